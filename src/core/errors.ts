@@ -1,0 +1,70 @@
+import { messages } from '@/src/core/messages'
+
+/** One row per failure the API can report; the HTTP status lives only here. */
+const catalogue = {
+  MALFORMED: { status: 400, message: messages.errors.malformed },
+  VALIDATION_FAILED: { status: 400, message: messages.errors.validationFailed },
+  INVALID_SIGNATURE: { status: 400, message: messages.errors.malformed },
+  NOT_SIGNED_IN: { status: 401, message: messages.errors.notSignedIn },
+  INVALID_CREDENTIALS: { status: 401, message: messages.account.invalidCredentials },
+  FORBIDDEN: { status: 403, message: messages.errors.forbidden },
+  NOT_FOUND: { status: 404, message: messages.errors.notFound },
+  CONFLICT: { status: 409, message: messages.errors.conflict },
+  EMAIL_TAKEN: { status: 409, message: messages.account.emailTaken },
+  ILLEGAL_TRANSITION: { status: 409, message: messages.errors.conflict },
+  STALE_REVISION: { status: 409, message: messages.errors.conflict },
+  CART_CHANGED: { status: 409, message: messages.errors.conflict },
+  IN_PROGRESS: { status: 409, message: messages.errors.conflict },
+  TOO_LARGE: { status: 413, message: messages.errors.tooLarge },
+  UNSUPPORTED_MEDIA: { status: 415, message: messages.errors.unsupportedMedia },
+  IDEMPOTENCY_MISMATCH: { status: 422, message: messages.errors.conflict },
+  TOO_MANY_REQUESTS: { status: 429, message: messages.errors.tooManyAttempts },
+  INTERNAL: { status: 500, message: messages.errors.unknown },
+  UNAVAILABLE: { status: 503, message: messages.errors.unavailable },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof catalogue
+
+export type FieldError = { field: string; message: string }
+
+/** What every failed call answers; `message` may be shown to the visitor. */
+export type ErrorBody = {
+  message: string
+  code: ErrorCode
+  errors?: FieldError[]
+  requestId: string
+}
+
+type AppErrorOptions = {
+  message?: string
+  errors?: FieldError[]
+  /** Seconds for the `Retry-After` header. */
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** A failure whose `message` may be shown to the visitor. Secrets belong in `cause`, which is only logged. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly errors?: FieldError[]
+  readonly retryAfterSeconds?: number
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? catalogue[code].message, { cause: options.cause })
+    this.code = code
+    this.status = catalogue[code].status
+    this.errors = options.errors
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+
+  toBody(requestId: string): ErrorBody {
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+      requestId,
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** The specification's constants as one table; units in the names. */
+export const limits = {
+  pageSize: 10,
+  maxPageSize: 50,
+  maxPage: 10_000,
+  searchDebounceMs: 500,
+  paginatorFullPages: 7,
+  player: { defaultVolume: 1, seekStepSeconds: 10, barMaxWidthPx: 1280, seekBarFromWidthPx: 768 },
+  breakpoints: { mobileMaxPx: 500, tabletMaxPx: 1024 },
+  image: { minPx: 10, maxPx: 1000, defaultMaxWidthPx: 500, richTextMaxWidthPx: 800 },
+  brightness: { defaultForImage: 0.6, defaultForVideo: 0.5 },
+  fontSize: { minPx: 1, maxPx: 72, defaultPx: 16 },
+  account: { firstNameMax: 25, emailMax: 255, passwordMin: 8, passwordMax: 128 },
+  contact: { messageMin: 10, messageMax: 5000 },
+  cart: { maxLines: 50, maxQuantity: 999, giftMessageMax: 500 },
+  order: { maxTotalMinor: 99_999_999, minChargeMinor: 50, stockHoldMinutes: 31 },
+  download: { linkSeconds: 300, perEntitlementPerDay: 20 },
+  upload: { imageBytes: 20e6, audioBytes: 500e6, videoBytes: 500e6, presignSeconds: 600 },
+  request: { bodyBytes: 64_000, webhookBytes: 1_000_000 },
+  pageDocument: { maxBytes: 512 * 1024, maxNodes: 2000, maxDepth: 20 },
+} as const

@@ -1,0 +1,67 @@
+import type { Theme } from '@/src/core/theme/schema'
+
+type Look = Pick<Theme, 'colors' | 'cornerRadius' | 'fontFamily'>
+
+/** Starting points an artist can pick; `midnight` is what a new site begins with. */
+export const looks = {
+  midnight: {
+    colors: {
+      primary: '#ff6f59',
+      background: '#0e0c0d',
+      text: '#f6efe6',
+      textPrimary: '#1c0806',
+    },
+    cornerRadius: 4,
+    fontFamily: 'Anton',
+  },
+  paper: {
+    colors: {
+      primary: '#1f3fd6',
+      background: '#f7f4ed',
+      text: '#16171c',
+      textPrimary: '#ffffff',
+    },
+    cornerRadius: 10,
+    fontFamily: 'Playfair Display',
+  },
+  neon: {
+    colors: {
+      primary: '#b6ff2e',
+      background: '#000000',
+      text: '#ffffff',
+      textPrimary: '#0a1400',
+    },
+    cornerRadius: 0,
+    fontFamily: 'Bebas Neue',
+  },
+  clay: {
+    colors: {
+      primary: '#b4532a',
+      background: '#efe3d0',
+      text: '#2e1f18',
+      textPrimary: '#ffffff',
+    },
+    cornerRadius: 12,
+    fontFamily: 'Lora',
+  },
+  forest: {
+    colors: {
+      primary: '#d9b04c',
+      background: '#0f2a20',
+      text: '#f4ecd8',
+      textPrimary: '#1d1604',
+    },
+    cornerRadius: 6,
+    fontFamily: 'Merriweather',
+  },
+  mono: {
+    colors: {
+      primary: '#000000',
+      background: '#ffffff',
+      text: '#000000',
+      textPrimary: '#ffffff',
+    },
+    cornerRadius: 0,
+    fontFamily: 'Inter',
+  },
+} as const satisfies Record<string, Look>

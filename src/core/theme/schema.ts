@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { fontFamilies } from '@/src/core/theme/fonts'
+
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a colour like #ff6f59')
+
+export const socialPlatforms = ['instagram', 'facebook', 'twitter', 'youtube', 'website'] as const
+export const themeNames = ['default', 'link-tree'] as const
+
+export const theme = z.object({
+  colors: z.object({
+    primary: hexColor,
+    background: hexColor,
+    text: hexColor,
+    /** Text on the primary colour. */
+    textPrimary: hexColor,
+  }),
+  /** Pixels. */
+  cornerRadius: z.number().min(0).max(40),
+  fontFamily: z.enum(fontFamilies),
+  /** Address of the logo picture; empty shows the profile's name in upper case. */
+  logo: z.string(),
+  headerLinks: z.array(z.object({ label: z.string().min(1), href: z.string() })),
+  socialLinks: z.array(z.object({ icon: z.enum(socialPlatforms), href: z.string() })),
+})
+
+export type Theme = z.infer<typeof theme>
+export type ThemeName = (typeof themeNames)[number]
+export type SocialPlatform = (typeof socialPlatforms)[number]
