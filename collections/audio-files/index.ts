@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import { ownersOnly } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** Paid and gated originals. Never public: they leave by a signed link of at most 300 s. */
+export const audioFiles: CollectionConfig = {
+  slug: slugs.audioFiles,
+  labels: { singular: 'Audio file', plural: 'Audio files' },
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Store',
+    description: 'The originals that buyers download. Nobody can open them without buying.',
+  },
+  lockDocuments: false,
+  access: ownersOnly,
+  upload: {
+    mimeTypes: [
+      'audio/mpeg',
+      'audio/flac',
+      'audio/x-flac',
+      'audio/wav',
+      'audio/x-wav',
+      'audio/mp4',
+    ],
+    pasteURL: false,
+    focalPoint: false,
+    crop: false,
+  },
+  hooks: { beforeChange: [intoOwnFolder('private')] },
+  fields: [uploadFolderField],
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/profile-field'
+import { systemOnly } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** Each download link that was handed out; the daily limit counts these. */
+export const downloads: CollectionConfig = {
+  slug: slugs.downloads,
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: systemOnly,
+  indexes: [{ fields: ['entitlement', 'createdAt'] }],
+  fields: [
+    profileField,
+    {
+      name: 'entitlement',
+      type: 'relationship',
+      relationTo: slugs.entitlements,
+      required: true,
+      index: true,
+    },
+    { name: 'track', type: 'relationship', relationTo: slugs.tracks, index: true },
+    { name: 'ipHash', type: 'text' },
+  ],
+}

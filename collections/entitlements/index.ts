@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/profile-field'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** The right to download what was bought, one per unit. */
+export const entitlements: CollectionConfig = {
+  slug: slugs.entitlements,
+  labels: { singular: 'Right to download', plural: 'Rights to download' },
+  admin: { group: 'Store', defaultColumns: ['email', 'product', 'source', 'revokedAt'] },
+  lockDocuments: false,
+  access: readOnlyForOwners,
+  indexes: [{ fields: ['order', 'line', 'unit'], unique: true }],
+  fields: [
+    profileField,
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
+    { name: 'order', type: 'relationship', relationTo: slugs.orders, index: true },
+    { name: 'line', type: 'number', required: true, defaultValue: 0 },
+    { name: 'unit', type: 'number', required: true, defaultValue: 0 },
+    {
+      name: 'product',
+      type: 'relationship',
+      relationTo: slugs.products,
+      required: true,
+      index: true,
+    },
+    { name: 'variant', type: 'relationship', relationTo: slugs.variants, index: true },
+    {
+      name: 'source',
+      type: 'select',
+      options: ['purchase', 'gift', 'membership', 'free'],
+      required: true,
+    },
+    { name: 'revokedAt', type: 'date' },
+    { name: 'revokeReason', type: 'text' },
+  ],
+}

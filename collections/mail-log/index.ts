@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** Every mail the system wrote, sent or not. */
+export const mailLog: CollectionConfig = {
+  slug: slugs.mailLog,
+  labels: { singular: 'Mail', plural: 'Mail log' },
+  admin: {
+    useAsTitle: 'subject',
+    group: 'Audience',
+    defaultColumns: ['subject', 'to', 'state', 'createdAt'],
+  },
+  lockDocuments: false,
+  access: readOnlyForOwners,
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'profile',
+      type: 'relationship',
+      relationTo: slugs.profiles,
+      index: true,
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    { name: 'to', type: 'text', required: true, index: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'kind', type: 'text', required: true, index: true },
+    { name: 'text', type: 'textarea', maxLength: 200_000 },
+    { name: 'html', type: 'code', maxLength: 400_000, admin: { language: 'html' } },
+    { name: 'dedupeKey', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      options: [
+        { value: 'queued', label: 'Queued' },
+        { value: 'sent', label: 'Sent' },
+        { value: 'not_sent', label: 'Not sent: no SMTP configured' },
+        { value: 'failed', label: 'Failed' },
+      ],
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+    },
+    { name: 'error', type: 'text' },
+    { name: 'sentAt', type: 'date' },
+  ],
+}

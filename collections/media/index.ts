@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import { ownersOnly } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+const widths = [320, 640, 960, 1280, 1920] as const
+
+/** Pictures, films and audio previews that anyone may see. Paid originals live in `audio-files`. */
+export const media: CollectionConfig = {
+  slug: slugs.media,
+  labels: { singular: 'Picture or film', plural: 'Pictures and films' },
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Site',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+  },
+  lockDocuments: false,
+  access: ownersOnly,
+  upload: {
+    // Neither SVG nor HTML: both can carry scripts.
+    mimeTypes: [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'image/gif',
+      'image/avif',
+      'video/mp4',
+      'audio/mpeg',
+    ],
+    pasteURL: false,
+    focalPoint: true,
+    crop: true,
+    adminThumbnail: 'w320',
+    imageSizes: widths.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp', options: { quality: 78 } },
+    })),
+  },
+  indexes: [{ fields: ['profile', 'createdAt'] }],
+  hooks: { beforeChange: [intoOwnFolder('public')] },
+  fields: [
+    {
+      name: 'alt',
+      label: "Describe it, for people who can't see it",
+      type: 'text',
+      maxLength: 300,
+    },
+    {
+      name: 'parent',
+      type: 'select',
+      options: ['website'],
+      defaultValue: 'website',
+      admin: { hidden: true },
+    },
+    uploadFolderField,
+  ],
+}

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { checkRevision } from '@/collections/pages/hooks/check-revision'
+import { keepUndeletable } from '@/collections/pages/hooks/keep-undeletable'
+import { validateLayout } from '@/collections/pages/hooks/validate-layout'
+import { validatePathname } from '@/collections/pages/validate-pathname'
+import { ownersOnly } from '@/src/access/operations'
+import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
+import { slugs } from '@/src/core/slugs'
+import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+
+/** Pages made in the visual editor. The picture of a page is one JSON document, `layout`. */
+export const pages: CollectionConfig = {
+  slug: slugs.pages,
+  labels: { singular: 'Page', plural: 'Pages' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'pathname', '_status', 'updatedAt'],
+    group: 'Site',
+  },
+  access: ownersOnly,
+  defaultSort: 'pathname',
+  versions: { drafts: { autosave: false }, maxPerDoc: 20 },
+  indexes: [{ fields: ['profile', 'pathname'], unique: true }],
+  hooks: {
+    beforeValidate: [validateLayout, checkRevision],
+    beforeDelete: [keepUndeletable],
+    ...bustsTags((doc) => [cacheTags.page(profileIdOf(doc), String(doc.pathname))]),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    {
+      name: 'pathname',
+      label: 'Page address',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'Like /about; the home page is /' },
+      validate: validatePathname,
+    },
+    {
+      name: 'layout',
+      type: 'json',
+      admin: { disabled: true },
+      access: {
+        // Read access to the page itself is the owner's already; a query may not search inside.
+        read: ({ req, doc }) =>
+          isPlatformAdmin(req) || (doc !== undefined && worksFor(req, profileIdOf(doc))),
+      },
+    },
+    {
+      name: 'rev',
+      type: 'number',
+      defaultValue: 0,
+      required: true,
+      admin: { disabled: true },
+    },
+    {
+      name: 'isUndeletable',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { hidden: true },
+      access: {
+        create: ({ req }) => isPlatformAdmin(req),
+        update: ({ req }) => isPlatformAdmin(req),
+      },
+    },
+  ],
+}

@@ -1,0 +1,101 @@
+import type { CollectionConfig } from 'payload'
+import { moneyField } from '@/collections/_fields/money-field'
+import { sanitizeDescription } from '@/collections/products/hooks/sanitize-description'
+import { ownersOnly } from '@/src/access/operations'
+import { productCategories } from '@/src/core/contracts/products'
+import { slugs } from '@/src/core/slugs'
+import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+
+const computed = { readOnly: true, position: 'sidebar' } as const
+
+/** A release or a piece of merch. Prices live on its variants; the store's figures are copied here. */
+export const products: CollectionConfig = {
+  slug: slugs.products,
+  labels: { singular: 'Product', plural: 'Products' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'releaseType', 'isPublished', 'releaseDate'],
+    group: 'Store',
+  },
+  lockDocuments: false,
+  access: ownersOnly,
+  defaultSort: '-releaseDate',
+  indexes: [
+    { fields: ['profile', 'category', 'isPublished', 'releaseDate'] },
+    { fields: ['profile', 'isFeatured', 'releaseDate'] },
+  ],
+  hooks: {
+    beforeChange: [sanitizeDescription],
+    ...bustsTags((doc) => [
+      cacheTags.products(profileIdOf(doc)),
+      cacheTags.product(profileIdOf(doc), String(doc.id)),
+    ]),
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
+    {
+      name: 'category',
+      type: 'select',
+      options: [...productCategories],
+      required: true,
+      defaultValue: 'Music',
+    },
+    {
+      name: 'kind',
+      type: 'select',
+      options: ['digital', 'physical'],
+      required: true,
+      defaultValue: 'digital',
+    },
+    {
+      name: 'artist',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'Empty: your own name' },
+    },
+    { name: 'descriptionHtml', label: 'Description', type: 'textarea', maxLength: 20_000 },
+    { name: 'credits', type: 'textarea', maxLength: 5000 },
+    {
+      name: 'media',
+      label: 'Pictures, the cover first',
+      type: 'upload',
+      relationTo: slugs.media,
+      hasMany: true,
+    },
+    {
+      name: 'releaseDate',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+    },
+    { name: 'isPublished', label: 'In the store', type: 'checkbox', defaultValue: false },
+    { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
+    {
+      name: 'variants',
+      type: 'join',
+      collection: slugs.variants,
+      on: 'product',
+      orderable: false,
+      admin: { defaultColumns: ['colorName', 'size', 'priceMinor', 'availabilityStatus'] },
+    },
+    {
+      name: 'tracks',
+      type: 'join',
+      collection: slugs.tracks,
+      on: 'product',
+      orderable: false,
+      admin: { defaultColumns: ['position', 'title', 'durationSeconds'] },
+    },
+    {
+      name: 'releaseType',
+      type: 'select',
+      options: ['none', 'single', 'album'],
+      defaultValue: 'none',
+      admin: computed,
+    },
+    { name: 'trackCount', type: 'number', defaultValue: 0, admin: computed },
+    moneyField({ name: 'priceMinMinor', label: 'Lowest price', defaultValue: 0, admin: computed }),
+    moneyField({ name: 'priceMaxMinor', label: 'Highest price', defaultValue: 0, admin: computed }),
+    { name: 'payWhatYouWant', type: 'checkbox', defaultValue: false, admin: computed },
+  ],
+}

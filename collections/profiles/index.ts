@@ -1,0 +1,88 @@
+import type { CollectionConfig } from 'payload'
+import { addStarterContent } from '@/collections/profiles/hooks/add-starter-content'
+import { bustSite } from '@/collections/profiles/hooks/bust-site'
+import {
+  isPlatformAdmin,
+  nobody,
+  ownProfileItself,
+  platformAdminOnly,
+} from '@/src/access/own-profile'
+import { slugs } from '@/src/core/slugs'
+import { themeNames } from '@/src/core/theme/schema'
+
+/** Hosts below the root domain that no artist may take. */
+const reservedSlugs = new Set([
+  'www',
+  'admin',
+  'api',
+  'mail',
+  'app',
+  'static',
+  'files',
+  'localhost',
+])
+
+/** An artist's site: the tenant that everything else belongs to. */
+export const profiles: CollectionConfig = {
+  slug: slugs.profiles,
+  labels: { singular: 'Artist', plural: 'Artists' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'themeName'],
+    group: 'Settings',
+  },
+  lockDocuments: false,
+  access: {
+    create: platformAdminOnly,
+    read: ownProfileItself,
+    readVersions: nobody,
+    update: ownProfileItself,
+    delete: platformAdminOnly,
+    unlock: nobody,
+  },
+  hooks: { afterChange: [addStarterContent, bustSite], afterDelete: [bustSite] },
+  fields: [
+    { name: 'name', label: 'Artist name', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'slug',
+      label: 'Site address',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        description: 'The first part of the address, like luna-vale in luna-vale.example.com',
+      },
+      access: { update: ({ req }) => isPlatformAdmin(req) },
+      validate: (value: unknown) =>
+        typeof value === 'string' &&
+        /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(value) &&
+        !reservedSlugs.has(value)
+          ? true
+          : 'Use lower-case letters, digits and hyphens; some words are taken',
+    },
+    { name: 'tagline', type: 'text', maxLength: 160 },
+    {
+      name: 'themeName',
+      label: 'Theme',
+      type: 'select',
+      options: themeNames.map((value) => ({
+        value,
+        label: value === 'default' ? 'Default (several pages)' : 'Link Tree (one page)',
+      })),
+      defaultValue: 'default',
+      required: true,
+    },
+    {
+      name: 'isDefault',
+      label: 'Answers at the bare domain',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      access: {
+        create: ({ req }) => isPlatformAdmin(req),
+        update: ({ req }) => isPlatformAdmin(req),
+      },
+    },
+  ],
+}

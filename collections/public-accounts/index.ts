@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/profile-field'
+import { composeUsername } from '@/collections/public-accounts/hooks/compose-username'
+import { nobody, ofOwnProfile } from '@/src/access/own-profile'
+import { slugs } from '@/src/core/slugs'
+
+/**
+ * Visitors of one artist's site. One account per profile and email, so the login name is
+ * `profileId:email`; visitors reach nothing but the calls of the public API.
+ */
+export const publicAccounts: CollectionConfig = {
+  slug: slugs.publicAccounts,
+  labels: { singular: 'Fan', plural: 'Fans' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'firstName', 'lastName', 'createdAt'],
+    group: 'Audience',
+  },
+  endpoints: false,
+  lockDocuments: false,
+  access: {
+    create: nobody,
+    read: ofOwnProfile,
+    readVersions: nobody,
+    update: nobody,
+    delete: nobody,
+    unlock: nobody,
+    admin: () => false,
+  },
+  auth: {
+    loginWithUsername: { allowEmailLogin: false, requireEmail: true },
+    /** Seconds: seven days, renewed while the visitor keeps coming. */
+    tokenExpiration: 7 * 24 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    useSessions: true,
+  },
+  indexes: [{ fields: ['profile', 'email'], unique: true }],
+  hooks: { beforeValidate: [composeUsername] },
+  fields: [
+    { ...profileField, saveToJWT: true },
+    { name: 'firstName', type: 'text', required: true, maxLength: 25 },
+    { name: 'lastName', type: 'text', required: true, maxLength: 25 },
+    { name: 'emailVerifiedAt', type: 'date' },
+    { name: 'resetPasswordToken', type: 'text', hidden: true, index: true },
+  ],
+}

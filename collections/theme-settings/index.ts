@@ -1,0 +1,100 @@
+import type { CollectionConfig, TextField } from 'payload'
+import { ownersOnly } from '@/src/access/operations'
+import { safeUrl } from '@/src/core/safe-url'
+import { slugs } from '@/src/core/slugs'
+import { fontFamilies } from '@/src/core/theme/fonts'
+import { looks } from '@/src/core/theme/looks'
+import { hexColor, socialPlatforms } from '@/src/core/theme/schema'
+import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+
+const colour = (name: keyof typeof looks.midnight.colors, label: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  defaultValue: looks.midnight.colors[name],
+  validate: (value: unknown) => hexColor.safeParse(value).success || 'Use a colour like #ff6f59',
+})
+
+const href: TextField = {
+  name: 'href',
+  label: 'Goes to',
+  type: 'text',
+  required: true,
+  validate: (value: unknown) =>
+    (typeof value === 'string' && value.trim() !== '' && safeUrl(value) !== 'about:blank') ||
+    'Use an address like https://… or a page like /products',
+}
+
+/** Colours, font, logo and links of one site; one document per profile. */
+export const themeSettings: CollectionConfig = {
+  slug: slugs.themeSettings,
+  labels: { singular: 'Theme', plural: 'Themes' },
+  admin: { group: 'Site', description: 'How your site looks everywhere' },
+  lockDocuments: false,
+  access: ownersOnly,
+  hooks: bustsTags((doc) => [cacheTags.site(profileIdOf(doc))]),
+  fields: [
+    {
+      name: 'colors',
+      label: 'Colours',
+      type: 'group',
+      fields: [
+        colour('primary', 'Main action'),
+        colour('background', 'Background'),
+        colour('text', 'Words'),
+        colour('textPrimary', 'Words on the main action'),
+      ],
+    },
+    {
+      name: 'cornerRadius',
+      label: 'Round corners (pixels)',
+      type: 'number',
+      min: 0,
+      max: 40,
+      required: true,
+      defaultValue: looks.midnight.cornerRadius,
+    },
+    {
+      name: 'fontFamily',
+      label: 'Font',
+      type: 'select',
+      options: fontFamilies.map((family) => ({ value: family, label: family })),
+      required: true,
+      defaultValue: looks.midnight.fontFamily,
+    },
+    { name: 'logo', type: 'upload', relationTo: slugs.media },
+    {
+      name: 'headerLinks',
+      label: 'Links in the header',
+      type: 'array',
+      maxRows: 12,
+      defaultValue: [
+        { label: 'Members', href: '/members' },
+        { label: 'Store', href: '/products?category=Music' },
+        { label: 'Contact', href: '/contact' },
+      ],
+      fields: [{ name: 'label', type: 'text', required: true, maxLength: 40 }, href],
+    },
+    {
+      name: 'socialLinks',
+      label: 'Social links',
+      type: 'array',
+      maxRows: socialPlatforms.length,
+      validate: (rows: unknown) =>
+        !Array.isArray(rows) ||
+        new Set(rows.map((row: { icon?: string }) => row.icon)).size === rows.length ||
+        'Each platform can be used once',
+      fields: [
+        {
+          name: 'icon',
+          label: 'Platform',
+          type: 'select',
+          required: true,
+          options: socialPlatforms.map((platform) => ({ value: platform, label: platform })),
+        },
+        href,
+      ],
+    },
+  ],
+}

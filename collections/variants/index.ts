@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload'
+import { moneyField } from '@/collections/_fields/money-field'
+import { productField } from '@/collections/_fields/product-field'
+import { summariseProduct } from '@/collections/products/hooks/summarise-product'
+import { variantTitle } from '@/collections/variants/hooks/variant-title'
+import { ownersOnly } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** What is bought: a format, a colour and size, with its price and stock. */
+export const variants: CollectionConfig = {
+  slug: slugs.variants,
+  labels: { singular: 'Price and stock', plural: 'Prices and stock' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Store',
+    defaultColumns: ['title', 'product', 'priceMinor', 'availabilityStatus', 'stockQuantity'],
+  },
+  lockDocuments: false,
+  access: ownersOnly,
+  defaultSort: 'position',
+  hooks: {
+    beforeChange: [variantTitle],
+    afterChange: [summariseProduct],
+    afterDelete: [summariseProduct],
+  },
+  fields: [
+    { name: 'title', type: 'text', admin: { hidden: true } },
+    productField,
+    { name: 'position', type: 'number', defaultValue: 0 },
+    { name: 'isDefault', type: 'checkbox', defaultValue: false },
+    moneyField({ name: 'priceMinor', label: 'Price', required: true, defaultValue: 0 }),
+    { name: 'payWhatYouWant', label: 'Pay what you want, at least the price', type: 'checkbox' },
+    { name: 'colorName', label: 'Colour', type: 'text', maxLength: 40 },
+    {
+      name: 'colorHex',
+      label: 'Colour of the swatch',
+      type: 'text',
+      validate: (value: unknown) =>
+        !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Like #1d2a35',
+    },
+    { name: 'size', type: 'text', maxLength: 20 },
+    {
+      name: 'availabilityStatus',
+      type: 'select',
+      options: [
+        { value: 'active', label: 'In stock' },
+        { value: 'sold_out', label: 'Sold out' },
+        { value: 'inactive', label: 'Not offered' },
+        { value: 'preorder', label: 'Pre-order' },
+      ],
+      defaultValue: 'active',
+      required: true,
+    },
+    {
+      name: 'deliveryType',
+      type: 'select',
+      options: ['digital', 'shipping', 'pickup'],
+      defaultValue: 'digital',
+      required: true,
+    },
+    { name: 'upcCode', label: 'SKU', type: 'text', maxLength: 60 },
+    {
+      name: 'stockQuantity',
+      label: 'In stock',
+      type: 'number',
+      min: 0,
+      admin: { description: 'Empty: never runs out' },
+    },
+    {
+      name: 'stockHeld',
+      type: 'number',
+      defaultValue: 0,
+      required: true,
+      admin: { readOnly: true },
+    },
+    { name: 'media', label: 'Pictures', type: 'upload', relationTo: slugs.media, hasMany: true },
+  ],
+}

@@ -1,0 +1,124 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { revalidateTag } from 'next/cache'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
+} from 'payload'
+
+/** Every tag that cached data can carry. A reader tags with these, a writer clears them. */
+export const cacheTags = {
+  /** Which host belongs to which profile. */
+  hosts: () => 'hosts',
+  /** Name, theme and links of one site: whatever every page of it shows. */
+  site: (profileId: string) => `site:${profileId}`,
+  page: (profileId: string, pathname: string) => `page:${profileId}:${pathname}`,
+  /** The list of a profile's published pages. */
+  pages: (profileId: string) => `pages:${profileId}`,
+  /** Lists of products. */
+  products: (profileId: string) => `products:${profileId}`,
+  product: (profileId: string, productId: string) => `product:${profileId}:${productId}`,
+  tiers: (profileId: string) => `tiers:${profileId}`,
+  /** Pictures, films and previews, wherever they are shown. */
+  media: (profileId: string) => `media:${profileId}`,
+} as const
+
+export type TagListener = (tags: readonly string[]) => void
+
+type TagState = {
+  listeners: Set<TagListener>
+  pending: AsyncLocalStorage<Set<string>>
+}
+
+// The server script and Next's bundle each load their own copy of this module; they share this.
+const shared = globalThis as typeof globalThis & { [key: symbol]: TagState | undefined }
+const stateKey = Symbol.for('bandstand.cache-tags')
+
+function state(): TagState {
+  shared[stateKey] ??= { listeners: new Set(), pending: new AsyncLocalStorage() }
+  return shared[stateKey]
+}
+
+/**
+ * Makes whatever carries one of the tags fresh on the next request. Never throws: outside a request
+ * of Next (command line, worker, tests) there is no page cache to clear.
+ */
+export function bust(req: Pick<PayloadRequest, 'context' | 'payload'>, ...tags: string[]): void {
+  if (req.context.disableRevalidate) {
+    return
+  }
+  const pending = state().pending.getStore()
+  if (pending) {
+    for (const tag of tags) {
+      pending.add(tag)
+    }
+  } else {
+    announce(tags)
+  }
+  try {
+    for (const tag of tags) {
+      revalidateTag(tag, { expire: 0 })
+    }
+  } catch {
+    req.payload.logger.debug({ msg: 'No page cache to clear here', tags })
+  }
+}
+
+/**
+ * Runs a request and tells the listeners what it changed after it has ended. Hooks run before the
+ * commit, so a listener told at once could read, and keep, the old state.
+ */
+export async function withDeferredBusts<Result>(run: () => Promise<Result>): Promise<Result> {
+  const pending = new Set<string>()
+  try {
+    return await state().pending.run(pending, run)
+  } finally {
+    announce([...pending])
+  }
+}
+
+/** Calls back with the tags that were cleared in this process. Answers a function that unsubscribes. */
+export function onBust(listener: TagListener): () => void {
+  state().listeners.add(listener)
+  return () => state().listeners.delete(listener)
+}
+
+function announce(tags: readonly string[]): void {
+  if (tags.length === 0) {
+    return
+  }
+  for (const listener of state().listeners) {
+    listener(tags)
+  }
+}
+
+type TaggedDoc = Record<string, unknown> & { id: string | number; profile?: unknown }
+type TagHooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>>
+
+/**
+ * Hooks that clear the tags of a document when it is created, changed or deleted; on a change also
+ * those of its former state. Saving a draft clears nothing: visitors see no drafts.
+ */
+export function bustsTags(tagsOf: (doc: TaggedDoc) => string[]): TagHooks {
+  const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
+    if (!(doc._status === 'draft' && req.query?.draft === 'true')) {
+      const former = previousDoc?.id ? tagsOf(previousDoc) : []
+      bust(req, ...new Set([...tagsOf(doc), ...former]))
+    }
+    return doc
+  }
+  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
+    bust(req, ...tagsOf(doc))
+    return doc
+  }
+  return { afterChange: [afterChange], afterDelete: [afterDelete] }
+}
+
+/** Id of the profile that a document belongs to, whether the relation is populated or not. */
+export function profileIdOf(doc: { profile?: unknown }): string {
+  const { profile } = doc
+  return typeof profile === 'object' && profile !== null && 'id' in profile
+    ? String(profile.id)
+    : String(profile)
+}
