@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { env } from '@/src/core/env'
+import { contentTypeOf } from '@/src/server/storage/content-type'
+import { signLink } from '@/src/server/storage/disk/signed-link'
+import { assertKey, type StorageDriver } from '@/src/server/storage/storage-driver'
+
+/** Files under `DATA_DIR/files`, served by the `/files` route. */
+export function createDiskDriver(root = path.resolve(env().dataDir, 'files')): StorageDriver {
+  const pathOf = (key: string): string => {
+    assertKey(key)
+    return path.join(root, key)
+  }
+  const sizeOf = async (key: string): Promise<number | null> => {
+    const found = await stat(pathOf(key)).catch(() => null)
+    return found?.isFile() ? found.size : null
+  }
+
+  return {
+    name: 'disk',
+    put: async (key, body) => {
+      const target = pathOf(key)
+      await mkdir(path.dirname(target), { recursive: true })
+      // Written aside and renamed, so that a reader never sees half a file.
+      const temporary = `${target}.${randomUUID()}.part`
+      try {
+        await pipeline(
+          Buffer.isBuffer(body) ? Readable.from([body]) : body,
+          createWriteStream(temporary),
+        )
+        await rename(temporary, target)
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
+    },
+    open: async (key, range) => {
+      const size = await sizeOf(key)
+      return size === null
+        ? null
+        : { body: createReadStream(pathOf(key), range), size, contentType: contentTypeOf(key) }
+    },
+    head: async (key) => {
+      const size = await sizeOf(key)
+      return size === null ? null : { size, contentType: contentTypeOf(key) }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    publicUrl: (key) => `/files/${key}`,
+    signedGet: async (key, options) => signLink({ method: 'GET', key, ...options }),
+    signedPut: async (key, options) => signLink({ method: 'PUT', key, ...options }),
+  }
+}

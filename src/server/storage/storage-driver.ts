@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream'
+
+/** First and last byte, inclusive. */
+export type ByteRange = { start: number; end: number }
+
+export type StoredFile = {
+  body: Readable
+  /** Bytes of the whole file, not of the range. */
+  size: number
+  contentType: string
+}
+
+/**
+ * Where files live. Keys are `public/<profile>/…` for what anyone may see and `private/<profile>/…`
+ * for paid originals, which leave only by a signed link.
+ */
+export type StorageDriver = {
+  name: 'disk' | 's3'
+  put: (key: string, body: Buffer | Readable, options: { contentType: string }) => Promise<void>
+  /** @returns null when there is no such file */
+  open: (key: string, range?: ByteRange) => Promise<StoredFile | null>
+  head: (key: string) => Promise<{ size: number; contentType: string } | null>
+  remove: (key: string) => Promise<void>
+  /** Address of a `public/` file; stays the same for ever. */
+  publicUrl: (key: string) => string
+  /** Address that answers the file as a download until it expires. */
+  signedGet: (
+    key: string,
+    options: { expiresSeconds: number; downloadName: string },
+  ) => Promise<string>
+  /** Address that takes exactly one PUT of this type and size. */
+  signedPut: (
+    key: string,
+    options: { expiresSeconds: number; contentType: string; size: number },
+  ) => Promise<string>
+}
+
+/** @throws {RangeError} for a key that could leave its folder */
+export function assertKey(key: string): void {
+  const isSafe = /^(public|private)(\/[\w.@+-]+)+$/.test(key) && !key.split('/').includes('..')
+  if (!isSafe || key.length > 500) {
+    throw new RangeError(`Not a storage key: ${key.slice(0, 80)}`)
+  }
+}
