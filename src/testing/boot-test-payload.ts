@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { getPayload, type Payload } from 'payload'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { withDatabase } from '@/src/testing/with-database'
+
+export type TestPayload = {
+  payload: Payload
+  databaseUrl: string
+  /** Closes Payload and drops the database. */
+  close: () => Promise<void>
+}
+
+/**
+ * Boots the real configuration on a fresh clone of the migrated template database.
+ * Call once in `beforeAll`, before anything imports the configuration.
+ */
+export async function bootTestPayload(): Promise<TestPayload> {
+  const maintenanceUrl = withDatabase(inject('postgresUrl'), 'postgres')
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  await execute(
+    maintenanceUrl,
+    `create database ${database} template ${inject('templateDatabase')}`,
+  )
+
+  const databaseUrl = withDatabase(maintenanceUrl, database)
+  process.env.DATABASE_URL = databaseUrl
+  process.env.DATA_DIR = inject('testDataDir')
+  process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
+  process.env.LOG_LEVEL ??= 'silent'
+  const { default: config } = await import('@payload-config')
+  const payload = await getPayload({ config })
+
+  return {
+    payload,
+    databaseUrl,
+    close: async () => {
+      await payload.destroy()
+      await execute(maintenanceUrl, `drop database if exists ${database} with (force)`)
+    },
+  }
+}
+
+async function execute(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  // Dropping a database ends the connections that are still open to it.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,146 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { slugs } from '@/src/core/slugs'
+import { createProduct, type createTenant } from '@/src/testing/factories'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+
+/**
+ * One document of every collection, all of the given tenant.
+ *
+ * @returns document id by collection slug
+ */
+export async function createDocuments(
+  payload: Payload,
+  { profile, owner, visitor }: Tenant,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>([
+    [slugs.profiles, profile.id],
+    [slugs.users, owner.id],
+    [slugs.publicAccounts, visitor.id],
+  ])
+  const add = async (collection: string, data: Record<string, unknown>, file?: TestFile) => {
+    const created = await payload.create({
+      collection: collection as typeof slugs.pages,
+      data: { profile: profile.id, ...data } as never,
+      ...(file && { file }),
+    })
+    ids.set(collection, created.id)
+    return created.id
+  }
+
+  const { product, variant } = await createProduct(payload, profile.id)
+  ids.set(slugs.products, product.id)
+  ids.set(slugs.variants, variant.id)
+  await remember(payload, ids, slugs.tracks, profile.id)
+  await remember(payload, ids, slugs.pages, profile.id)
+  await remember(payload, ids, slugs.themeSettings, profile.id)
+  await add(slugs.media, { alt: 'A square' }, await picture())
+  await add(slugs.audioFiles, {}, audio())
+  await add(slugs.domains, { host: `${profile.slug}.example.com` })
+  const tier = await add(slugs.membershipTiers, { name: 'Inner Circle' })
+  await add(slugs.memberships, {
+    account: visitor.id,
+    tier,
+    status: 'active',
+    interval: 'month',
+    amountMinor: 500,
+  })
+  const order = await add(slugs.orders, {
+    publicRef: `REF-${profile.slug}`,
+    email: visitor.email,
+    status: 'initiated_payment',
+    items: [
+      {
+        title: 'A release',
+        product: product.id,
+        variant: variant.id,
+        kind: 'digital',
+        quantity: 1,
+        unitMinor: 900,
+        minUnitMinor: 900,
+        deliveryType: 'digital',
+      },
+    ],
+    totalMinor: 900,
+    provider: 'test',
+    accessTokenHash: 'x',
+    idempotencyKey: `key-${profile.slug}`,
+    requestHash: 'x',
+  })
+  await add(slugs.orderEvents, { order, to: 'initiated_payment', actorType: 'visitor' })
+  await add(slugs.paymentEvents, {
+    provider: 'test',
+    account: '',
+    eventId: `event-${profile.slug}`,
+    type: 'checkout.session.completed',
+  })
+  await add(slugs.stockHolds, {
+    order,
+    variant: variant.id,
+    quantity: 1,
+    state: 'held',
+    expiresAt: new Date().toISOString(),
+  })
+  const entitlement = await add(slugs.entitlements, {
+    email: visitor.email,
+    order,
+    line: 0,
+    unit: 0,
+    product: product.id,
+    source: 'purchase',
+  })
+  await add(slugs.downloads, { entitlement })
+  await add(slugs.testPaymentSessions, {
+    sessionId: `session-${profile.slug}`,
+    order,
+    attempt: 1,
+    amountMinor: 900,
+    currency: 'usd',
+    status: 'open',
+    successUrl: '/',
+    cancelUrl: '/',
+    expiresAt: new Date().toISOString(),
+  })
+  await add(slugs.mailLog, {
+    to: visitor.email,
+    subject: 'Your order',
+    kind: 'order-receipt',
+    dedupeKey: `mail-${profile.slug}`,
+  })
+  return ids
+}
+
+type TestFile = { data: Buffer; mimetype: string; name: string; size: number }
+
+async function picture(): Promise<TestFile> {
+  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name: 'square.png', size: data.length }
+}
+
+/** One silent frame of MPEG audio. */
+function audio(): TestFile {
+  const data = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])
+  return { data, mimetype: 'audio/mpeg', name: 'one.mp3', size: data.length }
+}
+
+async function remember(
+  payload: Payload,
+  ids: Map<string, string>,
+  collection: 'pages' | 'theme-settings' | 'tracks',
+  profileId: string,
+): Promise<void> {
+  const { docs } = await payload.find({
+    collection,
+    where: { profile: { equals: profileId } },
+    limit: 1,
+    depth: 0,
+  })
+  const [found] = docs
+  if (!found) {
+    throw new Error(`The tenant has no ${collection}`)
+  }
+  ids.set(collection, found.id)
+}
