@@ -12,7 +12,7 @@ export const paymentEvents: CollectionConfig = {
   fields: [
     { name: 'provider', type: 'select', options: ['stripe', 'test'], required: true },
     /** The connected account, '' for the platform's own: null would escape the unique index. */
-    { name: 'account', type: 'text', required: true, defaultValue: '' },
+    { name: 'account', type: 'text', defaultValue: '' },
     { name: 'eventId', type: 'text', required: true },
     { name: 'type', type: 'text', required: true },
     { name: 'objectId', type: 'text' },

@@ -1,5 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { intoOwnProfile, isPlatformAdmin, nobody, ofOwnProfile } from '@/src/access/own-profile'
+import {
+  intoOwnProfile,
+  isPlatformAdmin,
+  nobody,
+  ofOwnProfile,
+  ofOwnProfileVersions,
+} from '@/src/access/own-profile'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
@@ -7,7 +13,7 @@ type CollectionAccess = NonNullable<CollectionConfig['access']>
 export const ownersOnly: CollectionAccess = {
   create: intoOwnProfile,
   read: ofOwnProfile,
-  readVersions: ofOwnProfile,
+  readVersions: ofOwnProfileVersions,
   update: ofOwnProfile,
   delete: ofOwnProfile,
   unlock: nobody,
@@ -22,7 +28,7 @@ export const readOnlyForOwners: CollectionAccess = {
   update: nobody,
   delete: nobody,
   unlock: nobody,
-  admin: nobody as never,
+  admin: () => false,
 }
 
 /** Written and read by the system alone. */
@@ -33,5 +39,5 @@ export const systemOnly: CollectionAccess = {
   update: nobody,
   delete: nobody,
   unlock: nobody,
-  admin: nobody as never,
+  admin: () => false,
 }

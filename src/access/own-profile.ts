@@ -36,7 +36,10 @@ export const ofOwnProfile: Access = ({ req }) => within(req, 'profile')
 /** As {@link ofOwnProfile}, for the profiles themselves. */
 export const ownProfileItself: Access = ({ req }) => within(req, 'id')
 
-function within(req: PayloadRequest, field: 'id' | 'profile'): boolean | Where {
+/** As {@link ofOwnProfile}, for versions, which keep the document one level down. */
+export const ofOwnProfileVersions: Access = ({ req }) => within(req, 'version.profile')
+
+function within(req: PayloadRequest, field: 'id' | 'profile' | 'version.profile'): boolean | Where {
   if (isPlatformAdmin(req)) {
     return true
   }

@@ -28,6 +28,8 @@ export async function bootTestPayload(): Promise<TestPayload> {
   process.env.DATA_DIR = inject('testDataDir')
   process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
   process.env.LOG_LEVEL ??= 'silent'
+  // Tests of the limits themselves set their own.
+  process.env.RATE_LIMIT_FACTOR ??= '10000'
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
 

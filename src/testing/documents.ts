@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { starterPage } from '@/src/core/page-document/starter'
 import { slugs } from '@/src/core/slugs'
 import { createProduct, type createTenant } from '@/src/testing/factories'
 
@@ -108,7 +109,41 @@ export async function createDocuments(
     kind: 'order-receipt',
     dedupeKey: `mail-${profile.slug}`,
   })
+  ids.set('payload-locked-documents', await lockPage(payload, profile.id, owner.id))
+  ids.set('payload-preferences', await rememberPreference(payload, owner.id))
   return ids
+}
+
+/** On a page of its own, because a page that is saved loses its lock. */
+async function lockPage(payload: Payload, profile: string, owner: string): Promise<string> {
+  const page = await payload.create({
+    collection: slugs.pages,
+    data: {
+      profile,
+      title: 'About',
+      pathname: '/about',
+      rev: 0,
+      layout: starterPage({ name: 'Tenant', tagline: '' }),
+      _status: 'draft',
+    },
+    draft: true,
+  })
+  const { id } = await payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: slugs.pages, value: page.id },
+      user: { relationTo: slugs.users, value: owner },
+    },
+  })
+  return id
+}
+
+async function rememberPreference(payload: Payload, owner: string): Promise<string> {
+  const { id } = await payload.db.create({
+    collection: 'payload-preferences',
+    data: { key: 'nav', value: { open: true }, user: { relationTo: slugs.users, value: owner } },
+  })
+  return String(id)
 }
 
 type TestFile = { data: Buffer; mimetype: string; name: string; size: number }

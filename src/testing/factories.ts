@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
 import { slugs } from '@/src/core/slugs'
+import { findCredentials } from '@/src/server/credentials'
+import { startSession } from '@/src/server/session'
 
 export const testPassword = 'test-password-1'
 
@@ -57,10 +59,9 @@ export async function createVisitor(payload: Payload, profileId: string) {
       lastName: 'Fan',
     },
   })
-  const { token } = await payload.login({
-    collection: slugs.publicAccounts,
-    data: { username: usernameOf(profileId, email), password: testPassword },
-  })
+  const req = await createLocalReq({}, payload)
+  const credentials = await findCredentials(req, { profileId, email })
+  const token = credentials && (await startSession(req, credentials))
   return { id: account.id, email, token: String(token) }
 }
 

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getPayload } from 'payload'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { migrations } from '@/migrations'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+import { withDatabase } from '@/src/testing/with-database'
 
 /** What every integration test gets from here. */
 declare module 'vitest' {
@@ -28,8 +31,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config, key: 'template' })
-  await payload.db.migrate()
+  // Given as modules: Payload would read the files with Node, which knows no TypeScript.
+  await payload.db.migrate({ migrations })
   await payload.destroy()
+  await disconnectAll(postgres.url)
 
   project.provide('postgresUrl', postgres.url)
   project.provide('templateDatabase', templateDatabase)
@@ -39,4 +44,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Payload leaves a connection open; a template can only be cloned while nobody is connected to it. */
+async function disconnectAll(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(databaseUrl, 'postgres') })
+  await client.connect()
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    templateDatabase,
+  ])
+  await client.end()
 }
