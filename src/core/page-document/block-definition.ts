@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+
+/** Rules that hold in the canvas, in the operations and on the server. */
+export type BlockRules = {
+  /** Takes child blocks. */
+  acceptsChildren: boolean
+  canDelete: boolean
+  canMove: boolean
+  canDuplicate: boolean
+  /** Exactly one on every page, at this place. */
+  singleton?: 'first' | 'last'
+}
+
+export const freeBlock: BlockRules = {
+  acceptsChildren: false,
+  canDelete: true,
+  canMove: true,
+  canDuplicate: true,
+}
+
+/** The schema side of a block (`schema.ts`): pure, loaded by server, site and editor alike. */
+export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
+  type: string
+  /** Version of the props; raise it together with a migration. */
+  v: number
+  /** Parses `{}` to the defaults, cleans what it takes (URLs, rich text), and is idempotent. */
+  schema: Schema
+  rules: BlockRules
+  /** `migrations[n]` turns props of version n into version n + 1. */
+  migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>
+}
+
+/** The blocks a document may hold, by type. Core never imports blocks, so callers hand it in. */
+export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>

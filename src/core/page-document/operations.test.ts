@@ -1,0 +1,202 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { limits } from '@/src/core/limits'
+import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkLocks } from '@/src/core/page-document/locks'
+import {
+  duplicateNode,
+  type Edit,
+  insertSubtree,
+  moveNode,
+  removeNode,
+  setProps,
+} from '@/src/core/page-document/operations'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import { emptyPage } from '@/src/core/page-document/starter'
+import { testBlocks } from '@/src/core/page-document/test-blocks'
+import { subtreeIds } from '@/src/core/page-document/tree'
+
+const node = (type: string, children: string[] = []): PageNode => ({
+  type,
+  props: {},
+  children,
+  v: testBlocks.get(type)?.v ?? 1,
+})
+const on = (document: PageDocument) => ({ document, blocks: testBlocks })
+const one = (id: string, type: string) => ({ rootId: id, nodes: { [id]: node(type) } })
+
+function done(edit: Edit): PageDocument {
+  if ('refused' in edit) {
+    throw new Error(edit.refused)
+  }
+  return edit.document
+}
+
+const start: PageDocument = {
+  version: 1,
+  nodes: {
+    root: node('root', ['top', 'a', 'b', 'end']),
+    top: node('top'),
+    a: node('box', ['n', 's']),
+    n: node('note'),
+    s: node('seal'),
+    b: node('box'),
+    end: node('end'),
+  },
+}
+
+it('inserts, moves, duplicates and removes', () => {
+  const inserted = done(insertSubtree(on(start), one('x', 'note'), { parentId: 'b', index: 0 }))
+  const moved = done(moveNode(on(inserted), 'n', { parentId: 'b', index: 1 }))
+  expect(moved.nodes).toMatchObject({ a: { children: ['s'] }, b: { children: ['x', 'n'] } })
+
+  const fresh = ['copy1', 'copy2', 'copy3'].values()
+  const copied = done(duplicateNode(on(moved), 'b', () => fresh.next().value ?? ''))
+  expect(copied.nodes.root?.children).toEqual(['top', 'a', 'b', 'copy1', 'end'])
+  expect(copied.nodes.copy1?.children).toEqual(['copy2', 'copy3'])
+
+  const removed = done(removeNode(on(copied), 'b'))
+  expect(Object.keys(removed.nodes)).not.toEqual(expect.arrayContaining(['x']))
+  expect(start.nodes.b?.children).toEqual([])
+})
+
+it('moves within one parent by the index among the others', () => {
+  const moved = done(moveNode(on(start), 'a', { parentId: 'root', index: 2 }))
+  expect(moved.nodes.root?.children).toEqual(['top', 'b', 'a', 'end'])
+})
+
+it.each<[string, Edit, string]>([
+  ['the header', removeNode(on(start), 'top'), 'cannotDelete'],
+  ['the root', removeNode(on(start), 'root'), 'notThere'],
+  ['a box with a locked block in it', removeNode(on(start), 'a'), 'cannotDelete'],
+  ['moving the header', moveNode(on(start), 'top', { parentId: 'a', index: 0 }), 'cannotMove'],
+  ['above the header', moveNode(on(start), 'b', { parentId: 'root', index: 0 }), 'aboveFirst'],
+  [
+    'below the footer',
+    insertSubtree(on(start), one('x', 'note'), { parentId: 'root', index: 4 }),
+    'belowLast',
+  ],
+  ['into the header', moveNode(on(start), 'n', { parentId: 'top', index: 0 }), 'takesNoChildren'],
+  ['into itself', moveNode(on(start), 'a', { parentId: 'a', index: 0 }), 'intoItself'],
+  ['outside the siblings', moveNode(on(start), 'n', { parentId: 'b', index: 1 }), 'outOfRange'],
+  [
+    'a second footer',
+    insertSubtree(on(start), one('x', 'end'), { parentId: 'root', index: 1 }),
+    'onlyOne',
+  ],
+  [
+    'an unknown block',
+    insertSubtree(on(start), one('x', 'acme/map'), { parentId: 'b', index: 0 }),
+    'unknownType',
+  ],
+  [
+    'a taken id',
+    insertSubtree(on(start), one('n', 'note'), { parentId: 'b', index: 0 }),
+    'idTaken',
+  ],
+  [
+    'a subtree with loose ends',
+    insertSubtree(
+      on(start),
+      { rootId: 'x', nodes: { x: node('box'), y: node('note') } },
+      { parentId: 'b', index: 0 },
+    ),
+    'notThere',
+  ],
+  [
+    'a note with a child',
+    insertSubtree(
+      on(start),
+      { rootId: 'x', nodes: { x: node('note', ['y']), y: node('note') } },
+      { parentId: 'b', index: 0 },
+    ),
+    'takesNoChildren',
+  ],
+  ['copying the header', duplicateNode(on(start), 'top', () => 'x'), 'cannotDuplicate'],
+  [
+    'copying a box with a locked block in it',
+    duplicateNode(on(start), 'a', () => 'x'),
+    'cannotDuplicate',
+  ],
+  ['a prop that does not fit', setProps(on(start), 'n', { title: 1 }), 'badProps'],
+])('refuses %s', (_, edit, refusal) => {
+  expect(edit).toEqual({ refused: refusal })
+})
+
+it('refuses the level below the deepest', () => {
+  let document = start
+  let parentId = 'b'
+  for (let depth = 2; depth <= limits.pageDocument.maxDepth; depth += 1) {
+    const id = `d${depth}`
+    document = done(insertSubtree(on(document), one(id, 'box'), { parentId, index: 0 }))
+    parentId = id
+  }
+  expect(insertSubtree(on(document), one('x', 'box'), { parentId, index: 0 })).toEqual({
+    refused: 'tooDeep',
+  })
+  expect(moveNode(on(document), 'b', { parentId: 'a', index: 0 })).toEqual({ refused: 'tooDeep' })
+})
+
+it('changes single props and cleans them', () => {
+  const titled = done(setProps(on(start), 'n', { title: 'Tour' }))
+  const linked = done(setProps(on(titled), 'n', { href: 'javascript:alert(1)' }))
+  expect(linked.nodes.n?.props).toEqual({ title: 'Tour', href: 'about:blank' })
+})
+
+it('keeps every rule through any sequence of edits', () => {
+  const step = fc.record({
+    kind: fc.constantFrom('insert', 'move', 'remove', 'duplicate', 'set'),
+    pick: fc.nat(),
+    parent: fc.nat(),
+    index: fc.nat({ max: 6 }),
+    type: fc.constantFrom('box', 'note', 'seal', 'top', 'acme/map'),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let document = emptyPage(testBlocks)
+      const fresh = Array.from({ length: 2000 }, (_, index) => `id${index}`).values()
+      const createId = () => fresh.next().value ?? ''
+      for (const { kind, pick, parent, index, type } of steps) {
+        const ids = Object.keys(document.nodes)
+        const id = ids[pick % ids.length] ?? 'root'
+        const place = { parentId: ids[parent % ids.length] ?? 'root', index }
+        const edits: Record<typeof kind, () => Edit> = {
+          insert: () => insertSubtree(on(document), one(createId(), type), place),
+          move: () => moveNode(on(document), id, place),
+          remove: () => removeNode(on(document), id),
+          duplicate: () => duplicateNode(on(document), id, createId),
+          set: () => setProps(on(document), id, { title: 'Tour' }),
+        }
+        const before = JSON.stringify(document)
+        const edit = edits[kind]()
+        expect(JSON.stringify(document)).toBe(before)
+        if ('document' in edit) {
+          const checked = checkDocument(edit.document, testBlocks)
+          expect('problems' in checked ? checked.problems : checked.notes).toEqual([])
+          expect(checkLocks(document, edit.document, testBlocks)).toEqual(
+            kind === 'move' ? expect.anything() : [],
+          )
+          expect(subtreeIds(edit.document, 'root')).toHaveLength(
+            Object.keys(edit.document.nodes).length,
+          )
+          document = edit.document
+        }
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+it('notices on the server when locked blocks were taken away', () => {
+  const { s, ...rest } = start.nodes
+  const without = { ...start, nodes: { ...rest, a: node('box', ['n']) } } as PageDocument
+  expect(s).toBeDefined()
+  expect(checkLocks(start, without, testBlocks)).toMatchObject([{ code: 'LOCKED', nodeId: 's' }])
+  const elsewhere = {
+    ...start,
+    nodes: { ...start.nodes, a: node('box', ['n']), b: node('box', ['s']) },
+  }
+  expect(checkLocks(start, elsewhere, testBlocks)).toMatchObject([{ code: 'LOCKED', nodeId: 's' }])
+  const renamed = { ...start, nodes: { ...start.nodes, a: node('box', ['n', 'gone']) } }
+  expect(checkLocks(start, renamed as PageDocument, testBlocks)).toHaveLength(1)
+})

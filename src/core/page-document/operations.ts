@@ -1,0 +1,201 @@
+import { limits } from '@/src/core/limits'
+import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
+import { storedProps } from '@/src/core/page-document/props'
+import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
+import {
+  depthOf,
+  heightOf,
+  nodeOf,
+  type Place,
+  placeOf,
+  subtreeIds,
+} from '@/src/core/page-document/tree'
+
+/** Why an edit was not made, in an artist's words. */
+export const refusals = {
+  notThere: 'This block is no longer on the page.',
+  idTaken: 'This block is already on the page.',
+  unknownType: 'This block is not installed.',
+  takesNoChildren: 'Nothing can be put in here.',
+  intoItself: 'A block cannot go into itself.',
+  outOfRange: 'There is no such place.',
+  aboveFirst: 'The page header stays at the top.',
+  belowLast: 'The footer stays at the bottom.',
+  onlyOne: 'There is exactly one of these on every page.',
+  cannotDelete: 'This block cannot be deleted.',
+  cannotMove: 'This block cannot be moved.',
+  cannotDuplicate: 'This block cannot be duplicated.',
+  tooDeep: `Blocks can stand at most ${limits.pageDocument.maxDepth} levels inside each other.`,
+  tooMany: `A page holds at most ${limits.pageDocument.maxNodes} blocks.`,
+  badProps: 'This setting has a value that does not fit.',
+} as const
+
+export type Refusal = keyof typeof refusals
+export type Edit = { document: PageDocument } | { refused: Refusal }
+
+/** A block with everything inside it, not yet on a page. */
+export type Subtree = { rootId: string; nodes: Readonly<Record<string, PageNode>> }
+
+/** Edits are pure: they answer with a new document that keeps every rule, or with the reason why not. */
+export type Editing = { document: PageDocument; blocks: BlockDefinitions }
+
+/** Puts a new block (or a copied subtree) at a place. Ids must be new to the page. */
+export function insertSubtree(editing: Editing, subtree: Subtree, place: Place): Edit {
+  const { document, blocks } = editing
+  const inserted: PageDocument = { version: 1, nodes: { ...subtree.nodes } }
+  const ids = subtreeIds(inserted, subtree.rootId)
+  if (ids.length === 0 || ids.length !== Object.keys(subtree.nodes).length) {
+    return { refused: 'notThere' }
+  }
+  if (ids.some((id) => id === rootId || nodeOf(document, id))) {
+    return { refused: 'idTaken' }
+  }
+  const rules = ids.map((id) => rulesOf({ document: inserted, blocks }, id))
+  if (rules.some((rule) => !rule)) {
+    return { refused: 'unknownType' }
+  }
+  if (rules.some((rule) => rule?.singleton)) {
+    return { refused: 'onlyOne' }
+  }
+  const parents = ids.filter((id) => (nodeOf(inserted, id)?.children.length ?? 0) > 0)
+  if (parents.some((id) => !rulesOf({ document: inserted, blocks }, id)?.acceptsChildren)) {
+    return { refused: 'takesNoChildren' }
+  }
+  if (Object.keys(document.nodes).length + ids.length > limits.pageDocument.maxNodes) {
+    return { refused: 'tooMany' }
+  }
+  const refused = refusalOfPlace(editing, place, heightOf(inserted, subtree.rootId))
+  if (refused) {
+    return { refused }
+  }
+  const nodes = { ...document.nodes, ...subtree.nodes }
+  return { document: withChildAt({ ...document, nodes }, subtree.rootId, place) }
+}
+
+/** Moves a block; `place.index` counts the siblings without the moved block itself. */
+export function moveNode(editing: Editing, id: string, place: Place): Edit {
+  const { document } = editing
+  const from = placeOf(document, id)
+  if (!from) {
+    return { refused: 'notThere' }
+  }
+  if (rulesOf(editing, id)?.canMove === false) {
+    return { refused: 'cannotMove' }
+  }
+  if (subtreeIds(document, id).includes(place.parentId)) {
+    return { refused: 'intoItself' }
+  }
+  const lifted = withoutChild(document, id, from.parentId)
+  const refused = refusalOfPlace({ ...editing, document: lifted }, place, heightOf(document, id))
+  return refused ? { refused } : { document: withChildAt(lifted, id, place) }
+}
+
+/** Removes a block and everything inside it. */
+export function removeNode(editing: Editing, id: string): Edit {
+  const { document } = editing
+  const from = placeOf(document, id)
+  if (!from) {
+    return { refused: 'notThere' }
+  }
+  const gone = new Set(subtreeIds(document, id))
+  if ([...gone].some((each) => rulesOf(editing, each)?.canDelete === false)) {
+    return { refused: 'cannotDelete' }
+  }
+  const { nodes } = withoutChild(document, id, from.parentId)
+  const kept = Object.entries(nodes).filter(([each]) => !gone.has(each))
+  return { document: { ...document, nodes: Object.fromEntries(kept) } }
+}
+
+/** Copies a block with everything inside it and puts the copy right below. */
+export function duplicateNode(editing: Editing, id: string, createId: () => string): Edit {
+  const { document } = editing
+  const from = placeOf(document, id)
+  if (!from) {
+    return { refused: 'notThere' }
+  }
+  const subtree = copySubtree(document, id, createId)
+  if (subtreeIds(document, id).some((each) => rulesOf(editing, each)?.canDuplicate === false)) {
+    return { refused: 'cannotDuplicate' }
+  }
+  return insertSubtree(editing, subtree, { ...from, index: from.index + 1 })
+}
+
+/** Changes some props of a block; the others stay. Values are cleaned as on the server. */
+export function setProps(editing: Editing, id: string, changes: PageNode['props']): Edit {
+  const { document, blocks } = editing
+  const node = nodeOf(document, id)
+  if (!node || id === rootId) {
+    return { refused: 'notThere' }
+  }
+  const block = blocks.get(node.type)
+  if (!block) {
+    return { refused: 'unknownType' }
+  }
+  const { props, problems } = storedProps(block, { ...node.props, ...changes })
+  if (problems.length > 0) {
+    return { refused: 'badProps' }
+  }
+  const changed: PageNode = { ...node, props: props as PageNode['props'] }
+  return { document: { ...document, nodes: { ...document.nodes, [id]: changed } } }
+}
+
+/** The subtree under fresh ids, for duplicating, copying and pasting. */
+export function copySubtree(document: PageDocument, id: string, createId: () => string): Subtree {
+  const fresh = new Map(subtreeIds(document, id).map((old) => [old, createId()]))
+  const nodes = [...fresh].flatMap(([old, id]) => {
+    const node = nodeOf(document, old)
+    const children = node?.children.flatMap((child) => fresh.get(child) ?? [])
+    return node && children ? [[id, { ...node, children }] as const] : []
+  })
+  return { rootId: fresh.get(id) ?? '', nodes: Object.fromEntries(nodes) }
+}
+
+function rulesOf({ document, blocks }: Editing, id: string): BlockRules | undefined {
+  const type = nodeOf(document, id)?.type
+  return type === undefined ? undefined : blocks.get(type)?.rules
+}
+
+/** Why nothing of the given height may stand at the place; undefined when it may. */
+function refusalOfPlace(editing: Editing, place: Place, height: number): Refusal | undefined {
+  const { document } = editing
+  const parent = nodeOf(document, place.parentId)
+  if (!parent) {
+    return 'notThere'
+  }
+  if (place.parentId !== rootId && !rulesOf(editing, place.parentId)?.acceptsChildren) {
+    return 'takesNoChildren'
+  }
+  if (!Number.isInteger(place.index) || place.index < 0 || place.index > parent.children.length) {
+    return 'outOfRange'
+  }
+  if (depthOf(document, place.parentId) + 1 + height > limits.pageDocument.maxDepth) {
+    return 'tooDeep'
+  }
+  const above = parent.children.slice(0, place.index)
+  const below = parent.children.slice(place.index)
+  if (below.some((id) => rulesOf(editing, id)?.singleton === 'first')) {
+    return 'aboveFirst'
+  }
+  return above.some((id) => rulesOf(editing, id)?.singleton === 'last') ? 'belowLast' : undefined
+}
+
+function withoutChild(document: PageDocument, id: string, parentId: string): PageDocument {
+  return withChildren(document, parentId, (children) => children.filter((child) => child !== id))
+}
+
+function withChildAt(document: PageDocument, id: string, { parentId, index }: Place): PageDocument {
+  return withChildren(document, parentId, (children) => children.toSpliced(index, 0, id))
+}
+
+function withChildren(
+  document: PageDocument,
+  parentId: string,
+  change: (children: string[]) => string[],
+): PageDocument {
+  const parent = nodeOf(document, parentId)
+  if (!parent) {
+    return document
+  }
+  const changed = { ...parent, children: change(parent.children) }
+  return { ...document, nodes: { ...document.nodes, [parentId]: changed } }
+}

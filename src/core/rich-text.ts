@@ -1,0 +1,44 @@
+/** A node of a stored rich text: what Lexical 0.50 writes, known or not. */
+export type RichTextNode = {
+  type: string
+  version: number
+  children?: RichTextNode[]
+  [prop: string]: unknown
+}
+
+/** The stored form of a rich text, Lexical's serialised editor state. */
+export type RichTextDoc = { root: RichTextNode }
+
+const element = { direction: null, format: '', indent: 0, version: 1 } as const
+
+/** A document with nothing in it but an empty paragraph, as a new editor would write it. */
+export function emptyRichText(): RichTextDoc {
+  return docOf([{ ...element, type: 'paragraph', children: [], textFormat: 0, textStyle: '' }])
+}
+
+/** A one-line document for seeds and starter pages: `richTextOf('h1', 'Luna Vale')`. */
+export function richTextOf(
+  kind: 'h1' | 'h2' | 'h3' | 'paragraph',
+  ...lines: string[]
+): RichTextDoc {
+  return docOf(
+    lines.map((line) =>
+      kind === 'paragraph'
+        ? { ...element, type: 'paragraph', children: [textOf(line)], textFormat: 0, textStyle: '' }
+        : { ...element, type: 'heading', tag: kind, children: [textOf(line)] },
+    ),
+  )
+}
+
+/** Several documents below each other as one. */
+export function joinRichTexts(...docs: RichTextDoc[]): RichTextDoc {
+  return docOf(docs.flatMap((doc) => doc.root.children ?? []))
+}
+
+function docOf(children: RichTextNode[]): RichTextDoc {
+  return { root: { ...element, type: 'root', children } }
+}
+
+function textOf(text: string): RichTextNode {
+  return { type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
+}

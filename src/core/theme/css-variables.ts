@@ -1,0 +1,109 @@
+import { contrast, isDark, mix } from '@/src/core/theme/color'
+import { fontStack, fontStyles } from '@/src/core/theme/fonts'
+import type { Theme } from '@/src/core/theme/schema'
+
+/** WCAG AA for text, and for lines and icons that carry meaning. */
+const textContrast = 4.5
+const lineContrast = 3
+
+export type CssVariables = Record<`--${string}`, string | number>
+
+/**
+ * The theme as custom properties of the site root. What the artist chose is passed on as it is;
+ * the tones derived from it are moved until they can be read.
+ */
+export function themeVariables(theme: Theme): CssVariables {
+  const { primary, background, text, textPrimary } = theme.colors
+  const { display, text: textFamily } = fontStyles[theme.fontFamily]
+  return {
+    '--color-primary': primary,
+    '--color-background': background,
+    '--color-text': text,
+    '--color-text-primary': readable(textPrimary, primary),
+    '--color-error': readableTowards(isDark(background) ? '#ff9c8a' : '#b3261e', text, background),
+    '--accent-text': readableTowards(primary, text, background),
+    '--focus': contrast(primary, background) >= lineContrast ? primary : text,
+    '--muted-share': mutedShare(text, background),
+    '--radius': `${theme.cornerRadius}px`,
+    '--font-family': fontStack(theme.fontFamily),
+    '--font-text': fontStack(textFamily),
+    '--display-weight': display.weight,
+    '--display-scale': display.scale,
+    '--display-heading': display.heading,
+    '--display-tracking': `${display.tracking}em`,
+    '--display-leading': display.leading,
+    '--display-case': display.case,
+  }
+}
+
+const toneNames = [
+  '--color-background',
+  '--color-text',
+  '--color-error',
+  '--accent-text',
+  '--focus',
+  '--muted-share',
+] as const
+
+/** `light` and `dark` are words on a picture; `theme` follows the theme as far as it can be read. */
+export type Ink = 'theme' | 'light' | 'dark'
+
+/**
+ * The properties that change for what stands on another ground than the page's: a coloured or
+ * pictured section. Empty when nothing changes. `ground` is `#rrggbb`, or empty.
+ */
+export function groundVariables(theme: Theme, ground: string, ink: Ink): CssVariables {
+  if (!ground && ink === 'theme') {
+    return {}
+  }
+  const { colors } = theme
+  const background = ground || { light: '#101010', dark: '#ffffff', theme: '' }[ink]
+  const text = { light: '#ffffff', dark: '#101010', theme: readable(colors.text, background) }[ink]
+  const local = themeVariables({ ...theme, colors: { ...colors, background, text } })
+  return Object.fromEntries(toneNames.map((name) => [name, local[name] ?? '']))
+}
+
+/** `color-scheme` of the site: form controls and scrollbars follow the background. */
+export function colorScheme(theme: Theme): 'dark' | 'light' {
+  return isDark(theme.colors.background) ? 'dark' : 'light'
+}
+
+/** The chosen pairs that are hard to read, for the editor to say so; ratios with one decimal. */
+export function contrastWarnings({ colors }: Theme): { pair: string; ratio: number }[] {
+  const pairs = [
+    { pair: 'Text on background', ratio: contrast(colors.text, colors.background) },
+    { pair: 'Text on primary', ratio: contrast(colors.textPrimary, colors.primary) },
+  ]
+  return pairs
+    .filter(({ ratio }) => ratio < textContrast)
+    .map(({ pair, ratio }) => ({ pair, ratio: Math.round(ratio * 10) / 10 }))
+}
+
+/** The wish when it can be read on the ground, else black or white. */
+function readable(wish: string, ground: string): string {
+  if (contrast(wish, ground) >= textContrast) {
+    return wish
+  }
+  return isDark(ground) ? '#ffffff' : '#000000'
+}
+
+/** The wish, mixed with as little of the text colour as makes it readable on the background. */
+function readableTowards(wish: string, text: string, background: string): string {
+  for (let share = 0; share < 1; share += 0.1) {
+    const tone = mix(text, share, wish)
+    if (contrast(tone, background) >= textContrast) {
+      return tone
+    }
+  }
+  return text
+}
+
+/** How much text colour the muted tone needs; 68 % where that is enough. */
+function mutedShare(text: string, background: string): string {
+  for (let share = 68; share < 100; share += 4) {
+    if (contrast(mix(text, share / 100, background), background) >= textContrast) {
+      return `${share}%`
+    }
+  }
+  return '100%'
+}
