@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+
+it('breaks the line inside a paragraph', () => {
+  const lines = elementNode(
+    'paragraph',
+    {},
+    textNode('a'),
+    { type: 'linebreak', version: 1 },
+    textNode('b'),
+  )
+  expect(htmlOf(lines)).toBe('<p>a<br/>b</p>')
+})

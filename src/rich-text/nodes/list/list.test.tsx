@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
+
+const item = (text: string, props = {}) => elementNode('listitem', props, textNode(text))
+
+it('draws bullets and numbers', () => {
+  expect(htmlOf(elementNode('list', { listType: 'bullet' }, item('a'), item('b')))).toBe(
+    '<ul><li>a</li><li>b</li></ul>',
+  )
+  expect(htmlOf(elementNode('list', { listType: 'number', start: 3 }, item('c')))).toBe(
+    '<ol start="3"><li>c</li></ol>',
+  )
+})
+
+it('nests lists inside items', () => {
+  const inner = elementNode('list', { listType: 'number' }, item('b'))
+  const html = htmlOf(
+    elementNode('list', { listType: 'bullet' }, elementNode('listitem', {}, inner)),
+  )
+  expect(html).toBe('<ul><li><ol><li>b</li></ol></li></ul>')
+})
+
+it('takes the tag from the kind of list, not from the document', () => {
+  expect(htmlOf(elementNode('list', { listType: 'bullet', tag: 'script' }))).toBe('<ul></ul>')
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Lexical's format bits. */
+export const textFormat = {
+  bold: 1,
+  italic: 2,
+  strikethrough: 4,
+  underline: 8,
+  code: 16,
+  subscript: 32,
+  superscript: 64,
+  highlight: 128,
+  lowercase: 256,
+  uppercase: 512,
+  capitalize: 1024,
+} as const
+
+const allFormats = Object.values(textFormat).reduce((all, bit) => all | bit, 0)
+
+/** Also Lexical's tab node, which is a text that holds one tab. */
+export const text = z.object({
+  type: z.enum(['text', 'tab']),
+  text: z.string().catch(''),
+  detail: z.int().min(0).catch(0),
+  format: z
+    .int()
+    .min(0)
+    .transform((bits) => bits & allFormats)
+    .catch(0),
+  mode: z.enum(['normal', 'token', 'segmented']).catch('normal'),
+  /** Inline styles come by paste and would escape the theme. */
+  style: z.literal('').catch(''),
+  version: z.int().catch(1),
+})
+
+export type TextNode = z.infer<typeof text>

@@ -1,0 +1,57 @@
+import { Fragment, type ReactNode } from 'react'
+import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import type { NodeRender, RichTextLink } from '@/src/rich-text/node-kit'
+import { Heading } from '@/src/rich-text/nodes/heading/render'
+import { Linebreak } from '@/src/rich-text/nodes/linebreak/render'
+import { RichLink } from '@/src/rich-text/nodes/link/render'
+import { List, ListItem } from '@/src/rich-text/nodes/list/render'
+import { Paragraph } from '@/src/rich-text/nodes/paragraph/render'
+import { Text } from '@/src/rich-text/nodes/text/render'
+import { isKnownType, nodeSchemas } from '@/src/rich-text/schema'
+
+/** Draws what the schema of the same type parsed; the pairing is the table's promise. */
+const renders = {
+  paragraph: Paragraph,
+  heading: Heading,
+  list: List,
+  listitem: ListItem,
+  link: RichLink,
+  autolink: RichLink,
+  text: Text,
+  tab: Text,
+  linebreak: Linebreak,
+}
+
+type Props = { doc: RichTextDoc; Link: RichTextLink }
+
+/** A stored rich text as React, without Lexical. Unknown nodes draw nothing. */
+export function RichText({ doc, Link }: Props): ReactNode {
+  return renderChildren(doc.root, Link) ?? null
+}
+
+function renderChildren({ children }: RichTextNode, Link: RichTextLink): ReactNode | undefined {
+  if (!children || children.length === 0) {
+    return undefined
+  }
+  return children.map((child, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
+    <Fragment key={index}>{renderNode(child, Link)}</Fragment>
+  ))
+}
+
+function renderNode(node: RichTextNode, Link: RichTextLink): ReactNode {
+  if (!isKnownType(node.type) || node.type === 'root') {
+    return null
+  }
+  const parsed = nodeSchemas[node.type].safeParse(node)
+  if (!parsed.success) {
+    return null
+  }
+  const Node = renders[node.type] as NodeRender<unknown>
+  const drawn = { ...parsed.data, children: node.children }
+  return (
+    <Node node={drawn} Link={Link}>
+      {renderChildren(node, Link)}
+    </Node>
+  )
+}

@@ -1,0 +1,1 @@
+export { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
