@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { MediaView } from '@/src/core/contracts/media'
+import { classNames } from '@/src/ui/class-names'
+import { Icon } from '@/src/ui/icon/icon'
+import { Picture } from '@/src/ui/picture/picture'
+import styles from '@/src/ui/product-card/product-card.module.css'
+
+type Props = {
+  href: string
+  title: string
+  /** The line under the title: the artist, or a price. */
+  line: string
+  cover: MediaView | null
+  /** Stands to the right of the title. */
+  badge?: ReactNode
+  /** The `sizes` attribute of the cover. */
+  sizes: string
+  /** One of the covers a visitor sees first. */
+  priority?: boolean
+  className?: string
+  Link: ComponentType<{ href: string; children?: ReactNode }>
+}
+
+/** A product as rows and grids show it; the whole card is the link. */
+export function ProductCard(props: Props) {
+  const { href, title, line, cover, badge, sizes, priority, className, Link } = props
+  return (
+    <article className={classNames(styles.card, className)}>
+      <div className={styles.cover}>
+        {cover ? (
+          <Picture media={cover} sizes={sizes} alt="" priority={priority} cover />
+        ) : (
+          <div className={styles.placeholder}>
+            <Icon name="music" className={styles.placeholderIcon} />
+          </div>
+        )}
+      </div>
+      <div className={styles.body}>
+        <div>
+          <h3 className={styles.title}>
+            <Link href={href}>{title}</Link>
+          </h3>
+          <p className={styles.line}>{line}</p>
+        </div>
+        {badge}
+      </div>
+    </article>
+  )
+}
