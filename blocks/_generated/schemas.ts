@@ -1,0 +1,21 @@
+// Written by `npm run generate`. Edit the blocks instead.
+import { definitionsByType } from '@/blocks/_kit/registry'
+import { definition as button } from '@/blocks/button/schema'
+import { definition as container } from '@/blocks/container/schema'
+import { definition as featuredMusic } from '@/blocks/featured-music/schema'
+import { definition as footer } from '@/blocks/footer/schema'
+import { definition as image } from '@/blocks/image/schema'
+import { definition as pageHeader } from '@/blocks/page-header/schema'
+import { definition as socialIcons } from '@/blocks/social-icons/schema'
+import { definition as text } from '@/blocks/text/schema'
+
+export const blockSchemas = definitionsByType([
+  ['button', button],
+  ['container', container],
+  ['featured-music', featuredMusic],
+  ['footer', footer],
+  ['image', image],
+  ['page-header', pageHeader],
+  ['social-icons', socialIcons],
+  ['text', text],
+])

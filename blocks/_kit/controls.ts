@@ -1,0 +1,12 @@
+import type { Control } from '@/blocks/_kit/define'
+
+/** Left, centre, right as one row of buttons. */
+export const alignControl = {
+  kind: 'choice',
+  label: 'Align',
+  options: [
+    { value: 'left', label: 'Left', icon: 'align-left' },
+    { value: 'center', label: 'Centre', icon: 'align-center' },
+    { value: 'right', label: 'Right', icon: 'align-right' },
+  ],
+} as const satisfies Control

@@ -1,0 +1,147 @@
+import type { ComponentType, MouseEventHandler, ReactNode, RefCallback } from 'react'
+import type { z } from 'zod'
+import type { MediaView } from '@/src/core/contracts/media'
+import type { ProductCard } from '@/src/core/contracts/products'
+import type { BlockDefinition } from '@/src/core/page-document/block-definition'
+import type { Theme } from '@/src/core/theme/schema'
+
+export {
+  type BlockDefinition,
+  type BlockDefinitions,
+  type BlockRules,
+  freeBlock,
+} from '@/src/core/page-document/block-definition'
+
+/**
+ * What a block may ask for while a page is loaded. Calls made in the same tick are answered by one
+ * query, so every block asks for just what it shows.
+ */
+export type BlockData = {
+  media: (id: string) => Promise<MediaView | null>
+  /** Featured products of the profile, newest release first. */
+  featuredProducts: (category: 'Music' | 'Merch') => Promise<ProductCard[]>
+}
+
+export type BlockProfile = { id: string; name: string; slug: string }
+
+/** Everything about the site that a block may know. Nothing about the visitor: pages are static. */
+export type BlockContext = {
+  profile: BlockProfile
+  theme: Theme
+  data: BlockData
+  /** Year for the copyright line. */
+  year: number
+  /** Path of the page that is shown, so that the header can mark the current link. */
+  pathname?: string
+}
+
+/** How a block meets its surroundings: a Next link on the site, an inert anchor on the canvas. */
+export type BlockEnvironment = {
+  editing: boolean
+  Link: ComponentType<{
+    href: string
+    className?: string
+    children?: ReactNode
+    'aria-label'?: string
+    'aria-current'?: 'page'
+    target?: string
+    rel?: string
+    onClick?: MouseEventHandler
+  }>
+  /**
+   * Stands in for the block's rich text while a creator writes in it. The rich text is then all
+   * that the block's outer element holds.
+   */
+  richText?: ReactNode
+  /** What the site puts into blocks that cannot know the visitor; blocks draw something still without. */
+  slots?: {
+    /** Cart and account, at the end of the page header. */
+    headerTools?: ReactNode
+    /** The menu button that opens the links on narrow pages. */
+    headerMenu?: ReactNode
+  }
+}
+
+/** Goes onto the one outer element of a block; the canvas uses it to find the element. */
+export type RootProps = {
+  ref?: RefCallback<HTMLElement>
+  'data-block-id'?: string
+}
+
+export type BlockRenderProps<Schema extends z.ZodObject, Data = undefined> = {
+  props: z.output<Schema>
+  data: Data
+  context: Omit<BlockContext, 'data'>
+  env: BlockEnvironment
+  rootProps: RootProps
+  /** The rendered child blocks; only blocks that accept children get any. */
+  children?: ReactNode
+}
+
+/**
+ * The one picture of a block, shared by site and canvas: pure, no hooks, no `'use client'`,
+ * one outer element that takes `rootProps`.
+ */
+export type BlockRender<Schema extends z.ZodObject, Data = undefined> = (
+  input: BlockRenderProps<Schema, Data>,
+) => ReactNode
+
+/** Loads what a block shows. Runs on the server for the site and for the canvas. */
+export type BlockLoad<Schema extends z.ZodObject, Data> = (input: {
+  props: z.output<Schema>
+  context: BlockContext
+}) => Promise<Data>
+
+/** A settings control in the editor's sidebar. */
+export type Control =
+  | { kind: 'text'; label: string; placeholder?: string }
+  | { kind: 'textarea'; label: string }
+  | { kind: 'link'; label: string }
+  | { kind: 'toggle'; label: string }
+  | { kind: 'number'; label: string; unit?: string; min: number; max: number; step?: number }
+  | {
+      kind: 'slider'
+      label: string
+      unit?: string
+      min?: number
+      max?: number
+      step?: number
+      /** Shown value = stored value × this; 100 shows a stored 0.6 as 60. */
+      factor?: number
+    }
+  | {
+      kind: 'choice'
+      label: string
+      options: readonly { value: string; label: string; icon?: string }[]
+    }
+  | { kind: 'select'; label: string; options: readonly { value: string; label: string }[] }
+  | { kind: 'color'; label: string }
+  | { kind: 'media'; label: string; accept: 'image' | 'video' }
+
+/** The editor's side of a block: plain data, no React. */
+export type BlockEditor<Schema extends z.ZodObject> = {
+  /** In an artist's words: `Picture`, `Featured music`. */
+  label: string
+  /** Name of an icon of the editor's icon set. */
+  icon: string
+  /** Heading of the Add panel it stands under. */
+  group: 'Words and pictures' | 'Music and shows' | 'Fans' | 'Layout' | 'Fixed'
+  /** More words that find it in search. */
+  keywords?: readonly string[]
+  /** Collapsible groups of the sidebar, in order. */
+  groups: readonly {
+    title: string
+    controls: Partial<Record<keyof z.output<Schema> & string, Control>>
+  }[]
+  /** Prop that holds a rich-text document edited on the canvas. */
+  richTextProp?: keyof z.output<Schema> & string
+  /** Prop that names the block in Layers and in the drop sentence. */
+  titleProp?: keyof z.output<Schema> & string
+}
+
+/** Keeps the schema's exact type while checking the rest. */
+export function defineBlock<Schema extends z.ZodObject>(
+  definition: BlockDefinition<Schema>,
+): BlockDefinition<Schema> {
+  return definition
+}

@@ -1,0 +1,35 @@
+import { alignControl } from '@/blocks/_kit/controls'
+import type { BlockEditor } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/button/schema'
+
+export const editor: BlockEditor<typeof definition.schema> = {
+  label: 'Button',
+  icon: 'button',
+  group: 'Words and pictures',
+  keywords: ['link', 'call to action', 'listen', 'buy'],
+  groups: [
+    {
+      title: 'Button',
+      controls: {
+        label: { kind: 'text', label: 'Label', placeholder: 'Listen now' },
+        href: { kind: 'link', label: 'Link' },
+        opensNewTab: { kind: 'toggle', label: 'Opens a new tab' },
+      },
+    },
+    {
+      title: 'Look',
+      controls: {
+        look: {
+          kind: 'choice',
+          label: 'Look',
+          options: [
+            { value: 'primary', label: 'Filled' },
+            { value: 'outline', label: 'Outlined' },
+          ],
+        },
+        align: alignControl,
+      },
+    },
+  ],
+  titleProp: 'label',
+}

@@ -1,0 +1,29 @@
+import type { BlockRender } from '@/blocks/_kit/define'
+import styles from '@/blocks/button/button.module.css'
+import type { definition } from '@/blocks/button/schema'
+import { buttonClass } from '@/src/ui/button/button'
+import { classNames } from '@/src/ui/class-names'
+import { Icon } from '@/src/ui/icon/icon'
+
+/** Without a link there is nothing to follow: it is drawn, but is no link. */
+export const Render: BlockRender<typeof definition.schema> = ({ props, env, rootProps }) => {
+  const { label, href, look, opensNewTab, align } = props
+  const { Link } = env
+  const className = buttonClass({ primary: look === 'primary' })
+  return (
+    <div className={classNames(styles.place, styles[align])} {...rootProps}>
+      {href ? (
+        <Link
+          href={href}
+          className={className}
+          {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
+        >
+          {label}
+          {opensNewTab && <Icon name="out" />}
+        </Link>
+      ) : (
+        <span className={className}>{label}</span>
+      )}
+    </div>
+  )
+}

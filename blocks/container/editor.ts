@@ -1,0 +1,94 @@
+import type { BlockEditor } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/container/schema'
+
+export const editor: BlockEditor<typeof definition.schema> = {
+  label: 'Container',
+  icon: 'container',
+  group: 'Layout',
+  keywords: ['section', 'hero', 'banner', 'columns', 'row', 'box', 'background'],
+  groups: [
+    {
+      title: 'Layout',
+      controls: {
+        look: {
+          kind: 'choice',
+          label: 'Look',
+          options: [
+            { value: 'plain', label: 'Plain' },
+            { value: 'hero', label: 'Hero' },
+          ],
+        },
+        direction: {
+          kind: 'choice',
+          label: 'Direction',
+          options: [
+            { value: 'column', label: 'Below each other', icon: 'direction-column' },
+            { value: 'row', label: 'Side by side', icon: 'direction-row' },
+          ],
+        },
+        align: {
+          kind: 'choice',
+          label: 'Align',
+          options: [
+            { value: 'left', label: 'Left', icon: 'align-left' },
+            { value: 'center', label: 'Centre', icon: 'align-center' },
+            { value: 'right', label: 'Right', icon: 'align-right' },
+            { value: 'spread', label: 'Spread', icon: 'align-spread' },
+          ],
+        },
+        verticalAlign: {
+          kind: 'choice',
+          label: 'Height',
+          options: [
+            { value: 'top', label: 'Top', icon: 'align-top' },
+            { value: 'middle', label: 'Middle', icon: 'align-middle' },
+            { value: 'bottom', label: 'Bottom', icon: 'align-bottom' },
+          ],
+        },
+        width: {
+          kind: 'select',
+          label: 'Width',
+          options: [
+            { value: 'content', label: 'As wide as the page' },
+            { value: 'text', label: 'As wide as a text' },
+            { value: 'full', label: 'Edge to edge' },
+          ],
+        },
+      },
+    },
+    {
+      title: 'Background',
+      controls: {
+        backgroundImage: { kind: 'media', label: 'Picture', accept: 'image' },
+        brightness: {
+          kind: 'slider',
+          label: 'Brightness',
+          unit: '%',
+          min: 0,
+          max: 1,
+          step: 0.01,
+          factor: 100,
+        },
+        backgroundColor: { kind: 'color', label: 'Colour' },
+        ink: {
+          kind: 'choice',
+          label: 'Words on it',
+          options: [
+            { value: 'theme', label: 'As in the theme' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ],
+        },
+        overlayHeader: { kind: 'toggle', label: 'Behind the page header' },
+      },
+    },
+    {
+      title: 'Spacing',
+      controls: {
+        padding: { kind: 'slider', label: 'Above and below', unit: 'px', min: 0, max: 200 },
+        gap: { kind: 'slider', label: 'Between', unit: 'px', min: 0, max: 120 },
+        minHeight: { kind: 'number', label: 'At least', unit: 'px', min: 0, max: 1200, step: 10 },
+      },
+    },
+  ],
+}

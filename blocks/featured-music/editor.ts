@@ -1,0 +1,11 @@
+import type { BlockEditor } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/featured-music/schema'
+
+export const editor: BlockEditor<typeof definition.schema> = {
+  label: 'Featured Music',
+  icon: 'music',
+  group: 'Music and shows',
+  keywords: ['releases', 'albums', 'singles', 'songs', 'store', 'buy'],
+  groups: [{ title: 'Content', controls: { title: { kind: 'text', label: 'Title' } } }],
+  titleProp: 'title',
+}

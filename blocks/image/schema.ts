@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineBlock, freeBlock } from '@/blocks/_kit/define'
+import { horizontalAlign, linkProp, mediaProp } from '@/blocks/_kit/props'
+import { limits } from '@/src/core/limits'
+
+const { minPx, maxPx, defaultMaxWidthPx } = limits.image
+
+export const definition = defineBlock({
+  type: 'image',
+  v: 1,
+  schema: z.object({
+    media: mediaProp,
+    /** Replaces the picture's own description on this page. */
+    alt: z.string().max(300).default(''),
+    /** Pixels at most; narrower pages shrink it. */
+    width: z.int().min(minPx).max(maxPx).default(defaultMaxWidthPx),
+    /** Pixels; 0 keeps the picture's own shape. */
+    height: z.union([z.literal(0), z.int().min(minPx).max(maxPx)]).default(0),
+    align: horizontalAlign.default('left'),
+    isRounded: z.boolean().default(true),
+    href: linkProp,
+  }),
+  rules: freeBlock,
+})

@@ -1,0 +1,47 @@
+import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+
+const slugPattern = /^[a-z][a-z0-9-]{0,40}$/
+const operations = ['create', 'read', 'update', 'delete'] as const
+
+/** What is wrong with a plugin, one sentence each; empty when it keeps the contract. */
+export function problemsOf({ slug, collections, endpoints, blocks }: SitePlugin): string[] {
+  if (!slugPattern.test(slug)) {
+    return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
+  }
+  const own = `Plugin "${slug}"`
+  return [
+    ...(collections ?? []).flatMap((collection) => [
+      ...(collection.slug.startsWith(`${slug}-`)
+        ? []
+        : [`${own}: rename the collection "${collection.slug}" to "${slug}-${collection.slug}".`]),
+      ...operations
+        .filter((operation) => !collection.access?.[operation])
+        .map((operation) => `${own}: "${collection.slug}" needs a rule for access.${operation}.`),
+    ]),
+    ...(endpoints ?? [])
+      .filter(({ path }) => !path.startsWith(`/${slug}/`))
+      .map(({ path }) => `${own}: the endpoint "${path}" must begin with "/${slug}/".`),
+    ...Object.keys(blocks ?? {})
+      .filter((name) => !slugPattern.test(name))
+      .map((name) => `${own}: the block "${name}" must be lower-case letters, digits and dashes.`),
+  ]
+}
+
+/**
+ * @throws {Error} listing every broken rule, and both owners where two plugins share a slug
+ */
+export function checkSitePlugins(plugins: readonly SitePlugin[]): void {
+  const shared = plugins.filter(
+    ({ slug }, index) => plugins.findIndex((other) => other.slug === slug) !== index,
+  )
+  const problems = [
+    ...plugins.flatMap(problemsOf),
+    ...shared.map(({ slug }) => {
+      const places = plugins.flatMap((plugin, index) => (plugin.slug === slug ? index + 1 : []))
+      return `Plugins ${places.join(' and ')} in plugins/installed.ts are both called "${slug}".`
+    }),
+  ]
+  if (problems.length > 0) {
+    throw new Error([...new Set(problems)].join('\n'))
+  }
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig, Config } from 'payload'
+import { expect, it } from 'vitest'
+import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
+import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
+
+const closed = () => false
+const access = { create: closed, read: closed, update: closed, delete: closed }
+const dates: CollectionConfig = { slug: 'acme-dates', access, fields: [] }
+const acme: SitePlugin = {
+  slug: 'acme',
+  collections: [dates],
+  endpoints: [{ method: 'get', path: '/acme/dates', handler: () => new Response() }],
+  blocks: { 'tour-map': '@acme/site/blocks/tour-map' },
+}
+const config = { collections: [{ slug: 'pages', fields: [] }] } as unknown as Config
+
+it('adds collections and endpoints to a copy of the config', async () => {
+  const result = await toPayloadPlugin(acme)(config)
+  expect(result.collections?.map(({ slug }) => slug)).toEqual(['pages', 'acme-dates'])
+  expect(result.endpoints).toHaveLength(1)
+  expect(config.collections).toHaveLength(1)
+})
+
+it('names what breaks the contract and how to mend it', () => {
+  const wild: SitePlugin = {
+    slug: 'acme',
+    collections: [{ slug: 'dates', fields: [], access: { read: closed } }],
+    endpoints: [{ method: 'get', path: '/public/dates', handler: () => new Response() }],
+    blocks: { TourMap: '@acme/site/blocks/tour-map' },
+  }
+  expect(() => checkSitePlugins([wild])).toThrow(/rename the collection "dates" to "acme-dates"/)
+  expect(() => checkSitePlugins([wild])).toThrow(/needs a rule for access.create/)
+  expect(() => checkSitePlugins([wild])).toThrow(/must begin with "\/acme\/"/)
+  expect(() => checkSitePlugins([wild])).toThrow(/the block "TourMap"/)
+  expect(() => toPayloadPlugin(wild)(config)).toThrow(/access.delete/)
+  expect(() => checkSitePlugins([{ slug: 'Acme!' }])).toThrow(/plugin slug "Acme!"/)
+})
+
+it('stops at clashes and names both owners', () => {
+  expect(() => checkSitePlugins([acme, { slug: 'other' }, { slug: 'acme' }])).toThrow(
+    'Plugins 1 and 3 in plugins/installed.ts are both called "acme".',
+  )
+  const taken = { ...config, collections: [dates] }
+  expect(() => toPayloadPlugin(acme)(taken)).toThrow('both own "acme-dates"')
+})

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
+import { installedPlugins } from '@/plugins/installed'
+import { findBlockFolders } from '@/scripts/generate/block-folders'
+import { fontsSource } from '@/scripts/generate/fonts'
+import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
+
+/**
+ * Writes the block registries and the font rules. With `--check` nothing is written: files that
+ * would change are named with their first differing line, and the exit code is 1.
+ */
+function generate({ root, check }: { root: string; check: boolean }): number {
+  checkSitePlugins(installedPlugins)
+  const folders = findBlockFolders(root, installedPlugins)
+  const files = {
+    'blocks/_generated/schemas.ts': schemasSource(folders),
+    'blocks/_generated/server.ts': serverSource(folders),
+    'blocks/_generated/editor.ts': editorSource(folders),
+    'src/ui/site-root/_generated/fonts.css': fontsSource(root),
+  }
+  const stale = Object.entries(files).filter(
+    ([file, source]) => readIfThere(path.join(root, file)) !== source,
+  )
+  for (const [file, source] of stale) {
+    if (check) {
+      console.error(
+        `${file} is out of date: ${firstDifference(readIfThere(path.join(root, file)), source)}`,
+      )
+    } else {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+      writeFileSync(path.join(root, file), source)
+      console.log(`Wrote ${file}`)
+    }
+  }
+  if (check && stale.length > 0) {
+    console.error('Run `npm run generate` and commit what it writes.')
+    return 1
+  }
+  return 0
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function firstDifference(before: string, after: string): string {
+  const [old, fresh] = [before.split('\n'), after.split('\n')]
+  const index = fresh.findIndex((line, position) => line !== old[position])
+  const line = index < 0 ? fresh.length : index
+  return `line ${line + 1} should be "${fresh[line] ?? ''}", is "${old[line] ?? ''}"`
+}
+
+process.exitCode = generate({
+  root: path.resolve(import.meta.dirname, '..'),
+  check: process.argv.includes('--check'),
+})

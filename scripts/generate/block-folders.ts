@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+
+export type BlockFolder = {
+  /** `text`, or `acme/tour-map`. */
+  type: string
+  /** What imports begin with: `@/blocks/text`. */
+  modulePath: string
+  hasLoad: boolean
+}
+
+/** The project's own blocks by name, then those of installed plugins in their order. */
+export function findBlockFolders(root: string, plugins: readonly SitePlugin[]): BlockFolder[] {
+  const own = readdirSync(path.join(root, 'blocks'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+    .toSorted()
+    .map((name) => folderOf(root, name, `@/blocks/${name}`))
+  const foreign = plugins.flatMap(({ slug, blocks }) =>
+    Object.entries(blocks ?? {}).map(([name, modulePath]) =>
+      folderOf(root, `${slug}/${name}`, modulePath),
+    ),
+  )
+  return [...own, ...foreign]
+}
+
+function folderOf(root: string, type: string, modulePath: string): BlockFolder {
+  for (const part of ['schema', 'render', 'editor']) {
+    if (!moduleExists(root, `${modulePath}/${part}`)) {
+      throw new Error(`The block "${type}" has no ${part} at "${modulePath}/${part}".`)
+    }
+  }
+  return { type, modulePath, hasLoad: moduleExists(root, `${modulePath}/load`) }
+}
+
+function moduleExists(root: string, modulePath: string): boolean {
+  if (modulePath.startsWith('@/')) {
+    const file = path.join(root, modulePath.slice(2))
+    return existsSync(`${file}.ts`) || existsSync(`${file}.tsx`)
+  }
+  try {
+    import.meta.resolve(modulePath)
+    return true
+  } catch {
+    return false
+  }
+}
