@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Seeding } from '@/scripts/seed/seeding'
+import { slugs } from '@/src/core/slugs'
+
+type NewFile = { name: string; mimetype: string; data: Buffer }
+
+/** Uploads a picture of `scripts/seed/art` and answers its media id. */
+export async function seedPicture(
+  seeding: Seeding,
+  { profileId, art, alt }: { profileId: string; art: string; alt: string },
+): Promise<string> {
+  const data = await readFile(path.join(import.meta.dirname, 'art', `${art}.webp`))
+  const file = { name: `${art}.webp`, mimetype: 'image/webp', data }
+  return upload(seeding, slugs.media, { profile: profileId, alt }, file)
+}
+
+/** Uploads what anyone may hear of a track. */
+export async function seedPreview(
+  seeding: Seeding,
+  { profileId, key, mp3 }: { profileId: string; key: string; mp3: Uint8Array },
+): Promise<string> {
+  const file = { name: `${key}-preview.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
+  return upload(seeding, slugs.media, { profile: profileId, alt: '' }, file)
+}
+
+/** Uploads what buyers download. */
+export async function seedOriginal(
+  seeding: Seeding,
+  { profileId, key, mp3 }: { profileId: string; key: string; mp3: Uint8Array },
+): Promise<string> {
+  const file = { name: `${key}.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
+  return upload(seeding, slugs.audioFiles, { profile: profileId }, file)
+}
+
+async function upload(
+  { payload, req }: Seeding,
+  collection: 'media' | 'audio-files',
+  data: { profile: string; alt?: string },
+  file: NewFile,
+): Promise<string> {
+  const { id } = await payload.create({
+    collection,
+    data,
+    file: { ...file, size: file.data.length },
+    depth: 0,
+    req,
+  })
+  // Payload leaves the file on the request, and the next document would get it too.
+  req.file = undefined
+  return id
+}

@@ -1,0 +1,46 @@
+import { createLocalReq, type Payload } from 'payload'
+import { renderAll } from '@/scripts/seed/audio/render-all'
+import { catalogue } from '@/scripts/seed/catalogue'
+import { seedPeople, seedPlatformAdmin } from '@/scripts/seed/people'
+import { seedProducts } from '@/scripts/seed/products'
+import type { Seeding } from '@/scripts/seed/seeding'
+import { seedSite } from '@/scripts/seed/site'
+import { seedTiers } from '@/scripts/seed/tiers'
+import { slugs } from '@/src/core/slugs'
+import { withTx } from '@/src/server/transaction'
+
+export { demoPassword } from '@/scripts/seed/people'
+
+/**
+ * Fills an empty database with the demo, all of it or nothing.
+ *
+ * @returns false when there is a profile already, and nothing was touched
+ */
+export async function seedIfEmpty(payload: Payload): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: slugs.profiles })
+  if (totalDocs > 0) {
+    return false
+  }
+  const songs = catalogue.profiles
+    .flatMap(({ products }) => products)
+    .flatMap(({ tracks }) => tracks)
+    .map(({ key, song }) => ({ key, song }))
+  const recordings = await renderAll(songs)
+
+  // Nothing is served yet, so there is no page cache to clear and no starter content to make.
+  const req = await createLocalReq(
+    { context: { disableRevalidate: true, skipStarterContent: true } },
+    payload,
+  )
+  const seeding: Seeding = { payload, req, recordings }
+  await withTx(req, async () => {
+    await seedPlatformAdmin(seeding)
+    for (const entry of catalogue.profiles) {
+      const profileId = await seedSite(seeding, entry)
+      await seedProducts(seeding, profileId, entry.products)
+      const tierIds = await seedTiers(seeding, profileId, entry.tiers)
+      await seedPeople(seeding, { profileId, slug: entry.profile.slug, tierIds })
+    }
+  })
+  return true
+}

@@ -1,0 +1,91 @@
+import type { CatalogueProduct, CatalogueTrack, CatalogueVariant } from '@/scripts/seed/catalogue'
+import { seedOriginal, seedPicture, seedPreview } from '@/scripts/seed/files'
+import type { Seeding } from '@/scripts/seed/seeding'
+import { slugs } from '@/src/core/slugs'
+
+export async function seedProducts(
+  seeding: Seeding,
+  profileId: string,
+  products: readonly CatalogueProduct[],
+): Promise<void> {
+  for (const product of products) {
+    await seedProduct(seeding, profileId, product)
+  }
+}
+
+async function seedProduct(
+  seeding: Seeding,
+  profileId: string,
+  { key: _key, images, variants, tracks, featured, ...product }: CatalogueProduct,
+): Promise<void> {
+  const pictures = new Map<string, string>()
+  for (const art of new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])) {
+    const alt =
+      product.category === 'Music' ? `Cover of ${product.title}` : `Picture of ${product.title}`
+    pictures.set(art, await seedPicture(seeding, { profileId, art, alt }))
+  }
+  const { id: productId } = await seeding.payload.create({
+    collection: slugs.products,
+    data: {
+      ...product,
+      profile: profileId,
+      media: images.flatMap((art) => pictures.get(art) ?? []),
+      isFeatured: featured,
+      isPublished: true,
+    },
+    req: seeding.req,
+  })
+  for (const [position, variant] of variants.entries()) {
+    await seedVariant(seeding, { profileId, productId, position, pictures }, variant)
+  }
+  for (const [index, track] of tracks.entries()) {
+    await seedTrack(seeding, { profileId, productId, position: index + 1 }, track)
+  }
+}
+
+type Place = { profileId: string; productId: string; position: number }
+
+async function seedVariant(
+  { payload, req }: Seeding,
+  { profileId, productId, position, pictures }: Place & { pictures: Map<string, string> },
+  { key: _key, color, image, ...variant }: CatalogueVariant,
+): Promise<void> {
+  await payload.create({
+    collection: slugs.variants,
+    data: {
+      ...variant,
+      profile: profileId,
+      product: productId,
+      position,
+      colorName: color?.name,
+      colorHex: color?.hex,
+      stockHeld: 0,
+      media: image ? [pictures.get(image)].filter((id) => id !== undefined) : [],
+    },
+    req,
+  })
+}
+
+async function seedTrack(
+  seeding: Seeding,
+  { profileId, productId, position }: Place,
+  { key, song: _song, ...track }: CatalogueTrack,
+): Promise<void> {
+  const recording = seeding.recordings.get(key)
+  if (!recording) {
+    throw new Error(`There is no recording of ${key}`)
+  }
+  await seeding.payload.create({
+    collection: slugs.tracks,
+    data: {
+      ...track,
+      profile: profileId,
+      product: productId,
+      position,
+      durationSeconds: Math.round(recording.durationSeconds),
+      preview: await seedPreview(seeding, { profileId, key, mp3: recording.previewMp3 }),
+      original: await seedOriginal(seeding, { profileId, key, mp3: recording.mp3 }),
+    },
+    req: seeding.req,
+  })
+}
