@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
+import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 
 const widths = [320, 640, 960, 1280, 1920] as const
 
@@ -39,7 +40,10 @@ export const media: CollectionConfig = {
     })),
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
-  hooks: { beforeChange: [intoOwnFolder('public')] },
+  hooks: {
+    beforeChange: [intoOwnFolder('public')],
+    ...bustsTags((doc) => [cacheTags.media(profileIdOf(doc))]),
+  },
   fields: [
     {
       name: 'alt',

@@ -17,5 +17,24 @@ export const limits = {
   download: { linkSeconds: 300, perEntitlementPerDay: 20 },
   upload: { imageBytes: 20e6, audioBytes: 500e6, videoBytes: 500e6, presignSeconds: 600 },
   request: { bodyBytes: 64_000, webhookBytes: 1_000_000 },
+  session: { idleDays: 7, absoluteDays: 30, renewAfterHours: 24 },
+  passwordReset: { validMinutes: 60 },
+  /** Attempts within a window, per address unless said otherwise. Only failed logins count. */
+  rate: {
+    login: { attempts: 10, seconds: 600 },
+    /** Per account and address, whether the account exists or not. */
+    loginToAccount: { attempts: 5, seconds: 600 },
+    signUp: { attempts: 20, seconds: 3600 },
+    forgotPassword: { attempts: 10, seconds: 3600 },
+    /** Per account: mails that anyone can make us send to one person. */
+    forgotPasswordOfAccount: { attempts: 3, seconds: 3600 },
+    resetPassword: { attempts: 10, seconds: 3600 },
+    accountChange: { attempts: 30, seconds: 600 },
+    quote: { attempts: 120, seconds: 600 },
+    checkout: { attempts: 20, seconds: 600 },
+    orderRead: { attempts: 300, seconds: 600 },
+    orderLookup: { attempts: 5, seconds: 3600 },
+    download: { attempts: 60, seconds: 3600 },
+  },
   pageDocument: { maxBytes: 512 * 1024, maxNodes: 2000, maxDepth: 20 },
 } as const

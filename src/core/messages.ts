@@ -33,6 +33,7 @@ export const messages = {
     passwordsDoNotMatch: 'Passwords do not match',
     emailTaken: 'An account with this email already exists. Log in instead?',
     invalidCredentials: 'Incorrect email or password',
+    resetLinkExpired: 'This link has expired. Request a new one.',
   },
   cart: {
     title: 'My Cart',

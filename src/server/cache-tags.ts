@@ -94,7 +94,9 @@ function announce(tags: readonly string[]): void {
 }
 
 type TaggedDoc = Record<string, unknown> & { id: string | number; profile?: unknown }
-type TagHooks = Required<Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>>
+type TagHooks = Required<
+  Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
+>
 
 /**
  * Hooks that clear the tags of a document when it is created, changed or deleted; on a change also

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { limits } from '@/src/core/limits'
+import { id } from '@/src/core/contracts/ids'
 import type { MediaView } from '@/src/core/contracts/media'
+import { limits } from '@/src/core/limits'
 
 export const productCategories = ['Music', 'Merch'] as const
 export type ProductCategory = (typeof productCategories)[number]
@@ -9,7 +10,7 @@ export const releaseTypes = ['all', 'album', 'single'] as const
 
 /** Query of `GET /public/products`. */
 export const listProductsQuery = z.object({
-  profileId: z.uuid(),
+  profileId: id,
   category: z.enum(productCategories).default('Music'),
   page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
   limit: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.pageSize),
@@ -21,6 +22,12 @@ export const listProductsQuery = z.object({
     .prefault({}),
 })
 export type ListProductsQuery = z.output<typeof listProductsQuery>
+
+/** Query of `GET /public/products/featured`. */
+export const featuredProductsQuery = z.object({
+  profileId: id,
+  category: z.enum(productCategories).default('Music'),
+})
 
 export type Paginated<Item> = { data: Item[]; page: number; total: number; pageSize: number }
 
@@ -74,4 +81,50 @@ export type ProductDetail = ProductCard & {
   media: readonly MediaView[]
   variants: readonly VariantView[]
   tracks: readonly TrackView[]
+}
+
+/** Wire form of a product (specification §3). Prices are dollars. */
+export type ProductWire = {
+  id: string
+  title: string
+  category: ProductCategory
+  kind: 'digital' | 'physical'
+  artist: string
+  /** Sanitised HTML. */
+  description: string
+  credits: string
+  media: MediaWire[]
+  variants: VariantWire[]
+}
+
+export type MediaWire = { type: 'image' | 'video'; url: string; id: string }
+
+export type VariantWire = {
+  id: string
+  isDefault: boolean
+  price: number
+  payWhatYouWant: boolean
+  media: MediaWire[]
+  tracks: TrackWire[]
+  /** Name of the colour, `colorHex` its swatch; both null where there is no choice. */
+  color: string | null
+  colorHex: string | null
+  size: string | null
+  availabilityStatus: AvailabilityStatus
+  deliveryType: DeliveryType
+  upcCode: string | null
+}
+
+export type TrackWire = {
+  id: string
+  title: string
+  artist: string
+  description: string
+  coverImage: string | null
+  /** The preview; null when nothing may be heard before buying. */
+  url: string | null
+  productId: string
+  hasExplicitContent: boolean
+  isFeatured: boolean
+  durationSeconds: number
 }

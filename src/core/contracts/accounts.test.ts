@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import {
+  email,
+  firstName,
+  loginFields,
+  resetPasswordFields,
+  signUpFields,
+} from '@/src/core/contracts/accounts'
+import { messages } from '@/src/core/messages'
+
+const text = messages.account
+
+/** Messages by field, in order; the empty list when the value is fine. */
+function problems(schema: z.ZodType, value: unknown): string[] {
+  return schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+}
+
+describe('first name', () => {
+  it.each([
+    ['', [text.firstNameRequired]],
+    ['   ', [text.firstNameRequired]],
+    [undefined, [text.firstNameRequired]],
+    ['x'.repeat(26), [text.firstNameTooLong]],
+    ['R2D2', [text.firstNameInvalid]],
+    ['Zoë Anaïs', []],
+    ['Зоя', []],
+  ])('%j answers %j', (value, expected) => {
+    expect(problems(firstName, value)).toEqual(expected)
+  })
+
+  it('is trimmed', () => {
+    expect(firstName.parse('  Ada ')).toBe('Ada')
+  })
+})
+
+describe('email', () => {
+  it.each([
+    ['', [text.emailRequired]],
+    [undefined, [text.emailRequired]],
+    ['nobody', [text.emailInvalid]],
+    [`${'x'.repeat(250)}@example.com`, [text.emailTooLong]],
+  ])('%j answers %j', (value, expected) => {
+    expect(problems(email, value)).toEqual(expected)
+  })
+
+  it('is trimmed and lower-cased before it is checked', () => {
+    expect(email.parse(' Fan@Example.COM ')).toBe('fan@example.com')
+  })
+})
+
+describe('passwords', () => {
+  const fan = { email: 'fan@example.com', firstName: 'Ada', lastName: 'Fan' }
+
+  it('need eight characters at sign-up', () => {
+    expect(problems(signUpFields, { ...fan, password: '' })).toEqual([text.passwordRequired])
+    expect(problems(signUpFields, { ...fan, password: '1234567' })).toEqual([text.passwordTooShort])
+    expect(problems(signUpFields, { ...fan, password: '12345678' })).toEqual([])
+  })
+
+  it('need one character at login', () => {
+    expect(problems(loginFields, { email: fan.email, password: '' })).toEqual([
+      text.passwordRequired,
+    ])
+    expect(problems(loginFields, { email: fan.email, password: '1' })).toEqual([])
+  })
+
+  it('must be typed twice alike, reported on the second', () => {
+    const { error } = resetPasswordFields.safeParse({
+      password: '12345678',
+      confirmPassword: '12345679',
+    })
+    expect(error?.issues).toMatchObject([
+      { path: ['confirmPassword'], message: text.passwordsDoNotMatch },
+    ])
+  })
+})
+
+it('refuses fields that nobody asked for', () => {
+  const value = {
+    email: 'fan@example.com',
+    password: '12345678',
+    firstName: 'Ada',
+    lastName: 'Fan',
+    emailVerifiedAt: '2026-01-01',
+  }
+  expect(signUpFields.safeParse(value).success).toBe(false)
+})

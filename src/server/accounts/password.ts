@@ -1,0 +1,35 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(pbkdf2)
+
+/** How Payload 3.90 stores passwords; a test compares this with an account that Payload made. */
+const format = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/
+const iterations = 600_000
+const keyBytes = 32
+
+export type StoredPassword = { hash: string; salt: string }
+
+/** Never the hash of any password; takes as long to compare as a real one. */
+const nobodysPassword: StoredPassword = {
+  hash: `pbkdf2-sha256-v1:${'0'.repeat(64)}`,
+  salt: '0'.repeat(64),
+}
+
+/**
+ * True when the password is the stored one. Without a stored one it works just as long before it
+ * says no, so that the time taken does not tell who has an account.
+ */
+export async function isPassword(
+  password: string,
+  stored: StoredPassword | null | undefined,
+): Promise<boolean> {
+  const { hash, salt } = stored ?? nobodysPassword
+  const expected = format.exec(hash)?.[1]
+  const actual = await derive(password, salt, iterations, keyBytes, 'sha256')
+  return (
+    expected !== undefined &&
+    timingSafeEqual(actual, Buffer.from(expected, 'hex')) &&
+    Boolean(stored)
+  )
+}

@@ -1,0 +1,78 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bust, bustsTags, onBust, profileIdOf, withDeferredBusts } from '@/src/server/cache-tags'
+
+const request = (query: object = {}) =>
+  ({
+    context: {},
+    query,
+    payload: { logger: { debug: () => undefined } },
+  }) as unknown as PayloadRequest
+
+let heard: string[][] = []
+let stop: () => void
+
+beforeEach(() => {
+  heard = []
+  stop = onBust((tags) => heard.push([...tags]))
+})
+afterEach(() => stop())
+
+describe('bust', () => {
+  it('tells listeners, and does not throw where there is no page cache', () => {
+    bust(request(), 'a', 'b')
+    expect(heard).toEqual([['a', 'b']])
+  })
+
+  it('stays silent for bulk work that asked for it', () => {
+    bust({ ...request(), context: { disableRevalidate: true } }, 'a')
+    expect(heard).toEqual([])
+  })
+
+  it('waits for the end of the request, when its transaction is committed', async () => {
+    await withDeferredBusts(async () => {
+      bust(request(), 'a')
+      bust(request(), 'a', 'b')
+      await Promise.resolve()
+      expect(heard).toEqual([])
+    })
+    expect(heard).toEqual([['a', 'b']])
+  })
+
+  it('tells also when the request fails: part of it may be committed', async () => {
+    const failing = withDeferredBusts(async () => {
+      bust(request(), 'a')
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(heard).toEqual([['a']])
+  })
+})
+
+describe('hooks made by bustsTags', () => {
+  const { afterChange } = bustsTags((doc) => [`page:${String(doc.pathname)}`])
+  const change = (doc: object, previousDoc: object, query = {}) =>
+    afterChange[0]?.({
+      doc,
+      previousDoc,
+      req: request(query),
+    } as unknown as Parameters<CollectionAfterChangeHook>[0])
+
+  it('clear the tags of the new state and of the old one', () => {
+    change({ id: '1', pathname: '/new' }, { id: '1', pathname: '/old' })
+    expect(heard).toEqual([['page:/new', 'page:/old']])
+  })
+
+  it('clear nothing when only a draft was saved, and do when a page is taken offline', () => {
+    const page = { id: '1', pathname: '/' }
+    change({ ...page, _status: 'draft' }, page, { draft: 'true' })
+    expect(heard).toEqual([])
+    change({ ...page, _status: 'draft' }, page)
+    expect(heard).toEqual([['page:/']])
+  })
+})
+
+it('reads the profile of a document, populated or not', () => {
+  expect(profileIdOf({ profile: 'p1' })).toBe('p1')
+  expect(profileIdOf({ profile: { id: 'p1' } })).toBe('p1')
+})

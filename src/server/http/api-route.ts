@@ -1,0 +1,26 @@
+import { nanoid } from 'nanoid'
+import { AppError } from '@/src/core/errors'
+import { withDeferredBusts } from '@/src/server/cache-tags'
+import { envelopeOf, errorResponse } from '@/src/server/http/error-envelope'
+import { requestIdHeader } from '@/src/server/http/request-context'
+
+type RouteHandler<Args> = (request: Request, args: Args) => Promise<Response>
+
+/**
+ * Wraps Payload's REST handler: every failed call answers the one error shape (also unknown routes
+ * and requests that Payload itself cannot read), and caches in this process learn after the commit
+ * what the call has changed.
+ */
+export function apiRoute<Args>(handler: RouteHandler<Args>): RouteHandler<Args> {
+  return (request, args) =>
+    withDeferredBusts(async () => {
+      try {
+        const response = await handler(request, args)
+        const isFinished = response.status < 400 || response.headers.has(requestIdHeader)
+        return isFinished ? response : await envelopeOf(response, nanoid(16))
+      } catch (error) {
+        const isUnreadable = error instanceof SyntaxError || error instanceof URIError
+        return errorResponse(isUnreadable ? new AppError('MALFORMED') : error, nanoid(16))
+      }
+    })
+}

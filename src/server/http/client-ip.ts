@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net'
+
+type Caller = {
+  /** Address of the socket. */
+  remoteAddress: string | undefined
+  /** The header `X-Forwarded-For` as received. */
+  forwardedFor: string | undefined
+}
+
+/**
+ * Who really calls: the nearest address that is not one of our proxies. Entries further left in
+ * `X-Forwarded-For` were written by the caller and prove nothing.
+ *
+ * @param trustedProxies addresses and ranges, like `10.0.0.1` or `10.1.0.0/16`
+ */
+export function createClientIp(trustedProxies: readonly string[]): (caller: Caller) => string {
+  const trusted = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) {
+      trusted.addAddress(address, family)
+    } else {
+      trusted.addSubnet(address, Number(prefix), family)
+    }
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return ({ remoteAddress, forwardedFor }) => {
+    let nearest = plain(remoteAddress ?? 'unknown')
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()))
+    while (isTrusted(nearest)) {
+      const next = hops.pop()
+      if (!next || isIP(next) === 0) {
+        break
+      }
+      nearest = next
+    }
+    return nearest
+  }
+}
+
+/** `::ffff:10.0.0.1`, as sockets that listen on both families report it, is `10.0.0.1`. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from '@/src/core/env'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+
+export type RateLimitName = keyof typeof limits.rate
+
+/** Made by the migrations; expired rows are deleted every five minutes. */
+const tableName = 'rate_limits'
+
+const limiters = new WeakMap<Payload, Map<RateLimitName, RateLimiterPostgres>>()
+
+type Attempt = {
+  payload: Payload
+  limit: RateLimitName
+  /** What is limited, most general first: an address, a profile, an account. Stored as a hash. */
+  by: readonly string[]
+}
+
+/**
+ * Counts one attempt.
+ *
+ * @throws {AppError} `TOO_MANY_REQUESTS` with the seconds to wait
+ */
+export async function countAttempt({ payload, limit, by }: Attempt): Promise<void> {
+  try {
+    await limiterOf(payload, limit).consume(keyOf(by))
+  } catch (error) {
+    if (error instanceof RateLimiterRes) {
+      throw new AppError('TOO_MANY_REQUESTS', {
+        retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+      })
+    }
+    throw error
+  }
+}
+
+/** Takes an attempt back, for limits that are meant for failures. */
+export async function forgiveAttempt({ payload, limit, by }: Attempt): Promise<void> {
+  await limiterOf(payload, limit).reward(keyOf(by))
+}
+
+function limiterOf(payload: Payload, limit: RateLimitName): RateLimiterPostgres {
+  const known = limiters.get(payload) ?? new Map<RateLimitName, RateLimiterPostgres>()
+  limiters.set(payload, known)
+  const limiter = known.get(limit) ?? createLimiter(payload, limit)
+  known.set(limit, limiter)
+  return limiter
+}
+
+function createLimiter(payload: Payload, limit: RateLimitName): RateLimiterPostgres {
+  const { attempts, seconds } = limits.rate[limit]
+  const points = Math.ceil(attempts * env().rateLimitFactor)
+  return new RateLimiterPostgres({
+    storeClient: (payload.db as unknown as PostgresAdapter).pool,
+    storeType: 'pool',
+    tableName,
+    tableCreated: true,
+    keyPrefix: limit,
+    points,
+    duration: seconds,
+    clearExpiredByTimeout: true,
+    // A flood of one caller is refused from memory, without a query for each attempt.
+    inMemoryBlockOnConsumed: points + 1,
+    // While the database is away, each process still counts for itself.
+    insuranceLimiter: new RateLimiterMemory({ points, duration: seconds, keyPrefix: limit }),
+  })
+}
+
+/** Addresses and emails are personal data: only their hash is stored. */
+function keyOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+}

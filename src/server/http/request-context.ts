@@ -1,0 +1,19 @@
+import { nanoid } from 'nanoid'
+import type { PayloadRequest } from 'payload'
+
+export const requestIdHeader = 'X-Request-Id'
+
+/** Set by our server from the socket and the trusted proxies; what a caller sends in it is dropped. */
+export const clientIpHeader = 'x-client-ip'
+
+/** One id per request, for the answer and the log. */
+export function requestIdOf(req: Pick<PayloadRequest, 'context'>): string {
+  req.context.requestId ??= nanoid(16)
+  return String(req.context.requestId)
+}
+
+/** Address of the caller as our server saw it, or as Next did when it runs without ours. */
+export function clientIpOf(req: Pick<PayloadRequest, 'headers'>): string {
+  const seenByNext = req.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+  return req.headers.get(clientIpHeader) ?? seenByNext ?? 'unknown'
+}

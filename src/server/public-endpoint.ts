@@ -1,0 +1,192 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { errorResponse } from '@/src/server/http/error-envelope'
+import { hotGeneration, hotKey, keepHotResponse } from '@/src/server/http/hot-responses'
+import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
+import { assertStorable, readJson } from '@/src/server/http/request-body'
+import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
+import { type VisitorAccount, visitorOf } from '@/src/server/session'
+
+type AccountRule = 'optional' | 'required' | undefined
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+export type EndpointInput<
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Params extends z.ZodType | undefined,
+  Account extends AccountRule,
+> = {
+  req: PayloadRequest
+  body: Parsed<Body>
+  query: Parsed<Query>
+  params: Parsed<Params>
+  /** The signed-in visitor. Someone else's site counts as not signed in. */
+  account: Account extends 'required' ? VisitorAccount : VisitorAccount | null
+  /** Host of the request, lower case, with port. */
+  host: string
+  clientIp: string
+  requestId: string
+}
+
+type EndpointOptions<
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Params extends z.ZodType | undefined,
+  Account extends AccountRule,
+  Result,
+> = {
+  method: Endpoint['method']
+  /** Below `/api`, with `:name` for parameters. */
+  path: string
+  body?: Body
+  query?: Query
+  /** A parameter that does not parse answers 404: there is no such thing. */
+  params?: Params
+  rateLimit?: RateLimitName
+  account?: Account
+  /** Largest body in bytes. */
+  maxBytes?: number
+  /** Status of a success that answers something; nothing to answer is always 204. */
+  status?: number
+  /** Tags of an answer that is the same for everyone; such an answer is kept until one is cleared. */
+  cacheTags?: (input: EndpointInput<Body, Query, Params, Account>, result: Result) => string[]
+  /** Answers what is sent as JSON, nothing for 204, or a whole `Response`. */
+  run: (input: EndpointInput<Body, Query, Params, Account>) => Promise<Result>
+}
+
+/**
+ * A call of the public API: limits, parses and authenticates before `run`, which sees only parsed
+ * input and throws `AppError`. Everything that goes wrong is answered in the one error shape.
+ *
+ * @throws {Error} while the config loads, when an answer for one visitor would be kept for all
+ */
+export function definePublicEndpoint<
+  Body extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
+  Params extends z.ZodType | undefined = undefined,
+  Account extends AccountRule = undefined,
+  Result = unknown,
+>(options: EndpointOptions<Body, Query, Params, Account, Result>): Endpoint {
+  if (options.cacheTags && options.account) {
+    throw new Error(
+      `${options.path}: an answer that depends on who asks cannot be kept for everyone`,
+    )
+  }
+  return {
+    method: options.method,
+    path: options.path,
+    handler: async (req) => {
+      const requestId = requestIdOf(req)
+      try {
+        const generation = hotGeneration()
+        const input = await readInput(options, req)
+        const result = await options.run(input)
+        const response = toResponse(result, options.status)
+        response.headers.set(requestIdHeader, requestId)
+        if (options.cacheTags && response.status === 200) {
+          return await keep(response, { req, generation, tags: options.cacheTags(input, result) })
+        }
+        if (!response.headers.has('Cache-Control')) {
+          response.headers.set('Cache-Control', 'no-store')
+        }
+        return response
+      } catch (error) {
+        return errorResponse(error, requestId)
+      }
+    },
+  }
+}
+
+async function readInput<
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Params extends z.ZodType | undefined,
+  Account extends AccountRule,
+  Result,
+>(
+  options: EndpointOptions<Body, Query, Params, Account, Result>,
+  req: PayloadRequest,
+): Promise<EndpointInput<Body, Query, Params, Account>> {
+  const clientIp = clientIpOf(req)
+  if (options.rateLimit) {
+    await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [clientIp] })
+  }
+  const params = options.params && parse(options.params, req.routeParams ?? {}, 'NOT_FOUND')
+  const visitor = options.account ? await visitorOf(req) : null
+  if (options.account === 'required' && !visitor) {
+    throw new AppError('NOT_SIGNED_IN')
+  }
+  const query = options.query && parse(options.query, req.query)
+  const body = options.body && parse(options.body, await readBody(req, options.maxBytes))
+
+  const account = isOfThisSite(visitor, query, body) ? visitor : null
+  if (options.account === 'required' && !account) {
+    throw new AppError('NOT_SIGNED_IN')
+  }
+  const host = (req.headers.get('host') ?? '').toLowerCase()
+  const input = { req, body, query, params, account, host, clientIp, requestId: requestIdOf(req) }
+  return input as EndpointInput<Body, Query, Params, Account>
+}
+
+function readBody(req: PayloadRequest, maxBytes: number = limits.request.bodyBytes) {
+  return readJson({ headers: req.headers, body: req.body ?? null }, maxBytes)
+}
+
+function parse(
+  schema: z.ZodType,
+  value: unknown,
+  code: 'VALIDATION_FAILED' | 'NOT_FOUND' = 'VALIDATION_FAILED',
+): unknown {
+  assertStorable(value)
+  const result = schema.safeParse(value)
+  if (result.success) {
+    return result.data
+  }
+  if (code === 'NOT_FOUND') {
+    throw new AppError('NOT_FOUND')
+  }
+  const errors = result.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }))
+  throw new AppError('VALIDATION_FAILED', { errors })
+}
+
+/** A token is good on the site it was given out for, and nowhere else. */
+function isOfThisSite(visitor: VisitorAccount | null, ...inputs: unknown[]): boolean {
+  return inputs.every((input) => {
+    const profileId = (input as { profileId?: unknown } | undefined)?.profileId
+    return profileId === undefined || profileId === visitor?.profileId
+  })
+}
+
+function toResponse(result: unknown, status = 200): Response {
+  if (result instanceof Response) {
+    return result
+  }
+  return result === undefined
+    ? new Response(null, { status: 204 })
+    : Response.json(result, { status })
+}
+
+type Kept = { req: PayloadRequest; generation: number; tags: string[] }
+
+/** Browsers and proxies ask again each time: what was published must show on the next request. */
+async function keep(response: Response, { req, generation, tags }: Kept): Promise<Response> {
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = {
+    'Content-Type': response.headers.get('content-type') ?? 'application/json',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  }
+  const key = hotKey({
+    host: req.headers.get('host') ?? '',
+    path: req.pathname ?? '',
+    search: req.search ?? '',
+  })
+  keepHotResponse(key, { body, headers, tags, generation })
+  return new Response(body, {
+    headers: { ...headers, [requestIdHeader]: requestIdOf(req) },
+  })
+}

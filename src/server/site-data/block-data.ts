@@ -1,0 +1,47 @@
+import DataLoader from 'dataloader'
+import type { MediaView } from '@/src/core/contracts/media'
+import type { ProductCard, ProductCategory } from '@/src/core/contracts/products'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { loadMedia } from '@/src/server/site-data/media'
+import { featuredProducts } from '@/src/server/site-data/products'
+
+/** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
+export type SiteBlockData = {
+  media: (id: string) => Promise<MediaView | null>
+  featuredProducts: (category: ProductCategory) => Promise<ProductCard[]>
+}
+
+/**
+ * Data for the blocks of one page of one profile. What they ask for while a page is loaded is
+ * gathered into one query per collection. Make a new one for every page.
+ */
+export function createBlockData(profileId: string): SiteBlockData {
+  const media = new DataLoader<string, MediaView | null>((ids) => mediaInOrder(profileId, ids))
+  const featured = new DataLoader<ProductCategory, ProductCard[]>((categories) =>
+    Promise.all(categories.map((category) => featuredProducts(profileId, category))),
+  )
+  return {
+    media: (id) => (isId(id) ? media.load(id) : Promise.resolve(null)),
+    featuredProducts: (category) => featured.load(category),
+  }
+}
+
+async function mediaInOrder(
+  profileId: string,
+  ids: readonly string[],
+): Promise<(MediaView | null)[]> {
+  const sorted = [...ids].sort()
+  const views = await cached(
+    ['media', profileId, ...sorted],
+    [cacheTags.media(profileId)],
+    async () => [...(await loadMedia(profileId, sorted)).values()],
+  )
+  const byId = new Map(views.map((view) => [view.id, view]))
+  return ids.map((id) => byId.get(id) ?? null)
+}
+
+/** Page documents hold ids as text, and an empty text for "no picture yet". */
+function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,59 @@
+import type { MediaView } from '@/src/core/contracts/media'
+import { slugs } from '@/src/core/slugs'
+import type { Media } from '@/src/payload-types'
+import { getPayloadClient } from '@/src/server/payload'
+import { plainRead } from '@/src/server/site-data/plain-read'
+
+/**
+ * Pictures, films and previews of one profile, by id, in one query. Ids of other profiles are
+ * unknown, and so are originals: they live in another collection.
+ */
+export async function loadMedia(
+  profileId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MediaView>> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) {
+    return new Map()
+  }
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.media,
+    where: { and: [{ profile: { equals: profileId } }, { id: { in: wanted } }] },
+    ...plainRead,
+  })
+  return new Map(docs.map((doc) => [doc.id, toMediaView(doc)]))
+}
+
+function toMediaView(doc: Media): MediaView {
+  return {
+    id: doc.id,
+    url: doc.url ?? '',
+    alt: doc.alt ?? '',
+    width: doc.width ?? 0,
+    height: doc.height ?? 0,
+    mimeType: doc.mimeType ?? '',
+    sizes: sizesOf(doc),
+    focalX: doc.focalX ?? 50,
+    focalY: doc.focalY ?? 50,
+  }
+}
+
+/** Copies wider than the original come out as wide as it is, so a width can occur more than once. */
+function sizesOf({ sizes }: Media): MediaView['sizes'] {
+  const byWidth = new Map<number, MediaView['sizes'][number]>()
+  for (const { url, width, height } of Object.values(sizes ?? {})) {
+    if (url && width && height && !byWidth.has(width)) {
+      byWidth.set(width, { url, width, height })
+    }
+  }
+  return [...byWidth.values()].sort((a, b) => a.width - b.width)
+}
+
+/** The views of some ids, in their order, without those that are gone. */
+export function viewsOf(
+  media: ReadonlyMap<string, MediaView>,
+  ids: readonly string[],
+): readonly MediaView[] {
+  return ids.flatMap((id) => media.get(id) ?? [])
+}

@@ -1,0 +1,81 @@
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { slugs } from '@/src/core/slugs'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { plainRead } from '@/src/server/site-data/plain-read'
+
+/** A published page. */
+export type SitePage = { id: string; pathname: string; title: string; document: PageDocument }
+
+const longestPathname = 200
+
+/** The published page at a path; null when there is none, or only a draft. */
+export async function getPage(profileId: string, pathname: string): Promise<SitePage | null> {
+  if (pathname.length > longestPathname) {
+    return null
+  }
+  const tags = [cacheTags.page(profileId, pathname)]
+  return cached(['page', profileId, pathname], tags, () => loadPage(profileId, pathname))
+}
+
+async function loadPage(profileId: string, pathname: string): Promise<SitePage | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.pages,
+    where: {
+      and: [
+        { profile: { equals: profileId } },
+        { pathname: { equals: pathname } },
+        // Without it the system's rights also find pages that were never published.
+        { _status: { equals: 'published' } },
+      ],
+    },
+    select: { pathname: true, title: true, layout: true },
+    limit: 1,
+    ...plainRead,
+  })
+  const [page] = docs
+  // What is stored was checked by the collection's hook when it was written.
+  return page?.layout
+    ? {
+        id: page.id,
+        pathname: page.pathname,
+        title: page.title,
+        document: page.layout as unknown as PageDocument,
+      }
+    : null
+}
+
+/** Paths of a site's published pages and products, for the sitemap. */
+export type SitePath = { pathname: string; updatedAt: string }
+
+export async function listSitePaths(profileId: string): Promise<SitePath[]> {
+  const tags = [cacheTags.pages(profileId), cacheTags.products(profileId)]
+  return cached(['paths', profileId], tags, () => loadSitePaths(profileId))
+}
+
+async function loadSitePaths(profileId: string): Promise<SitePath[]> {
+  const payload = await getPayloadClient()
+  const [pages, products] = await Promise.all([
+    payload.find({
+      collection: slugs.pages,
+      where: { and: [{ profile: { equals: profileId } }, { _status: { equals: 'published' } }] },
+      select: { pathname: true, updatedAt: true },
+      sort: 'pathname',
+      ...plainRead,
+    }),
+    payload.find({
+      collection: slugs.products,
+      where: { and: [{ profile: { equals: profileId } }, { isPublished: { equals: true } }] },
+      select: { updatedAt: true },
+      sort: '-releaseDate',
+      joins: false,
+      ...plainRead,
+    }),
+  ])
+  return [
+    ...pages.docs.map(({ pathname, updatedAt }) => ({ pathname, updatedAt })),
+    ...products.docs.map(({ id, updatedAt }) => ({ pathname: `/products/${id}`, updatedAt })),
+  ]
+}

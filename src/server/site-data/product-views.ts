@@ -1,0 +1,161 @@
+import type { MediaView } from '@/src/core/contracts/media'
+import type {
+  AvailabilityStatus,
+  ProductCard,
+  ProductDetail,
+  TrackView,
+  VariantView,
+} from '@/src/core/contracts/products'
+import { slugs } from '@/src/core/slugs'
+import type { Product, Track, Variant } from '@/src/payload-types'
+import { getPayloadClient } from '@/src/server/payload'
+import { loadMedia, viewsOf } from '@/src/server/site-data/media'
+import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
+import { getSiteOf } from '@/src/server/site-data/site'
+
+/** What visitors may read of a product. */
+export const productSelect = {
+  title: true,
+  category: true,
+  kind: true,
+  artist: true,
+  descriptionHtml: true,
+  credits: true,
+  media: true,
+  trackCount: true,
+  priceMinMinor: true,
+  priceMaxMinor: true,
+  payWhatYouWant: true,
+} as const
+
+/** The originals are left out: nothing for visitors ever knows about them. */
+const trackSelect = {
+  product: true,
+  title: true,
+  artist: true,
+  description: true,
+  durationSeconds: true,
+  hasExplicitContent: true,
+  isFeatured: true,
+  preview: true,
+} as const
+
+export type ProductRow = Pick<Product, 'id' | keyof typeof productSelect>
+type TrackRow = Pick<Track, 'id' | keyof typeof trackSelect>
+
+/** Cards of some products: one query for all their covers. */
+export async function toCards(profileId: string, rows: ProductRow[]): Promise<ProductCard[]> {
+  const covers = rows.flatMap(({ media }) => idsOf(media).slice(0, 1))
+  const [media, site] = await Promise.all([loadMedia(profileId, covers), getSiteOf(profileId)])
+  return rows.map((row) => toCard(row, media, site?.profile.name ?? ''))
+}
+
+/** Products with variants, tracks and media: three queries, however many products. */
+export async function toDetails(profileId: string, rows: ProductRow[]): Promise<ProductDetail[]> {
+  const productIds = rows.map(({ id }) => id)
+  const [variants, tracks, site] = await Promise.all([
+    loadVariants(profileId, productIds),
+    loadTracks(profileId, productIds),
+    getSiteOf(profileId),
+  ])
+  const media = await loadMedia(profileId, [
+    ...rows.flatMap((row) => idsOf(row.media)),
+    ...variants.flatMap((variant) => idsOf(variant.media)),
+    ...tracks.flatMap((track) => idOf(track.preview) ?? []),
+  ])
+  return rows.map((row) => {
+    const card = toCard(row, media, site?.profile.name ?? '')
+    const own = (child: { product: Variant['product'] }) => idOf(child.product) === row.id
+    return {
+      ...card,
+      kind: row.kind,
+      descriptionHtml: row.descriptionHtml ?? '',
+      credits: row.credits ?? '',
+      media: viewsOf(media, idsOf(row.media)),
+      variants: variants.filter(own).map((variant) => toVariantView(variant, media)),
+      tracks: tracks.filter(own).map((track) => toTrackView(track, media, card.artist)),
+    }
+  })
+}
+
+async function loadVariants(profileId: string, productIds: string[]): Promise<Variant[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.variants,
+    where: {
+      and: [
+        { profile: { equals: profileId } },
+        { product: { in: productIds } },
+        { availabilityStatus: { not_equals: 'inactive' } },
+      ],
+    },
+    sort: ['position', 'createdAt'],
+    ...plainRead,
+  })
+  return docs
+}
+
+async function loadTracks(profileId: string, productIds: string[]): Promise<TrackRow[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.tracks,
+    where: { and: [{ profile: { equals: profileId } }, { product: { in: productIds } }] },
+    select: trackSelect,
+    sort: ['position', 'createdAt'],
+    ...plainRead,
+  })
+  return docs
+}
+
+type MediaById = ReadonlyMap<string, MediaView>
+
+function toCard(row: ProductRow, media: MediaById, profileName: string): ProductCard {
+  const [coverId] = idsOf(row.media)
+  return {
+    id: row.id,
+    title: row.title,
+    category: row.category,
+    artist: row.artist || profileName,
+    cover: (coverId && media.get(coverId)) || null,
+    trackCount: row.trackCount ?? 0,
+    priceMinMinor: row.priceMinMinor ?? 0,
+    priceMaxMinor: row.priceMaxMinor ?? 0,
+    payWhatYouWant: row.payWhatYouWant ?? false,
+  }
+}
+
+function toVariantView(variant: Variant, media: MediaById): VariantView {
+  const { colorName, colorHex } = variant
+  return {
+    id: variant.id,
+    isDefault: variant.isDefault ?? false,
+    priceMinor: variant.priceMinor,
+    payWhatYouWant: variant.payWhatYouWant ?? false,
+    color: colorName ? { name: colorName, hex: colorHex ?? '' } : null,
+    size: variant.size ?? '',
+    availabilityStatus: availabilityOf(variant),
+    deliveryType: variant.deliveryType,
+    upcCode: variant.upcCode ?? '',
+    media: viewsOf(media, idsOf(variant.media)),
+  }
+}
+
+/** A variant whose last piece is sold, or held for someone who is paying, is sold out. */
+function availabilityOf(variant: Variant): AvailabilityStatus {
+  const { availabilityStatus, stockQuantity, stockHeld } = variant
+  const isGone = typeof stockQuantity === 'number' && stockQuantity - stockHeld <= 0
+  return availabilityStatus === 'active' && isGone ? 'sold_out' : availabilityStatus
+}
+
+function toTrackView(track: TrackRow, media: MediaById, artist: string): TrackView {
+  return {
+    id: track.id,
+    title: track.title,
+    artist: track.artist || artist,
+    description: track.description ?? '',
+    previewUrl: media.get(idOf(track.preview) ?? '')?.url ?? '',
+    durationSeconds: track.durationSeconds ?? 0,
+    hasExplicitContent: track.hasExplicitContent ?? false,
+    isFeatured: track.isFeatured ?? false,
+  }
+}

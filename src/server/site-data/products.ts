@@ -1,0 +1,175 @@
+import type { Where } from 'payload'
+import type {
+  ListProductsQuery,
+  Paginated,
+  ProductCard,
+  ProductCategory,
+  ProductDetail,
+} from '@/src/core/contracts/products'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { plainRead } from '@/src/server/site-data/plain-read'
+import {
+  type ProductRow,
+  productSelect,
+  toCards,
+  toDetails,
+} from '@/src/server/site-data/product-views'
+import { getSiteOf } from '@/src/server/site-data/site'
+
+type Loader<Item> = (profileId: string, rows: ProductRow[]) => Promise<Item[]>
+
+const newestFirst = ['-releaseDate', 'title']
+
+/** Tags of anything that shows products of a profile. */
+export function productListTags(profileId: string): string[] {
+  return [
+    cacheTags.products(profileId),
+    cacheTags.media(profileId),
+    // The profile's name stands in for a missing artist.
+    cacheTags.site(profileId),
+  ]
+}
+
+/** One page of the store, newest release first, as cards. */
+export function listProducts(query: ListProductsQuery): Promise<Paginated<ProductCard>> {
+  return listAs('cards', query, toCards)
+}
+
+/** One page of the store with variants, tracks and media. */
+export function listProductDetails(query: ListProductsQuery): Promise<Paginated<ProductDetail>> {
+  return listAs('details', query, toDetails)
+}
+
+async function listAs<Item>(
+  form: string,
+  query: ListProductsQuery,
+  load: Loader<Item>,
+): Promise<Paginated<Item>> {
+  const { profileId, category, page, limit, filter } = query
+  const read = () => loadList(query, load)
+  // Searches and odd page sizes are invented by callers: keeping them would fill the disk.
+  const isCommon = !filter.query && limit === limits.pageSize && page <= 100
+  if (!isCommon) {
+    return read()
+  }
+  const key = ['products', form, profileId, category, filter.releaseType, String(page)]
+  return cached(key, productListTags(profileId), read)
+}
+
+async function loadList<Item>(
+  query: ListProductsQuery,
+  load: Loader<Item>,
+): Promise<Paginated<Item>> {
+  const { profileId, page, limit } = query
+  const payload = await getPayloadClient()
+  const { docs, totalDocs } = await payload.find({
+    collection: slugs.products,
+    where: await matching(query),
+    select: productSelect,
+    sort: newestFirst,
+    page,
+    limit,
+    joins: false,
+    ...plainRead,
+    pagination: true,
+  })
+  return { data: await load(profileId, docs), page, total: totalDocs, pageSize: limit }
+}
+
+async function matching({ profileId, category, filter }: ListProductsQuery): Promise<Where> {
+  const and: Where[] = [...published(profileId), { category: { equals: category } }]
+  if (filter.releaseType !== 'all') {
+    and.push({ releaseType: { equals: filter.releaseType } })
+  }
+  if (filter.query) {
+    and.push({ or: await matchingText(profileId, filter.query) })
+  }
+  return { and }
+}
+
+/** Searches what a card shows: title and artist, which is the profile's name unless another is given. */
+async function matchingText(profileId: string, text: string): Promise<Where[]> {
+  const site = await getSiteOf(profileId)
+  const isOwnName = site?.profile.name.toLowerCase().includes(text.toLowerCase())
+  return [
+    { title: { contains: text } },
+    { artist: { contains: text } },
+    ...(isOwnName ? [{ artist: { exists: false } }, { artist: { equals: '' } }] : []),
+  ]
+}
+
+function published(profileId: string): Where[] {
+  return [{ profile: { equals: profileId } }, { isPublished: { equals: true } }]
+}
+
+/** A published product of this profile, or null. */
+export async function getProduct(profileId: string, id: string): Promise<ProductDetail | null> {
+  return cached(['product', profileId, id], productTags(profileId, id), async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.products,
+      where: { and: [...published(profileId), { id: { equals: id } }] },
+      select: productSelect,
+      limit: 1,
+      joins: false,
+      ...plainRead,
+    })
+    const [product] = await toDetails(profileId, docs)
+    return product ?? null
+  })
+}
+
+/** Tags of anything that shows one product. */
+export function productTags(profileId: string, id: string): string[] {
+  return [cacheTags.product(profileId, id), cacheTags.media(profileId), cacheTags.site(profileId)]
+}
+
+const featuredCount = 20
+
+/** Featured products, newest release first, at most twenty, as cards. */
+export function featuredProducts(
+  profileId: string,
+  category: ProductCategory,
+): Promise<ProductCard[]> {
+  return featuredAs('cards', profileId, category, toCards)
+}
+
+/** As {@link featuredProducts}, with variants, tracks and media. */
+export function featuredProductDetails(
+  profileId: string,
+  category: ProductCategory,
+): Promise<ProductDetail[]> {
+  return featuredAs('details', profileId, category, toDetails)
+}
+
+async function featuredAs<Item>(
+  form: string,
+  profileId: string,
+  category: ProductCategory,
+  load: Loader<Item>,
+): Promise<Item[]> {
+  const key = ['featured', form, profileId, category]
+  return cached(key, productListTags(profileId), async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.products,
+      where: {
+        and: [
+          ...published(profileId),
+          { category: { equals: category } },
+          { isFeatured: { equals: true } },
+        ],
+      },
+      select: productSelect,
+      sort: newestFirst,
+      limit: featuredCount,
+      joins: false,
+      ...plainRead,
+    })
+    return load(profileId, docs)
+  })
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listProductsQuery } from '@/src/core/contracts/products'
+import { slugs } from '@/src/core/slugs'
+import { looks } from '@/src/core/theme/looks'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createProduct, createTenant } from '@/src/testing/factories'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+type SiteData = typeof import('@/src/server/site-data')
+type Tenancy = typeof import('@/src/server/tenancy')
+
+let test: TestPayload
+let luna: Tenant
+let kito: Tenant
+let data: SiteData
+let tenancy: Tenancy
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  // Both read the configuration, which must not happen before the test database is there.
+  data = await import('@/src/server/site-data')
+  tenancy = await import('@/src/server/tenancy')
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+async function uploadPicture(profileId: string, width = 1000) {
+  const square = { create: { width, height: width, channels: 3, background: '#ff6f59' } } as const
+  const picture = await sharp(square).png().toBuffer()
+  return test.payload.create({
+    collection: slugs.media,
+    data: { profile: profileId, alt: 'A cover' },
+    file: {
+      name: `${randomUUID()}.png`,
+      mimetype: 'image/png',
+      data: picture,
+      size: picture.byteLength,
+    },
+  })
+}
+
+describe('hosts', () => {
+  it('belong to a slug, whatever their case, port and final dot', async () => {
+    const tenant = { profileId: luna.profile.id, slug: luna.profile.slug }
+    const host = `${luna.profile.slug}.localhost`
+    for (const written of [host, `${host}:3000`, host.toUpperCase(), `${host}.`, `${host}.:80`]) {
+      expect(await tenancy.resolveHost(written)).toEqual(tenant)
+    }
+  })
+
+  it('belong to nobody otherwise', async () => {
+    for (const host of [
+      'nobody.localhost',
+      `a.${luna.profile.slug}.localhost`,
+      'example.com',
+      '',
+      '../x',
+      'a b',
+      `${'x'.repeat(300)}.localhost`,
+      '[::1]:3000',
+    ]) {
+      expect([host, await tenancy.resolveHost(host)]).toEqual([host, null])
+    }
+  })
+
+  it('may be a domain of the profile, which mails then link to', async () => {
+    expect(await tenancy.siteOrigin(kito.profile.id)).toBe(
+      `http://${kito.profile.slug}.localhost:3000`,
+    )
+    await test.payload.create({
+      collection: slugs.domains,
+      data: { profile: kito.profile.id, host: 'kito.example.com' },
+    })
+    expect(await tenancy.resolveHost('kito.example.com')).toMatchObject({ slug: kito.profile.slug })
+    expect(await tenancy.siteOrigin(kito.profile.id)).toBe('http://kito.example.com:3000')
+  })
+
+  it('include the bare root domain for the default profile', async () => {
+    expect(await tenancy.resolveHost('localhost')).toBeNull()
+    await test.payload.update({
+      collection: slugs.profiles,
+      id: luna.profile.id,
+      data: { isDefault: true },
+    })
+    expect(await tenancy.resolveHost('localhost:3000')).toMatchObject({ slug: luna.profile.slug })
+  })
+})
+
+describe('sites', () => {
+  it('have a name and a theme', async () => {
+    const site = await data.getSite(`${luna.profile.slug}.localhost`)
+    expect(site).toMatchObject({
+      profile: { id: luna.profile.id, name: 'Luna', slug: luna.profile.slug },
+      themeName: 'default',
+      theme: { colors: looks.midnight.colors, logo: '' },
+    })
+    expect(await data.getSite('nobody.localhost')).toBeNull()
+  })
+})
+
+describe('pages', () => {
+  it('are shown published and never as a draft', async () => {
+    const { docs } = await test.payload.find({
+      collection: slugs.pages,
+      where: { and: [{ profile: { equals: luna.profile.id } }, { pathname: { equals: '/' } }] },
+    })
+    const home = docs[0]
+    const before = await data.getPage(luna.profile.id, '/')
+    expect(before).toMatchObject({ id: home?.id, document: { version: 1 } })
+
+    await test.payload.update({
+      collection: slugs.pages,
+      id: String(home?.id),
+      data: { title: 'Only a draft' },
+      draft: true,
+    })
+    expect((await data.getPage(luna.profile.id, '/'))?.title).toBe(before?.title)
+
+    const layout = home?.layout
+    await test.payload.create({
+      collection: slugs.pages,
+      data: {
+        profile: luna.profile.id,
+        title: 'New',
+        pathname: '/new',
+        layout,
+        rev: 0,
+        _status: 'draft',
+      },
+      draft: true,
+    })
+    expect(await data.getPage(luna.profile.id, '/new')).toBeNull()
+    const paths = await data.listSitePaths(luna.profile.id)
+    expect(paths.map(({ pathname }) => pathname)).not.toContain('/new')
+  })
+
+  it('belong to their own site', async () => {
+    const own = await data.getPage(luna.profile.id, '/')
+    const others = await data.getPage(kito.profile.id, '/')
+    expect(own?.id).not.toBe(others?.id)
+    expect(await data.getPage(luna.profile.id, '/nothing')).toBeNull()
+    expect(await data.getPage(luna.profile.id, `/${'x'.repeat(500)}`)).toBeNull()
+  })
+})
+
+describe('pictures', () => {
+  it('come with smaller copies, and only to their own profile', async () => {
+    const picture = await uploadPicture(luna.profile.id)
+    const own = await data.createBlockData(luna.profile.id).media(picture.id)
+    expect(own).toMatchObject({ id: picture.id, alt: 'A cover', width: 1000, height: 1000 })
+    expect(own?.url).toMatch(/^\/files\/public\//)
+    expect(own?.sizes.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
+    expect(await data.createBlockData(kito.profile.id).media(picture.id)).toBeNull()
+    expect(await data.createBlockData(luna.profile.id).media('')).toBeNull()
+  })
+
+  it('that many blocks ask for at once are read in one query', async () => {
+    const pictures = await Promise.all([1, 2, 3, 4].map(() => uploadPicture(luna.profile.id, 400)))
+    const asked = [...pictures, ...pictures].map(({ id }) => id)
+    const blockData = data.createBlockData(luna.profile.id)
+    let views: Awaited<ReturnType<typeof blockData.media>>[] = []
+    const queries = await countQueries(async () => {
+      views = await Promise.all(asked.map((id) => blockData.media(id)))
+    })
+    expect(views.map((view) => view?.id)).toEqual(asked)
+    expect(queries).toBe(1)
+  })
+})
+
+describe('products', () => {
+  it('never name an original', async () => {
+    const { product } = await createProduct(test.payload, luna.profile.id, { trackTitles: [] })
+    const original = await test.payload.create({
+      collection: slugs.audioFiles,
+      data: { profile: luna.profile.id },
+      file: { name: 'canary.wav', mimetype: 'audio/wav', data: wav(), size: wav().byteLength },
+    })
+    await test.payload.create({
+      collection: slugs.tracks,
+      data: {
+        profile: luna.profile.id,
+        product: product.id,
+        position: 1,
+        title: 'One',
+        original: original.id,
+      },
+    })
+    const detail = await data.getProduct(luna.profile.id, product.id)
+    expect(detail?.tracks).toMatchObject([{ title: 'One', previewUrl: '' }])
+    const everything = JSON.stringify([
+      detail,
+      await data.listProductDetails(listProductsQuery.parse({ profileId: luna.profile.id })),
+    ])
+    for (const secret of [original.id, 'canary', 'private/']) {
+      expect(everything).not.toContain(secret)
+    }
+  })
+
+  it('are read in as many queries for ten as for one', async () => {
+    const { id } = (await createTenant(test.payload, 'Many')).profile
+    const list = () => data.listProductDetails(listProductsQuery.parse({ profileId: id }))
+    await createProduct(test.payload, id)
+    const forOne = await countQueries(list)
+    for (let more = 0; more < 9; more += 1) {
+      await createProduct(test.payload, id)
+    }
+    expect(await countQueries(list)).toBe(forOne)
+  })
+})
+
+/** How many finds reach the database adapter meanwhile. */
+async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  const { db } = test.payload
+  const find = db.find
+  let count = 0
+  db.find = ((args) => {
+    count += 1
+    return find.call(db, args)
+  }) as typeof find
+  try {
+    await work()
+    return count
+  } finally {
+    db.find = find
+  }
+}
+
+/** The smallest sound file there is: a header and no samples. */
+function wav(): Buffer {
+  const header = Buffer.alloc(44)
+  header.write('RIFF', 0)
+  header.writeUInt32LE(36, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(8000, 24)
+  header.writeUInt32LE(16000, 28)
+  header.writeUInt16LE(2, 32)
+  header.writeUInt16LE(16, 34)
+  header.write('data', 36)
+  return header
+}

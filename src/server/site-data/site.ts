@@ -1,0 +1,72 @@
+import { slugs } from '@/src/core/slugs'
+import { looks } from '@/src/core/theme/looks'
+import type { Theme, ThemeName } from '@/src/core/theme/schema'
+import type { Profile, ThemeSetting } from '@/src/payload-types'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { loadMedia } from '@/src/server/site-data/media'
+import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { resolveHost } from '@/src/server/tenancy'
+
+/** What every page of a site shows. */
+export type Site = {
+  profile: { id: string; name: string; slug: string; tagline: string }
+  themeName: ThemeName
+  theme: Theme
+}
+
+/** The site that answers at a host; null for hosts that nobody owns. */
+export async function getSite(host: string): Promise<Site | null> {
+  const tenant = await resolveHost(host)
+  return tenant && getSiteOf(tenant.profileId)
+}
+
+/** The site of a profile; null when there is no such profile. */
+export async function getSiteOf(profileId: string): Promise<Site | null> {
+  const tags = [cacheTags.site(profileId), cacheTags.media(profileId)]
+  return cached(['site', profileId], tags, () => loadSite(profileId))
+}
+
+async function loadSite(profileId: string): Promise<Site | null> {
+  const payload = await getPayloadClient()
+  const [profiles, settings] = await Promise.all([
+    payload.find({
+      collection: slugs.profiles,
+      where: { id: { equals: profileId } },
+      limit: 1,
+      ...plainRead,
+    }),
+    payload.find({
+      collection: slugs.themeSettings,
+      where: { profile: { equals: profileId } },
+      limit: 1,
+      ...plainRead,
+    }),
+  ])
+  const [profile] = profiles.docs
+  if (!profile) {
+    return null
+  }
+  const [setting] = settings.docs
+  const logoId = idOf(setting?.logo)
+  const media = await loadMedia(profileId, logoId ? [logoId] : [])
+  return toSite(profile, setting, (logoId && media.get(logoId)?.url) || '')
+}
+
+function toSite(profile: Profile, setting: ThemeSetting | undefined, logo: string): Site {
+  const { id, name, slug, themeName } = profile
+  const look = setting ?? looks.midnight
+  return {
+    profile: { id, name, slug, tagline: profile.tagline ?? '' },
+    themeName,
+    theme: {
+      colors: look.colors,
+      cornerRadius: look.cornerRadius,
+      fontFamily: look.fontFamily,
+      logo,
+      headerLinks: (setting?.headerLinks ?? []).map(({ label, href }) => ({ label, href })),
+      socialLinks: (setting?.socialLinks ?? []).map(({ icon, href }) => ({ icon, href })),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import { slugs } from '@/src/core/slugs'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { plainRead } from '@/src/server/site-data/plain-read'
+
+/** Membership tiers of a profile, in the owner's order. */
+export async function listTiers(profileId: string): Promise<TierView[]> {
+  return cached(['tiers', profileId], [cacheTags.tiers(profileId)], async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.membershipTiers,
+      where: { profile: { equals: profileId } },
+      sort: ['position', 'createdAt'],
+      ...plainRead,
+    })
+    return docs.map((tier) => ({
+      id: tier.id,
+      name: tier.name,
+      payWhatYouWant: tier.payWhatYouWant ?? false,
+      payWhatYouWantMinimumMinor: tier.payWhatYouWantMinimumMinor ?? null,
+      priceMonthlyMinor: tier.priceMonthlyMinor ?? null,
+      priceYearlyMinor: tier.priceYearlyMinor ?? null,
+      isRecommended: tier.isRecommended ?? false,
+      benefits: (tier.benefits ?? []).map(({ id, title }) => ({ id: id ?? title, title })),
+    }))
+  })
+}

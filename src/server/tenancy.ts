@@ -1,0 +1,94 @@
+import type { Where } from 'payload'
+import { env } from '@/src/core/env'
+import { slugs } from '@/src/core/slugs'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+
+export type Tenant = { profileId: string; slug: string }
+
+/** Lower case, without port and trailing dot; null when it is no host name at all. */
+export function normaliseHost(host: string): string | null {
+  const name = host
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+  return /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name) ? name : null
+}
+
+/**
+ * The profile whose site answers at a host: the default one at the root domain, `<slug>.<root>`, or
+ * one of the profile's own domains. Null for everyone else's hosts.
+ */
+export async function resolveHost(host: string): Promise<Tenant | null> {
+  const name = normaliseHost(host)
+  return name === null ? null : cached(['host', name], [cacheTags.hosts()], () => findTenant(name))
+}
+
+async function findTenant(host: string): Promise<Tenant | null> {
+  const { rootDomain } = env()
+  if (host === rootDomain) {
+    return findProfile({ isDefault: { equals: true } })
+  }
+  if (host.endsWith(`.${rootDomain}`)) {
+    const slug = host.slice(0, -rootDomain.length - 1)
+    return slug.includes('.') ? null : findProfile({ slug: { equals: slug } })
+  }
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.domains,
+    where: { host: { equals: host } },
+    select: { profile: true },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const profileId = docs[0]?.profile
+  return profileId ? findProfile({ id: { equals: profileId } }) : null
+}
+
+async function findProfile(where: Where): Promise<Tenant | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.profiles,
+    where,
+    select: { slug: true },
+    limit: 1,
+    depth: 0,
+    sort: 'createdAt',
+    pagination: false,
+    overrideAccess: true,
+  })
+  const [profile] = docs
+  return profile ? { profileId: String(profile.id), slug: profile.slug } : null
+}
+
+/**
+ * Where a profile's site lives, for links in mails: its own domain if it has one, else its address
+ * below the root domain; with the scheme and port of the admin.
+ *
+ * @returns like `https://luna-vale.example.com`, null for an unknown profile
+ */
+export async function siteOrigin(profileId: string): Promise<string | null> {
+  return cached(['origin', profileId], [cacheTags.hosts()], () => findOrigin(profileId))
+}
+
+async function findOrigin(profileId: string): Promise<string | null> {
+  const { adminOrigin, rootDomain } = env()
+  const { protocol, port } = new URL(adminOrigin)
+  const payload = await getPayloadClient()
+  const profile = await findProfile({ id: { equals: profileId } })
+  const own = await payload.find({
+    collection: slugs.domains,
+    where: { profile: { equals: profileId } },
+    select: { host: true },
+    limit: 1,
+    depth: 0,
+    sort: 'createdAt',
+    pagination: false,
+    overrideAccess: true,
+  })
+  const host = own.docs[0]?.host ?? (profile && `${profile.slug}.${rootDomain}`)
+  return host ? `${protocol}//${host}${port && `:${port}`}` : null
+}
