@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
 import { slugs } from '@/src/core/slugs'
-import { findCredentials } from '@/src/server/credentials'
+import { findCredentials } from '@/src/server/accounts/credentials'
 import { startSession } from '@/src/server/session'
 
 export const testPassword = 'test-password-1'

@@ -1,0 +1,95 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { accountView } from '@/plugins/public-api/account-view'
+import { requireSite } from '@/plugins/public-api/require-site'
+import {
+  type Account,
+  changeNamesBody,
+  type SignedIn,
+  signUpBody,
+} from '@/src/core/contracts/accounts'
+import { id } from '@/src/core/contracts/ids'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import { findCredentials } from '@/src/server/accounts/credentials'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { startSession } from '@/src/server/session'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const signUp = definePublicEndpoint({
+  method: 'post',
+  path: '/public/accounts',
+  body: signUpBody,
+  rateLimit: 'signUp',
+  status: 201,
+  run: async ({ req, body }): Promise<SignedIn> => {
+    await requireSite(body.profileId)
+    return withTx(req, async () => {
+      await createAccount(req, body)
+      const account = await findCredentials(req, body)
+      const token = account && (await startSession(req, account))
+      if (!token) {
+        throw new Error('The new account is gone')
+      }
+      return { token, account: await accountView(req, account) }
+    })
+  },
+})
+
+async function createAccount(
+  req: PayloadRequest,
+  { profileId, ...fields }: z.output<typeof signUpBody>,
+): Promise<void> {
+  try {
+    await req.payload.create({
+      collection: slugs.publicAccounts,
+      // The login name that Payload keeps unique is composed by the collection.
+      data: { ...fields, profile: profileId, username: '' },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  } catch (error) {
+    if (error instanceof ValidationError && error.data.errors.every(isTakenEmail)) {
+      throw new AppError('EMAIL_TAKEN', { cause: error })
+    }
+    throw error
+  }
+}
+
+/** Either unique index may notice first: that of the login name or that of profile and email. */
+function isTakenEmail({ path }: { path: string }): boolean {
+  return /^(username|email|profile_id, email)$/.test(path)
+}
+
+/** The specification reads the account at two paths; both are one call. */
+const ownAccount = ['/public/accounts/me', '/accounts/me'].flatMap((path) => [
+  definePublicEndpoint({
+    method: 'get',
+    path,
+    query: z.object({ profileId: id.optional() }),
+    account: 'required',
+    run: ({ req, account }): Promise<Account> => accountView(req, account),
+  }),
+  definePublicEndpoint({
+    method: 'patch',
+    path,
+    query: z.object({ profileId: id.optional() }),
+    body: changeNamesBody,
+    account: 'required',
+    rateLimit: 'accountChange',
+    run: async ({ req, account, body }): Promise<Account> => {
+      const names = { ...account, ...body }
+      // Only these columns: writing the whole account would also write its sessions.
+      const db = await txDb(req)
+      await db.execute(sql`
+        update public_accounts
+        set first_name = ${names.firstName}, last_name = ${names.lastName}, updated_at = now()
+        where id = ${account.id}`)
+      return accountView(req, names)
+    },
+  }),
+])
+
+export const accountEndpoints: Endpoint[] = [signUp, ...ownAccount]

@@ -1,0 +1,22 @@
+import type { Endpoint } from 'payload'
+import { requireSite } from '@/plugins/public-api/require-site'
+import { toTierWire } from '@/plugins/public-api/wire'
+import { profileQuery } from '@/src/core/contracts/ids'
+import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
+import { cacheTags } from '@/src/server/cache-tags'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { listTiers } from '@/src/server/site-data'
+
+export const membershipTierEndpoints: Endpoint[] = [
+  definePublicEndpoint({
+    method: 'get',
+    path: '/public/membership-tiers',
+    query: profileQuery,
+    run: async ({ query: { profileId } }): Promise<MembershipTierWire[]> => {
+      await requireSite(profileId)
+      const tiers = await listTiers(profileId)
+      return tiers.map(toTierWire)
+    },
+    cacheTags: ({ query }) => [cacheTags.tiers(query.profileId)],
+  }),
+]

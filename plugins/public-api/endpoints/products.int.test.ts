@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Paginated, ProductWire } from '@/src/core/contracts/products'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createProduct, createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+type List = Paginated<ProductWire>
+
+let test: TestPayload
+let luna: Tenant
+let kito: Tenant
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+const list = (profileId: string, query = '') =>
+  rest<List>('GET', `/api/public/products?profileId=${profileId}${query}`)
+const titles = (answer: { json: List }) => answer.json.data.map(({ title }) => title)
+
+describe('GET /public/products', () => {
+  it('answers the form of the specification, with prices in dollars', async () => {
+    const { product, variant } = await createProduct(test.payload, luna.profile.id, {
+      title: 'Tides',
+      priceMinor: 1250,
+      trackTitles: ['Ebb', 'Flow'],
+    })
+    const { status, json } = await list(luna.profile.id)
+
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ page: 1, pageSize: 10, total: 1 })
+    expect(json.data[0]).toMatchObject({
+      id: product.id,
+      title: 'Tides',
+      category: 'Music',
+      kind: 'digital',
+      artist: 'Luna',
+      media: [],
+      variants: [
+        {
+          id: variant.id,
+          isDefault: true,
+          price: 12.5,
+          payWhatYouWant: false,
+          availabilityStatus: 'active',
+          tracks: [
+            { title: 'Ebb', productId: product.id, url: null },
+            { title: 'Flow', productId: product.id, url: null },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('shows a change on the next request', async () => {
+    const { product } = await createProduct(test.payload, luna.profile.id, { title: 'Draft name' })
+    expect(titles(await list(luna.profile.id))).toContain('Draft name')
+    await test.payload.update({
+      collection: slugs.products,
+      id: product.id,
+      data: { title: 'Final name' },
+    })
+    expect(titles(await list(luna.profile.id))).toContain('Final name')
+  })
+
+  it('never shows what is not published, nor what belongs to someone else', async () => {
+    await createProduct(test.payload, luna.profile.id, { title: 'Secret', isPublished: false })
+    await createProduct(test.payload, kito.profile.id, { title: 'Kito only' })
+    expect(titles(await list(luna.profile.id))).not.toContain('Secret')
+    expect(titles(await list(luna.profile.id))).not.toContain('Kito only')
+    expect(titles(await list(kito.profile.id))).toEqual(['Kito only'])
+  })
+
+  it('filters by category, release type and words', async () => {
+    const { id } = (await createTenant(test.payload, 'Filters')).profile
+    await createProduct(test.payload, id, { title: 'Long one', trackTitles: ['a', 'b', 'c'] })
+    await createProduct(test.payload, id, { title: 'Short one', trackTitles: ['a'] })
+    await createProduct(test.payload, id, { title: 'Shirt', category: 'Merch' })
+
+    expect(titles(await list(id, '&category=Merch'))).toEqual(['Shirt'])
+    expect(titles(await list(id, '&filter[releaseType]=single'))).toEqual(['Short one'])
+    expect(titles(await list(id, '&filter[releaseType]=album'))).toEqual(['Long one'])
+    expect(titles(await list(id, '&filter[query]=LONG'))).toEqual(['Long one'])
+    expect(titles(await list(id, '&filter[query]=filters'))).toHaveLength(2)
+    expect(titles(await list(id, '&filter[query]=nothing'))).toEqual([])
+  })
+
+  it('pages, and refuses pages and sizes that make no sense', async () => {
+    const { id } = (await createTenant(test.payload, 'Pages')).profile
+    for (const title of ['A', 'B', 'C']) {
+      await createProduct(test.payload, id, { title, trackTitles: [] })
+    }
+    expect((await list(id, '&limit=2&page=2')).json).toMatchObject({
+      page: 2,
+      pageSize: 2,
+      total: 3,
+      data: [{ title: 'C' }],
+    })
+    for (const query of [
+      '&limit=0',
+      '&limit=51',
+      '&page=0',
+      '&page=1.5',
+      '&page=x',
+      '&category=Art',
+    ]) {
+      const { status, json } = await list(id, query)
+      expect([query, status]).toEqual([query, 400])
+      expect(json).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        errors: [{ field: expect.any(String) }],
+      })
+    }
+  })
+
+  it('answers 404 for a profile that nobody has', async () => {
+    expect((await list('00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  })
+
+  it('shows a variant as sold out while its last piece is held', async () => {
+    const { id } = (await createTenant(test.payload, 'Stock')).profile
+    const { variant } = await createProduct(test.payload, id, {
+      category: 'Merch',
+      stockQuantity: 1,
+    })
+    const status = async () =>
+      (await list(id, '&category=Merch')).json.data[0]?.variants[0]?.availabilityStatus
+    expect(await status()).toBe('active')
+    await test.payload.update({
+      collection: slugs.variants,
+      id: variant.id,
+      data: { stockHeld: 1 },
+    })
+    expect(await status()).toBe('sold_out')
+  })
+})
+
+describe('GET /public/products/{id}', () => {
+  it('answers 404 for another profile, the same as for nobody', async () => {
+    const { product } = await createProduct(test.payload, kito.profile.id)
+    const path = (id: string, profileId: string) =>
+      `/api/public/products/${id}?profileId=${profileId}`
+    const own = await rest('GET', path(product.id, kito.profile.id))
+    const foreign = await rest('GET', path(product.id, luna.profile.id))
+    const nobodys = await rest('GET', path('00000000-0000-4000-8000-000000000000', luna.profile.id))
+    const nonsense = await rest('GET', path('nonsense', luna.profile.id))
+
+    expect(own.status).toBe(200)
+    for (const answer of [foreign, nobodys, nonsense]) {
+      expect(answer.status).toBe(404)
+      expect(answer.json).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) })
+    }
+  })
+})
+
+describe('GET /public/products/featured', () => {
+  it('lists featured products of the category only', async () => {
+    const { id } = (await createTenant(test.payload, 'Featured')).profile
+    await createProduct(test.payload, id, { title: 'Star', isFeatured: true })
+    await createProduct(test.payload, id, { title: 'Plain' })
+    await createProduct(test.payload, id, { title: 'Shirt', isFeatured: true, category: 'Merch' })
+
+    const { json } = await rest<ProductWire[]>(
+      'GET',
+      `/api/public/products/featured?profileId=${id}&category=Music`,
+    )
+    expect(json.map(({ title }) => title)).toEqual(['Star'])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Endpoint } from 'payload'
+import { requireSite } from '@/plugins/public-api/require-site'
+import { toProductWire } from '@/plugins/public-api/wire'
+import { idParams, profileQuery } from '@/src/core/contracts/ids'
+import {
+  featuredProductsQuery,
+  listProductsQuery,
+  type Paginated,
+  type ProductWire,
+} from '@/src/core/contracts/products'
+import { AppError } from '@/src/core/errors'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import {
+  featuredProductDetails,
+  getProduct,
+  listProductDetails,
+  productListTags,
+  productTags,
+} from '@/src/server/site-data'
+
+/** The featured ones come before `:id`: the first path that matches is taken. */
+export const productEndpoints: Endpoint[] = [
+  definePublicEndpoint({
+    method: 'get',
+    path: '/public/products',
+    query: listProductsQuery,
+    run: async ({ query }): Promise<Paginated<ProductWire>> => {
+      await requireSite(query.profileId)
+      const list = await listProductDetails(query)
+      return { ...list, data: list.data.map(toProductWire) }
+    },
+    cacheTags: ({ query }) => productListTags(query.profileId),
+  }),
+  definePublicEndpoint({
+    method: 'get',
+    path: '/public/products/featured',
+    query: featuredProductsQuery,
+    run: async ({ query: { profileId, category } }): Promise<ProductWire[]> => {
+      await requireSite(profileId)
+      const products = await featuredProductDetails(profileId, category)
+      return products.map(toProductWire)
+    },
+    cacheTags: ({ query }) => productListTags(query.profileId),
+  }),
+  definePublicEndpoint({
+    method: 'get',
+    path: '/public/products/:id',
+    params: idParams,
+    query: profileQuery,
+    run: async ({ params, query }): Promise<ProductWire> => {
+      const product = await getProduct(query.profileId, params.id)
+      if (!product) {
+        throw new AppError('NOT_FOUND')
+      }
+      return toProductWire(product)
+    },
+    cacheTags: ({ query, params }) => productTags(query.profileId, params.id),
+  }),
+]

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createProduct, createTenant, testPassword } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+
+let test: TestPayload
+let luna: Tenant
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  await createProduct(test.payload, luna.profile.id)
+})
+afterAll(() => test.close())
+
+/** Breaks every connection and lets no new one through, until the answer is called. */
+async function cutOff(): Promise<() => void> {
+  const { options } = test.payload.db.pool
+  const reachable = options.connectionString
+  const unreachable = new URL(test.databaseUrl)
+  unreachable.port = '1'
+  options.connectionString = unreachable.href
+
+  const admin = new pg.Client({ connectionString: test.databaseUrl })
+  await admin.connect()
+  await admin.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  await admin.end()
+  return () => {
+    options.connectionString = reachable
+  }
+}
+
+const calls = () => {
+  const { profile, visitor } = luna
+  const login = { profileId: profile.id, email: visitor.email, password: testPassword }
+  const names = { firstName: 'Ada', lastName: 'Fan' }
+  return {
+    products: () => rest('GET', `/api/public/products?profileId=${profile.id}`),
+    tiers: () => rest('GET', `/api/public/membership-tiers?profileId=${profile.id}`),
+    site: () => rest('GET', '/api/public/profiles/current', { host: luna.host }),
+    account: () => rest('GET', '/api/accounts/me', { token: visitor.token }),
+    login: () => rest('POST', '/api/sessions', { body: login }),
+    signUp: () =>
+      rest('POST', '/api/public/accounts', {
+        body: { ...login, ...names, email: `${Math.random()}@example.com` },
+      }),
+    logout: () => rest('DELETE', '/api/sessions', { token: visitor.token }),
+  }
+}
+
+describe('without a database', () => {
+  it('every call answers 503, a signed-in visitor is not called a stranger, and all recovers', async () => {
+    const restore = await cutOff()
+    for (const [name, call] of Object.entries(calls())) {
+      const { status, json, headers } = await call()
+      expect([name, status, json.code]).toEqual([name, 503, 'UNAVAILABLE'])
+      expect(headers.get('retry-after')).not.toBeNull()
+    }
+    restore()
+    for (const [name, call] of Object.entries(calls())) {
+      expect([name, (await call()).status]).toEqual([name, expect.toSatisfy((code) => code < 300)])
+    }
+  })
+})

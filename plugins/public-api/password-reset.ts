@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { composeMail } from '@/src/server/mail/compose-mail'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { endAllSessions, hashOf } from '@/src/server/session'
+import { getSiteOf } from '@/src/server/site-data'
+import { siteOrigin } from '@/src/server/tenancy'
+import { txDb, withTx } from '@/src/server/transaction'
+
+export type ResetRequest = { req: PayloadRequest; profileId: string; email: string }
+
+/** Mails a link that sets a new password; does nothing when the email has no account. */
+export async function sendResetLink({ req, profileId, email }: ResetRequest): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  const [site, origin] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
+  await withTx(req, async () => {
+    const db = await txDb(req)
+    const { rows } = await db.execute(sql`
+      update public_accounts
+      set reset_password_token = ${hashOf(token)},
+        reset_password_expiration =
+          now() + make_interval(mins => ${limits.passwordReset.validMinutes})
+      where profile_id = ${profileId} and email = ${email}
+      returning id`)
+    if (rows.length > 0 && site) {
+      const url = `${origin}/reset-password?token=${token}`
+      await queueMail(req, {
+        profileId,
+        to: email,
+        kind: 'password-reset',
+        subject: `Set a new password for ${site.profile.name}`,
+        dedupeKey: `password-reset:${hashOf(token)}`,
+        ...composeMail({
+          siteName: site.profile.name,
+          heading: 'Set a new password',
+          paragraphs: [
+            `Someone, hopefully you, asked for a new password on ${site.profile.name}.`,
+            `The link works once, for ${limits.passwordReset.validMinutes} minutes.`,
+          ],
+          button: { label: 'Set a new password', url },
+          footer: 'If it was not you, ignore this mail: your password stays as it is.',
+        }),
+      })
+    }
+  })
+}
+
+/**
+ * Uses up a link from {@link sendResetLink} and ends every session of the account.
+ *
+ * @throws {AppError} `VALIDATION_FAILED` when the link is unknown, used or too old
+ */
+export async function setPassword(
+  req: PayloadRequest,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  await withTx(req, async () => {
+    const db = await txDb(req)
+    // Taking the token locks the account: of two uses at the same time one finds nothing.
+    const { rows } = await db.execute<{ id: string }>(sql`
+      update public_accounts
+      set reset_password_token = null, reset_password_expiration = null
+      where reset_password_token = ${hashOf(token)} and reset_password_expiration > now()
+      returning id`)
+    const accountId = rows[0]?.id
+    if (!accountId) {
+      const message = messages.account.resetLinkExpired
+      throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
+    }
+    await req.payload.update({
+      collection: slugs.publicAccounts,
+      id: accountId,
+      data: { password },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    await endAllSessions(req, accountId)
+  })
+}

@@ -1,0 +1,74 @@
+import type { MediaView } from '@/src/core/contracts/media'
+import type { MembershipTierWire, TierView } from '@/src/core/contracts/membership-tiers'
+import type {
+  MediaWire,
+  ProductDetail,
+  ProductWire,
+  TrackView,
+  TrackWire,
+  VariantWire,
+} from '@/src/core/contracts/products'
+import { toDollars } from '@/src/core/money'
+
+/** The specification's form of a product. Every variant of a release holds the same tracks. */
+export function toProductWire(product: ProductDetail): ProductWire {
+  const tracks = product.tracks.map((track) => toTrackWire(track, product))
+  return {
+    id: product.id,
+    title: product.title,
+    category: product.category,
+    kind: product.kind,
+    artist: product.artist,
+    description: product.descriptionHtml,
+    credits: product.credits,
+    media: product.media.map(toMediaWire),
+    variants: product.variants.map(
+      (variant): VariantWire => ({
+        id: variant.id,
+        isDefault: variant.isDefault,
+        price: toDollars(variant.priceMinor),
+        payWhatYouWant: variant.payWhatYouWant,
+        media: variant.media.map(toMediaWire),
+        tracks,
+        color: variant.color?.name ?? null,
+        colorHex: variant.color?.hex || null,
+        size: variant.size || null,
+        availabilityStatus: variant.availabilityStatus,
+        deliveryType: variant.deliveryType,
+        upcCode: variant.upcCode || null,
+      }),
+    ),
+  }
+}
+
+function toTrackWire(track: TrackView, product: ProductDetail): TrackWire {
+  return {
+    id: track.id,
+    title: track.title,
+    artist: track.artist,
+    description: track.description,
+    coverImage: product.cover?.url ?? null,
+    url: track.previewUrl || null,
+    productId: product.id,
+    hasExplicitContent: track.hasExplicitContent,
+    isFeatured: track.isFeatured,
+    durationSeconds: track.durationSeconds,
+  }
+}
+
+function toMediaWire({ id, url, mimeType }: MediaView): MediaWire {
+  return { type: mimeType.startsWith('video/') ? 'video' : 'image', url, id }
+}
+
+export function toTierWire(tier: TierView): MembershipTierWire {
+  const dollars = (minor: number | null) => (minor === null ? null : toDollars(minor))
+  return {
+    id: tier.id,
+    name: tier.name,
+    payWhatYouWant: tier.payWhatYouWant,
+    payWhatYouWantMinimum: dollars(tier.payWhatYouWantMinimumMinor),
+    priceMonthly: dollars(tier.priceMonthlyMinor),
+    priceYearly: dollars(tier.priceYearlyMinor),
+    benefits: tier.benefits.map(({ id, title }) => ({ id, title })),
+  }
+}
