@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { paymentProblems, paymentSettings } from '@/src/core/payment-env'
+
+const postgresUrl = z
+  .string()
+  .regex(
+    /^postgres(ql)?:\/\/\S+$/,
+    'must be an address like postgres://user:password@host:5432/name',
+  )
+
+const origin = z
+  .string()
+  .refine(
+    (value) =>
+      URL.canParse(value) &&
+      /^https?:$/.test(new URL(value).protocol) &&
+      new URL(value).origin === value,
+    'must be an origin like https://admin.example.com, without a path',
+  )
+
+const hostName = z
+  .string()
+  .toLowerCase()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/,
+    'must be a host name like example.com, without https:// or a port',
+  )
+
+const secret = z
+  .string()
+  .min(32, { error: 'must have at least 32 characters', abort: true })
+  .refine((value) => new Set(value).size >= 8, 'is too easy to guess: use 32 random characters')
+
+const ipOrRange = /^[0-9a-f.:]+(\/\d{1,3})?$/i
+
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  PAYLOAD_SECRET: secret.optional(),
+  ROOT_DOMAIN: hostName.default('localhost'),
+  ADMIN_ORIGIN: origin.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an address like smtps://user:password@host:465')
+    .optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional(),
+  ALLOW_TEST_PAYMENTS: z.string().optional(),
+  REDIS_URL: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine(
+      (list) => list.every((entry) => ipOrRange.test(entry)),
+      'must list addresses like 10.0.0.1, 10.1.0.0/16',
+    )
+    .optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive('must be a number above 0').default(1),
+  WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+})
+
+export type Env = ReturnType<typeof toEnv>
+
+type Source = Readonly<Record<string, string | undefined>>
+type Values = z.infer<typeof variables>
+
+/** All that is wrong with the environment, one sentence per problem, each naming its variable. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads and checks the settings; empty variables count as unset.
+ *
+ * @throws {EnvError} listing every problem at once
+ */
+export function parseEnv(source: Source): Env {
+  const given: Source = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value?.trim()),
+  )
+  const isBuilding = given.NEXT_PHASE === 'phase-production-build'
+  const parsed = variables.safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
+    // `next build` runs with NODE_ENV=production, but where there is no database and no secret.
+    ...(isBuilding ? [] : combinationProblems(given)),
+  ]
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvError(problems)
+  }
+  return toEnv(parsed.data, isBuilding)
+}
+
+let cached: Env | undefined
+
+/** The settings of this process, parsed on first use. */
+export function env(): Env {
+  cached ??= parseEnv(process.env)
+  return cached
+}
+
+/** For the start of a command: tells every problem on stderr and ends the process with exit code 1. */
+export function exitOnBadEnv(): Env {
+  try {
+    return parseEnv(process.env)
+  } catch (error) {
+    console.error(error instanceof EnvError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+function combinationProblems(given: Source): string[] {
+  const problems = [...paymentProblems(given)]
+  if (given.DATABASE_URL && !given.PAYLOAD_SECRET) {
+    problems.push('PAYLOAD_SECRET is required with DATABASE_URL: set at least 32 random characters')
+  }
+  const s3Keys = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const missing = s3Keys.filter((key) => !given[key])
+  if (given.S3_BUCKET && missing.length > 0) {
+    problems.push(`S3_BUCKET needs ${missing.join(', ')} as well`)
+  }
+  if (!given.S3_BUCKET && missing.length < s3Keys.length) {
+    problems.push('S3_BUCKET is missing although other S3 settings are set')
+  }
+  if (given.SMTP_URL && !given.MAIL_FROM) {
+    problems.push('MAIL_FROM is required with SMTP_URL: the address that mails are sent from')
+  }
+  if (given.REDIS_URL) {
+    problems.push('REDIS_URL is not supported yet: run one process and leave it unset')
+  }
+  return problems
+}
+
+function toEnv(values: Values, isBuilding: boolean) {
+  return {
+    isProduction: values.NODE_ENV === 'production',
+    port: values.PORT,
+    /** Relative to the working directory unless absolute. */
+    dataDir: values.DATA_DIR,
+    hasDatabaseUrl: values.DATABASE_URL !== undefined,
+    /** @throws {Error} when no command of this project has provided a database */
+    get databaseUrl(): string {
+      return provided('DATABASE_URL', values.DATABASE_URL, isBuilding && 'postgres://building')
+    },
+    /** @throws {Error} when no command of this project has provided a secret */
+    get payloadSecret(): string {
+      return provided('PAYLOAD_SECRET', values.PAYLOAD_SECRET, isBuilding && 'building')
+    },
+    rootDomain: values.ROOT_DOMAIN,
+    adminOrigin: values.ADMIN_ORIGIN ?? `http://${values.ROOT_DOMAIN}:${values.PORT}`,
+    s3: s3Settings(values),
+    mail: mailSettings(values),
+    payments: paymentSettings(values),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    /** Every rate limit is multiplied by it: for load tests, never for production. */
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    runsWorker: values.WORKER === 'on',
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function provided(name: string, value: string | undefined, whileBuilding: string | false): string {
+  const usable = value ?? whileBuilding
+  if (!usable) {
+    throw new Error(
+      `${name} is not set. The npm commands set it for the embedded database: use them.`,
+    )
+  }
+  return usable
+}
+
+function mailSettings({ SMTP_URL, MAIL_FROM }: Values) {
+  return SMTP_URL && MAIL_FROM ? { smtpUrl: SMTP_URL, from: MAIL_FROM } : undefined
+}
+
+function s3Settings(values: Values) {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return undefined
+  }
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    endpoint: values.S3_ENDPOINT,
+    publicUrl: values.S3_PUBLIC_URL,
+  }
+}
