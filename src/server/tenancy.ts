@@ -1,20 +1,12 @@
 import type { Where } from 'payload'
 import { env } from '@/src/core/env'
+import { normaliseHost, siteAddressOf } from '@/src/core/host'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
 
 export type Tenant = { profileId: string; slug: string }
-
-/** Lower case, without port and trailing dot; null when it is no host name at all. */
-export function normaliseHost(host: string): string | null {
-  const name = host
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '')
-  return /^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name) ? name : null
-}
 
 /**
  * The profile whose site answers at a host: the default one at the root domain, `<slug>.<root>`, or
@@ -26,14 +18,17 @@ export async function resolveHost(host: string): Promise<Tenant | null> {
 }
 
 async function findTenant(host: string): Promise<Tenant | null> {
-  const { rootDomain } = env()
-  if (host === rootDomain) {
+  const address = siteAddressOf(host, env().rootDomain)
+  if (address?.kind === 'root') {
     return findProfile({ isDefault: { equals: true } })
   }
-  if (host.endsWith(`.${rootDomain}`)) {
-    const slug = host.slice(0, -rootDomain.length - 1)
-    return slug.includes('.') ? null : findProfile({ slug: { equals: slug } })
+  if (address?.kind === 'slug') {
+    return findProfile({ slug: { equals: address.slug } })
   }
+  return address && findByDomain(address.host)
+}
+
+async function findByDomain(host: string): Promise<Tenant | null> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
     collection: slugs.domains,

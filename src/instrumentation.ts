@@ -1,0 +1,9 @@
+/** Next calls this once per process, before the first request: Payload and the job worker start here. */
+export async function register(): Promise<void> {
+  const isServing =
+    process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
+  if (isServing) {
+    const { startBackground } = await import('@/src/server/runtime/background')
+    await startBackground()
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { createBoss } from '@/src/server/queue/boss'
+import type { jobs } from '@/src/server/queue/jobs'
+import { txDb } from '@/src/server/transaction'
+
+type Statement = ReturnType<typeof sql>
+type Jobs = typeof jobs
+export type JobName = keyof Jobs
+type JobInput<Name extends JobName> = z.input<Jobs[Name]['data']>
+
+/**
+ * Stores a job in the transaction of `req`: it runs after the commit, or never when that fails.
+ *
+ * @param options `dedupeKey` names the fact that causes the job: the same key again adds no second one
+ * @throws {Error} when the queue does not exist, because the database was never prepared
+ */
+export async function enqueue<Name extends JobName>(
+  req: PayloadRequest,
+  name: Name,
+  data: JobInput<Name>,
+  { dedupeKey }: { dedupeKey?: string } = {},
+): Promise<void> {
+  const db = await txDb(req)
+  const boss = createBoss((text, values) => db.execute(toSql(text, values)))
+  const id = await boss.send(name, data as object, dedupeKey ? { id: idOf(name, dedupeKey) } : {})
+  if (id === null) {
+    const queues = await db.execute(sql`select 1 from jobs.queue where name = ${name}`)
+    if (queues.rows.length === 0) {
+      throw new Error(`There is no queue for ${name}: the database has not been migrated`)
+    }
+  }
+}
+
+/** A job's id is its primary key, so one made from the key cannot be inserted twice. */
+function idOf(name: string, dedupeKey: string): string {
+  const hex = createHash('sha256').update(`${name}\n${dedupeKey}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
+
+/** pg-boss writes `$1`, Drizzle's transaction takes `sql`. */
+function toSql(text: string, values: readonly unknown[] = []): Statement {
+  const chunks = text.split(/\$(\d+)/).map((part, index) =>
+    // Odd parts are the numbers of parameters.
+    index % 2 === 1 ? sql`${sql.param(values[Number(part) - 1] ?? null)}` : sql.raw(part),
+  )
+  return sql.join(chunks)
+}

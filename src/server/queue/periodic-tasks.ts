@@ -1,0 +1,48 @@
+import type { Config, Payload } from 'payload'
+
+/** Work that looks after things now and then. May run in several processes at the same time. */
+export type PeriodicTask = {
+  name: string
+  everySeconds: number
+  run: (payload: Payload) => Promise<void>
+}
+
+const key = 'periodicTasks'
+
+function tasksOf(config: { custom?: Record<string, unknown> }): PeriodicTask[] {
+  const tasks = config.custom?.[key]
+  return Array.isArray(tasks) ? tasks : []
+}
+
+/** How a plugin, which the server must not import, brings its own. */
+export function withPeriodicTask(config: Config, task: PeriodicTask): Config {
+  return { ...config, custom: { ...config.custom, [key]: [...tasksOf(config), task] } }
+}
+
+/** Runs the tasks of the configuration until stopped; one that fails is tried at its next turn. */
+export function startPeriodicTasks(payload: Payload): { stop: () => void } {
+  const timers = tasksOf(payload.config).map(({ name, everySeconds, run }) => {
+    let isRunning = false
+    const turn = async () => {
+      if (isRunning) {
+        return
+      }
+      isRunning = true
+      try {
+        await run(payload)
+      } catch (error) {
+        payload.logger.error({ msg: 'Periodic task failed', task: name, err: error })
+      } finally {
+        isRunning = false
+      }
+    }
+    return setInterval(turn, everySeconds * 1000).unref()
+  })
+  return {
+    stop: () => {
+      for (const timer of timers) {
+        clearInterval(timer)
+      }
+    },
+  }
+}

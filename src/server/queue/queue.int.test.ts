@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { enqueue } from '@/src/server/queue'
+import { startWorker } from '@/src/server/queue/worker'
+import { workerState } from '@/src/server/queue/worker-state'
+import { withTx } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let booted: TestPayload
+let pool: Pool
+let req: PayloadRequest
+
+beforeAll(async () => {
+  booted = await bootTestPayload()
+  pool = new Pool({ connectionString: booted.databaseUrl })
+  pool.on('error', () => undefined)
+})
+afterAll(async () => {
+  await pool.end()
+  await booted.close()
+})
+beforeEach(async () => {
+  await pool.query('delete from jobs.job')
+  req = await createLocalReq({}, booted.payload)
+})
+
+type JobRow = { state: string; name: string; data: { mailId: string }; retry_count: number }
+
+async function storedJobs(): Promise<JobRow[]> {
+  return (await pool.query<JobRow>('select state, name, data, retry_count from jobs.job')).rows
+}
+
+/** A mail that is not in the log: the job finds nothing to do and succeeds. */
+const noMail = () => ({ mailId: randomUUID() })
+
+async function untilJob(is: (job: JobRow | undefined) => boolean): Promise<JobRow | undefined> {
+  const deadline = Date.now() + 40_000
+  while (Date.now() < deadline) {
+    const [job] = await storedJobs()
+    if (is(job)) {
+      return job
+    }
+    await sleep(100)
+  }
+  throw new Error('The job did not get there')
+}
+
+it('stores a job with the transaction that causes it', async () => {
+  await withTx(req, async () => {
+    await enqueue(req, 'send-mail', noMail())
+    expect(await storedJobs()).toEqual([])
+  })
+  expect(await storedJobs()).toHaveLength(1)
+})
+
+it('stores no job when the transaction fails', async () => {
+  const failing = withTx(req, async () => {
+    await enqueue(req, 'send-mail', noMail())
+    throw new Error('no order after all')
+  })
+  await expect(failing).rejects.toThrow('no order after all')
+  expect(await storedJobs()).toEqual([])
+})
+
+it('stores one job for one fact, also when many tell it at the same time', async () => {
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const own = await createLocalReq({}, booted.payload)
+      await withTx(own, () => enqueue(own, 'send-mail', noMail(), { dedupeKey: 'order:1' }))
+    }),
+  )
+  await enqueue(req, 'send-mail', noMail(), { dedupeKey: 'order:2' })
+  expect(await storedJobs()).toHaveLength(2)
+})
+
+it('says when the database was never prepared', async () => {
+  await pool.query(`update jobs.queue set name = 'elsewhere' where name = 'send-mail'`)
+  await expect(enqueue(req, 'send-mail', noMail())).rejects.toThrow('not been migrated')
+  await pool.query(`update jobs.queue set name = 'send-mail' where name = 'elsewhere'`)
+})
+
+it('runs a waiting job', async () => {
+  await enqueue(req, 'send-mail', noMail())
+  const worker = await startWorker(booted.payload)
+  const job = await untilJob((candidate) => candidate?.state === 'completed')
+  expect(job?.name).toBe('send-mail')
+  await worker.stop()
+})
+
+it('tries a failed job again later', async () => {
+  await pool.query(
+    `insert into jobs.job (name, data, retry_limit, retry_delay) values ('send-mail', '{"mailId":"no id"}', 5, 600)`,
+  )
+  const worker = await startWorker(booted.payload)
+  const job = await untilJob((candidate) => candidate?.state === 'retry')
+  expect(job?.data).toEqual({ mailId: 'no id' })
+  await worker.stop()
+})
+
+it('keeps a job that failed for good where somebody can find it', async () => {
+  await pool.query(
+    `insert into jobs.job (name, data, retry_limit, dead_letter) values ('send-mail', '{"mailId":"no id"}', 0, 'dead-letter')`,
+  )
+  const worker = await startWorker(booted.payload)
+  await untilJob((candidate) => candidate?.state === 'failed' || candidate?.name === 'dead-letter')
+  const names = (await storedJobs()).map(({ name }) => name).sort()
+  expect(names).toEqual(['dead-letter', 'send-mail'])
+  await worker.stop()
+})
+
+it('tries a job again whose process has died', async () => {
+  await pool.query(
+    `insert into jobs.job (name, data, state, started_on, expire_in, retry_limit)
+     values ('send-mail', $1, 'active', now() - interval '5 minutes', interval '60 seconds', 5)`,
+    [noMail()],
+  )
+  const worker = await startWorker(booted.payload)
+  await untilJob((candidate) => candidate?.state === 'completed')
+  await worker.stop()
+})
+
+it('goes on after the database has dropped all its connections', async () => {
+  const worker = await startWorker(booted.payload)
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'bandstand-worker'`,
+  )
+  const brokenAtMs = Date.now()
+  await enqueue(req, 'send-mail', noMail())
+  await untilJob((candidate) => candidate?.state === 'completed')
+  expect(workerState()?.lastSeenMs).toBeGreaterThan(brokenAtMs)
+  await worker.stop()
+})

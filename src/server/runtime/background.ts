@@ -1,0 +1,13 @@
+import { env } from '@/src/core/env'
+import { getPayloadClient } from '@/src/server/payload'
+import { startWorker } from '@/src/server/queue/worker'
+import { onShutdown } from '@/src/server/runtime/shutdown'
+
+/** Starts Payload, so that the first visitor does not wait for it, and the worker beside it. */
+export async function startBackground(): Promise<void> {
+  const payload = await getPayloadClient()
+  if (env().runsWorker) {
+    const worker = await startWorker(payload)
+    onShutdown(worker.stop)
+  }
+}

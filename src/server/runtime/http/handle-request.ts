@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { normaliseHost } from '@/src/core/host'
+import type { HostGate } from '@/src/server/runtime/http/host-gate'
+import { answerFromMemory } from '@/src/server/runtime/http/hot-answers'
+import { correctNextAnswers } from '@/src/server/runtime/http/next-answers'
+import {
+  answerJson,
+  answerPlainly,
+  type PlainStatus,
+  redirect,
+} from '@/src/server/runtime/http/plain-answers'
+import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/runtime/http/request-limits'
+
+type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+type Options = {
+  rootDomain: string
+  adminOrigin: string
+  version: string
+  gate: HostGate
+  wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
+  readProxyHeaders: (req: IncomingMessage) => void
+  next: NextHandler
+}
+
+const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Everything that is decided before Next: health, sizes, whose host it is. Nothing is authorised here. */
+export function createRequestHandler(options: Options): NextHandler {
+  const { gate, wasDatabaseAwaySince, next, readProxyHeaders, rootDomain, version } = options
+  const admin = new URL(options.adminOrigin)
+
+  return async (req, res) => {
+    readProxyHeaders(req)
+    const path = readPath(req.url ?? '')
+    if (path === '/api/health') {
+      answerJson(res, 200, { status: 'ok', version })
+      return
+    }
+    const asJson = /^\/api(\/|$)/.test(req.url ?? '')
+    const refuse = (status: PlainStatus) => answerPlainly(res, status, { asJson })
+    if (typeof path === 'number') {
+      refuse(path)
+      return
+    }
+    const maxBytes = maxBodyBytes(req, path)
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes) {
+      res.setHeader('Connection', 'close')
+      refuse(413)
+      return
+    }
+
+    const host = readHost(req, rootDomain)
+    const decision = host === null ? 404 : await decide(host, path)
+    if (typeof decision === 'number') {
+      refuse(decision)
+      return
+    }
+    if (decision !== 'next') {
+      redirect(res, decision.location)
+      return
+    }
+    if (asJson && answerFromMemory(req, res)) {
+      return
+    }
+    if (req.headers['transfer-encoding'] !== undefined) {
+      watchBodySize(req, maxBytes, () => {
+        if (!res.headersSent) {
+          res.setHeader('Connection', 'close')
+          refuse(413)
+        }
+      })
+    }
+    correctNextAnswers(res, {
+      wasDatabaseAwaySince,
+      asJson,
+      isSoftNavigation: req.headers.rsc !== undefined,
+    })
+    await next(req, res)
+  }
+
+  async function decide(
+    host: string,
+    path: string,
+  ): Promise<404 | 503 | 'next' | { location: string }> {
+    const isForAdmin = /^\/admin(\/|$)/.test(path)
+    if (host === admin.hostname && /^\/(admin|api|_next|files)(\/|$)/.test(path)) {
+      return 'next'
+    }
+    if (path === '/api/ready') {
+      return 'next'
+    }
+    const hasSite = await gate.hasSite(host).catch(() => null)
+    if (hasSite === null) {
+      return 503
+    }
+    if (isForAdmin && (hasSite || host === rootDomain)) {
+      return { location: `${admin.origin}/admin` }
+    }
+    if (!hasSite) {
+      // Before the first site exists, the way in is the admin.
+      return host === admin.hostname && path === '/' ? { location: `${admin.origin}/admin` } : 404
+    }
+    // Where sites are mounted inside: never an address of its own.
+    return /^\/sites(\/|$)/i.test(path) ? 404 : 'next'
+  }
+}
+
+/** Writes the host in its one spelling into the request, because caches are keyed by it. */
+function readHost(req: IncomingMessage, rootDomain: string): string | null {
+  const given = req.headers.host ?? ''
+  const isLocal = rootDomain === 'localhost' && loopback.test(given)
+  const name = isLocal ? rootDomain : normaliseHost(given)
+  if (name !== null) {
+    const port = /:\d{1,5}$/.exec(given)?.[0] ?? ''
+    req.headers.host = `${name}${port}`
+  }
+  return name
+}

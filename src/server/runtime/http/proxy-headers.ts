@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http'
+import { createClientIp } from '@/src/server/http/client-ip'
+import { clientIpHeader } from '@/src/server/http/request-context'
+
+/** Headers that tell who called through which proxy; from anybody but our proxies they are claims. */
+const claims = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+  clientIpHeader,
+]
+
+/**
+ * Replaces the forwarding headers of a request by what is known: the caller's address in
+ * `X-Client-Ip` and `X-Forwarded-For`, and host and scheme as a trusted proxy reported them.
+ */
+export function createProxyHeaders(
+  trustedProxies: readonly string[],
+): (req: IncomingMessage) => void {
+  const clientIp = createClientIp(trustedProxies)
+
+  return (req) => {
+    const { remoteAddress } = req.socket
+    const forwardedFor = single(req.headers['x-forwarded-for'])
+    const host = single(req.headers['x-forwarded-host'])
+    const scheme = single(req.headers['x-forwarded-proto'])
+    const ip = clientIp({ remoteAddress, forwardedFor })
+    const isProxied = ip !== clientIp({ remoteAddress, forwardedFor: undefined })
+
+    for (const name of claims) {
+      delete req.headers[name]
+    }
+    req.headers[clientIpHeader] = ip
+    req.headers['x-forwarded-for'] = ip
+    req.headers['x-forwarded-proto'] = isProxied && scheme === 'https' ? 'https' : 'http'
+    if (isProxied && host) {
+      req.headers.host = host
+    }
+  }
+}
+
+/** Node joins repeated headers only for some names. */
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value
+}

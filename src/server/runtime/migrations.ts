@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { env } from '@/src/core/env'
+import { prepareQueue } from '@/src/server/queue/prepare-queue'
+import { createPool } from '@/src/server/runtime/database-pool'
+
+/** Any number, the same in every version: who holds the lock migrates. */
+const lockId = 727_001
+const waitForDatabaseMs = 30_000
+
+/**
+ * Brings the database up to date: waits until it answers, then runs what is missing of the
+ * committed migrations and prepares the queue, one process at a time however many start together.
+ *
+ * Payload's own setting for this takes no lock, and loading Payload here would cost its memory
+ * twice; so only a look at two tables happens here, and the migrations run in a process of their own.
+ *
+ * @throws {Error} when the database does not answer for 30 s or a migration fails
+ */
+export async function migrateDatabase(projectDir: string): Promise<void> {
+  const client = await connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockId])
+    if (await isBehind(client, projectDir)) {
+      await migrateInOwnProcess(projectDir)
+    }
+    const pool = createPool({ name: 'bandstand-migrate', max: 1 })
+    await prepareQueue(pool).finally(() => pool.end())
+  } finally {
+    // Ends the session, and with it the lock.
+    await client.end()
+  }
+}
+
+async function connect(): Promise<Client> {
+  const deadline = Date.now() + waitForDatabaseMs
+  while (true) {
+    const client = new Client({
+      connectionString: env().databaseUrl,
+      application_name: 'bandstand-migrate',
+      connectionTimeoutMillis: 5000,
+    })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      if (Date.now() > deadline) {
+        const reason = error instanceof Error ? error.message : String(error)
+        throw new Error(`The database at DATABASE_URL does not answer: ${reason}`)
+      }
+      await sleep(500)
+    }
+  }
+}
+
+async function isBehind(client: Client, projectDir: string): Promise<boolean> {
+  const files = await readdir(path.join(projectDir, 'migrations'))
+  const wanted = files
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.slice(0, -'.ts'.length))
+  const table = await client.query(`select to_regclass('payload_migrations') is not null as found`)
+  if (!table.rows[0]?.found) {
+    return wanted.length > 0
+  }
+  const { rows } = await client.query<{ name: string }>('select name from payload_migrations')
+  const done = new Set(rows.map(({ name }) => name))
+  return wanted.some((name) => !done.has(name))
+}
+
+function migrateInOwnProcess(projectDir: string): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'migrate'], {
+    cwd: projectDir,
+    stdio: 'inherit',
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('The database could not be migrated; see above.')),
+    )
+  })
+}

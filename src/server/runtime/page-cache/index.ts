@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { logger } from '@/src/server/logger'
+import { isAlive } from '@/src/server/runtime/file-lock'
+import { siteStatusHeader } from '@/src/server/runtime/http/next-answers'
+import { createDiskBudget } from '@/src/server/runtime/page-cache/disk-budget'
+import {
+  areTagsExpired,
+  type CacheContext,
+  type CacheValue,
+  NextFileCache,
+} from '@/src/server/runtime/page-cache/next-file-cache'
+
+/** Tag that a page carries when it says "there is no such page". */
+const notFoundTag = 'nf'
+const tagsHeader = 'x-next-cache-tags'
+const suffixes = ['', '.html', '.rsc', '.meta', '.body', '.segments']
+const maxReads = 10_000
+
+export type PageCacheOptions = {
+  /** Holds one folder per running process. */
+  dir: string
+  maxEntries?: number
+  maxBytes?: number
+}
+
+/**
+ * Makes Next keep pages and data in a cache of ours, which is Next's file cache with four rules
+ * more. It keeps only 200s, so that nobody can fill it with addresses that do not exist. It is
+ * bounded on disk. It drops what was cleared while it was being made. And it starts empty with each
+ * process: Next forgets on restart which tags were cleared, and would serve what is on disk as new.
+ *
+ * Call before Next starts.
+ */
+export function installPageCache(options: PageCacheOptions): void {
+  const handlers = globalThis as typeof globalThis & { [key: symbol]: unknown }
+  // Next looks here for a handler; the setting `cacheHandler` would load it anew for each request.
+  handlers[Symbol.for('@next/cache-handlers')] = { FetchCache: createPageCacheClass(options) }
+}
+
+/** Clears tags outside of any request, e.g. when a job has changed something. */
+export function expireTags(tags: readonly string[]): Promise<void> {
+  return new NextFileCache({}).revalidateTag([...tags], { expire: 0 })
+}
+
+export function createPageCacheClass(options: PageCacheOptions) {
+  const { dir, maxEntries = 20_000, maxBytes = 500_000_000 } = options
+  const root = emptyFolder(dir)
+  const budget = createDiskBudget({
+    maxEntries,
+    maxBytes,
+    remove: (stem) => {
+      for (const suffix of suffixes) {
+        rm(path.join(root, `${stem}${suffix}`), { recursive: true, force: true }).catch(warn)
+      }
+    },
+  })
+  /** When a value that was not there was asked for, which is when its making began. */
+  const askedAtMs = new Map<string, number>()
+
+  function noteAsked(key: string): void {
+    const [oldest] = askedAtMs.keys()
+    if (askedAtMs.size >= maxReads && oldest !== undefined) {
+      askedAtMs.delete(oldest)
+    }
+    askedAtMs.set(key, Date.now())
+  }
+
+  return class PageCache extends NextFileCache {
+    override async get(key: string, context: CacheContext) {
+      const found = await super.get(key, context)
+      if (found) {
+        budget.used(fileStem(key))
+      } else {
+        noteAsked(key)
+      }
+      return found
+    }
+
+    override async set(key: string, value: CacheValue | null, context: CacheContext) {
+      const beganAtMs = askedAtMs.get(key) ?? Date.now()
+      askedAtMs.delete(key)
+      if (!value || !mayKeep(value) || areTagsExpired(tagsOf(value, context), beganAtMs)) {
+        return
+      }
+      try {
+        await super.set(key, value, context)
+        budget.added(fileStem(key), sizeOf(value))
+      } catch (error) {
+        warn(error)
+      }
+    }
+
+    override getFilePath(key: string, kind: string): string {
+      const isOurs = kind === 'FETCH' || key.startsWith('/route-cache/')
+      return isOurs ? path.join(root, hashedName(key)) : super.getFilePath(key, kind)
+    }
+  }
+}
+
+function mayKeep(value: CacheValue): boolean {
+  if (value.kind === 'FETCH') {
+    // What was looked for and is not there: anybody can ask for more of it.
+    return value.data?.body !== 'null'
+  }
+  if (headerTags(value).includes(notFoundTag)) {
+    // The answer that is being sent carries these headers too; our server makes it a 404.
+    value.headers = { ...value.headers, [siteStatusHeader]: '404' }
+    return false
+  }
+  return value.status === undefined || value.status === 200
+}
+
+function tagsOf(value: CacheValue, context: CacheContext): string[] {
+  return value.kind === 'FETCH'
+    ? [...(context.tags ?? []), ...(value.tags ?? [])]
+    : headerTags(value)
+}
+
+function headerTags({ headers }: CacheValue): string[] {
+  const header = headers?.[tagsHeader]
+  return typeof header === 'string' ? header.split(',') : []
+}
+
+function sizeOf({ html, rscData, data }: CacheValue): number {
+  // Segments repeat what is in `rscData`.
+  return (html?.length ?? 0) + 2 * (rscData?.length ?? 0) + (data?.body?.length ?? 0)
+}
+
+/** Addresses can be longer than a file name may be. */
+function fileStem(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+/** Next appends endings to a key, and a folder for the segments of a page. */
+function hashedName(key: string): string {
+  const ending = /\.segments\/.*$|\.(html|rsc|meta|body)$/.exec(key)?.[0] ?? ''
+  return `${fileStem(key.slice(0, key.length - ending.length))}${ending}`
+}
+
+/** A folder of this process alone; those of processes that have ended are removed. */
+function emptyFolder(dir: string): string {
+  const root = path.join(dir, String(process.pid))
+  mkdirSync(dir, { recursive: true })
+  for (const name of readdirSync(dir)) {
+    if (Number(name) === process.pid || !isAlive(Number(name))) {
+      rmSync(path.join(dir, name), { recursive: true, force: true })
+    }
+  }
+  mkdirSync(root)
+  return root
+}
+
+function warn(err: unknown): void {
+  logger.warn({ msg: 'The page cache could not be written', err })
+}

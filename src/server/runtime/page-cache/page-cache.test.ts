@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { afterEach, expect, it } from 'vitest'
+import { createPageCacheClass, expireTags } from '@/src/server/runtime/page-cache'
+import type { CacheValue } from '@/src/server/runtime/page-cache/next-file-cache'
+
+const dirs: string[] = []
+afterEach(() => {
+  for (const dir of dirs.splice(0)) {
+    rmSync(dir, { recursive: true, force: true })
+  }
+})
+
+function setUp(limits: { maxEntries?: number; maxBytes?: number } = {}) {
+  const dir = mkdtempSync(path.join(tmpdir(), 'bandstand-cache-'))
+  dirs.push(dir)
+  const PageCache = createPageCacheClass({ dir, ...limits })
+  // Without a memory limit nothing is kept in memory, so that the tests see the disk.
+  const cache = new PageCache({
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: dir,
+    revalidatedTags: [],
+  })
+  const files = () =>
+    readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return { cache, dir, files }
+}
+
+const pageContext = { kind: 'APP_PAGE' }
+const dataContext = { kind: 'FETCH', fetchCache: true, tags: ['site:1'] }
+const keyOf = (name: string) => `/route-cache/APP_PAGE/0123/$/sites/luna.localhost/${name}`
+
+function page(tags: string, more: Partial<CacheValue> = {}): CacheValue {
+  const headers = { 'x-next-cache-tags': tags }
+  return { kind: 'APP_PAGE', html: '<p>hello</p>', rscData: Buffer.from('rsc'), headers, ...more }
+}
+
+it('keeps a page and finds it again', async () => {
+  const { cache, files } = setUp()
+  await cache.set(keyOf('about'), page('page:1'), pageContext)
+  const found = await cache.get(keyOf('about'), pageContext)
+  expect(found?.value).toMatchObject({ html: '<p>hello</p>' })
+  expect(files().length).toBeGreaterThan(0)
+})
+
+it('keeps neither failures nor missing pages, however many are asked for', async () => {
+  const { cache, files } = setUp()
+  for (let index = 0; index < 50; index += 1) {
+    await cache.set(keyOf(`junk-${index}`), page('site:1', { status: 404 }), pageContext)
+    await cache.set(keyOf(`lost-${index}`), page('site:1,nf'), pageContext)
+  }
+  await cache.set('data', { kind: 'FETCH', data: { body: 'null' } }, dataContext)
+  expect(files()).toEqual([])
+})
+
+it('marks a missing page for the server', async () => {
+  const { cache } = setUp()
+  const missing = page('site:1,nf')
+  await cache.set(keyOf('lost'), missing, pageContext)
+  expect(missing.headers?.['x-site-status']).toBe('404')
+})
+
+it('forgets what carries a cleared tag', async () => {
+  const { cache } = setUp()
+  await cache.set(keyOf('about'), page('page:7'), pageContext)
+  await sleep(2)
+  await expireTags(['page:7'])
+  expect(await cache.get(keyOf('about'), pageContext)).toBeNull()
+})
+
+it('does not keep what was cleared while it was being made', async () => {
+  const { cache, files } = setUp()
+  expect(await cache.get(keyOf('about'), pageContext)).toBeNull()
+  await sleep(2)
+  await expireTags(['page:8'])
+  await sleep(2)
+  await cache.set(keyOf('about'), page('page:8'), pageContext)
+  expect(files()).toEqual([])
+})
+
+it('stays within its bounds, dropping what was used longest ago', async () => {
+  const { cache } = setUp({ maxEntries: 2 })
+  await cache.set(keyOf('one'), page('a'), pageContext)
+  await cache.set(keyOf('two'), page('a'), pageContext)
+  await cache.get(keyOf('one'), pageContext)
+  await cache.set(keyOf('three'), page('a'), pageContext)
+  await sleep(50)
+  expect(await cache.get(keyOf('two'), pageContext)).toBeNull()
+  expect(await cache.get(keyOf('one'), pageContext)).not.toBeNull()
+  expect(await cache.get(keyOf('three'), pageContext)).not.toBeNull()
+})
+
+it('takes addresses that are longer than a file name', async () => {
+  const { cache } = setUp()
+  const key = keyOf('a'.repeat(2000))
+  await cache.set(key, page('a'), pageContext)
+  expect(await cache.get(key, pageContext)).not.toBeNull()
+})
+
+it('starts empty with each process', async () => {
+  const { cache, dir, files } = setUp()
+  await cache.set(keyOf('about'), page('a'), pageContext)
+  expect(files().length).toBeGreaterThan(0)
+  createPageCacheClass({ dir })
+  expect(files()).toEqual([])
+})

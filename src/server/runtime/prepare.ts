@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { type Env, exitOnBadEnv } from '@/src/core/env'
+import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+import { migrateDatabase } from '@/src/server/runtime/migrations'
+import { loadSecrets } from '@/src/server/runtime/secrets'
+
+export type Runtime = {
+  env: Env
+  /** Stops the embedded database, if this process started one. */
+  stop: () => Promise<void>
+}
+
+/**
+ * What every command needs before it loads Payload or Next: a checked environment, a database that
+ * is up to date, and the secrets, all of them written into `process.env` for whatever runs next.
+ *
+ * Ends the process with exit code 1 when the environment is wrong.
+ */
+export async function prepareRuntime(projectDir: string): Promise<Runtime> {
+  const given = exitOnBadEnv()
+  const dataDir = path.resolve(projectDir, given.dataDir)
+  process.env.DATA_DIR = dataDir
+  process.env.PORT = String(given.port)
+  await makeDataDir(dataDir)
+
+  const stop = given.hasDatabaseUrl ? async () => undefined : await provideDatabase(dataDir)
+  const env = exitOnBadEnv()
+  // Derived, so that all processes of one installation read each other's server actions.
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= createHmac('sha256', env.payloadSecret)
+    .update('server-actions')
+    .digest('base64')
+  try {
+    await migrateDatabase(projectDir)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { env, stop }
+}
+
+async function provideDatabase(dataDir: string): Promise<() => Promise<void>> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  process.env.DATABASE_URL = postgres.url
+  process.env.PAYLOAD_SECRET ||= (await loadSecrets(dataDir)).payloadSecret
+  return postgres.stop
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`DATA_DIR ${dataDir} cannot be created (${error.code}).`)
+  })
+}

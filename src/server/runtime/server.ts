@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import createNext from 'next'
+import type { Env } from '@/src/core/env'
+import { onBust } from '@/src/server/cache-tags'
+import { logger } from '@/src/server/logger'
+import { createDatabaseMonitor } from '@/src/server/runtime/database-monitor'
+import { createPool } from '@/src/server/runtime/database-pool'
+import { createRequestHandler } from '@/src/server/runtime/http/handle-request'
+import { createHostGate, siteLookup } from '@/src/server/runtime/http/host-gate'
+import { answerPlainly } from '@/src/server/runtime/http/plain-answers'
+import { createProxyHeaders } from '@/src/server/runtime/http/proxy-headers'
+import { expireTags, installPageCache } from '@/src/server/runtime/page-cache'
+import { runShutdownTasks } from '@/src/server/runtime/shutdown'
+
+const drainMs = 10_000
+
+export type AppServer = {
+  /** Takes no more requests, finishes those under way within 10 s, then ends the rest. */
+  stop: () => Promise<void>
+}
+
+type Options = { env: Env; isDevelopment: boolean; projectDir: string; version: string }
+
+/** Next behind our own request handler, in one process. The database must be migrated by now. */
+export async function startServer(options: Options): Promise<AppServer> {
+  const { env, isDevelopment, projectDir, version } = options
+  const pool = createPool({ name: 'bandstand-hosts', max: 2 })
+  const monitor = createDatabaseMonitor(pool)
+  const gate = createHostGate({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
+
+  if (!isDevelopment) {
+    installPageCache({ dir: path.resolve(env.dataDir, 'cache') })
+  }
+  onBust((tags) => {
+    gate.forget()
+    expireTags(tags).catch((err: unknown) => logger.error({ msg: 'Tags were not cleared', err }))
+  })
+
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 15 * 60_000 })
+  const app = createNext({
+    dev: isDevelopment,
+    dir: projectDir,
+    hostname: 'localhost',
+    port: env.port,
+    httpServer: server,
+    quiet: true,
+  })
+  await app.prepare()
+
+  const handle = createRequestHandler({
+    adminOrigin: env.adminOrigin,
+    rootDomain: env.rootDomain,
+    version,
+    gate,
+    wasDatabaseAwaySince: monitor.wasAwaySince,
+    readProxyHeaders: createProxyHeaders(env.trustedProxies),
+    next: app.getRequestHandler(),
+  })
+  server.on('request', (req, res) => {
+    handle(req, res).catch((err: unknown) => {
+      logger.error({ msg: 'Request failed', method: req.method, url: req.url, err })
+      if (res.headersSent) {
+        res.destroy()
+      } else {
+        answerPlainly(res, 503, { asJson: req.url?.startsWith('/api/') === true })
+      }
+    })
+  })
+  await listen(server, env.port)
+
+  return {
+    stop: async () => {
+      await drain(server)
+      await runShutdownTasks()
+      await Promise.race([app.close(), sleep(2000, undefined, { ref: false })])
+      monitor.stop()
+      await pool.end()
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${port} is in use: set PORT to another one.`) : error)
+    })
+    server.listen(port, resolve)
+  })
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const isLate = await Promise.race([
+    closed.then(() => false),
+    sleep(drainMs, true, { ref: false }),
+  ])
+  if (isLate) {
+    server.closeAllConnections()
+  }
+}
