@@ -1,0 +1,23 @@
+type Details = { code?: string; param?: string; status?: number }
+
+/** An answer in Stripe's error shape. */
+export class Failure extends Error {
+  readonly status: number
+  readonly body: { error: { type: string; message: string; code?: string; param?: string } }
+
+  constructor(type: string, message: string, { status = 400, ...details }: Details = {}) {
+    super(message)
+    this.status = status
+    this.body = { error: { type, message, ...details } }
+  }
+}
+
+export const invalid = (message: string, param?: string): Failure =>
+  new Failure('invalid_request_error', message, { param })
+
+export const missing = (what: string, id: string): Failure =>
+  new Failure('invalid_request_error', `No such ${what}: '${id}'`, {
+    status: 404,
+    code: 'resource_missing',
+    param: 'id',
+  })

@@ -1,0 +1,54 @@
+import { Failure } from '@/scripts/fake-stripe/failure'
+
+export type Answer = { status: number; body: unknown }
+
+type Known = { params: string; answer: Answer | null }
+
+/**
+ * Stripe's rule for `Idempotency-Key`, per account and path: the first answer is kept, errors of the
+ * server included, and given again; other parameters are an error; so is a call that is still running.
+ */
+export function createIdempotency() {
+  const known = new Map<string, Known>()
+
+  return async (
+    call: { account: string; path: string; key: string | undefined; params: string },
+    run: () => Promise<Answer>,
+  ): Promise<Answer & { isReplayed: boolean }> => {
+    if (!call.key) {
+      return { ...(await run()), isReplayed: false }
+    }
+    const name = JSON.stringify([call.account, call.path, call.key])
+    const earlier = known.get(name)
+    if (earlier) {
+      return { ...repeat(earlier, call), isReplayed: true }
+    }
+    const entry: Known = { params: call.params, answer: null }
+    known.set(name, entry)
+    entry.answer = await run()
+    // What fails validation never began to run, so its key stays free.
+    if (entry.answer.status >= 400 && entry.answer.status < 500) {
+      known.delete(name)
+    }
+    return { ...entry.answer, isReplayed: false }
+  }
+}
+
+function repeat(
+  { params, answer }: Known,
+  call: { key: string | undefined; params: string },
+): Answer {
+  if (params !== call.params) {
+    throw new Failure(
+      'idempotency_error',
+      `Keys for idempotent requests can only be used with the same parameters they were first used with: ${call.key}`,
+    )
+  }
+  if (!answer) {
+    throw new Failure('invalid_request_error', 'A request with this key is still running', {
+      status: 409,
+      code: 'idempotency_key_in_use',
+    })
+  }
+  return answer
+}

@@ -1,0 +1,158 @@
+import type { AvailabilityStatus, DeliveryType } from '@/src/core/contracts/products'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { formatMinor } from '@/src/core/money'
+
+/** What a buyer asks for. Everything else about a line comes from the catalogue. */
+export type CartLine = {
+  productId: string
+  variantId: string
+  quantity: number
+  /** The buyer's own price in minor units; counts for pay-what-you-want variants only. */
+  offeredMinor?: number
+  /** The price the buyer last saw, in minor units; compared, never charged. */
+  seenMinor?: number
+}
+
+/** A variant as the shop sells it right now, of a published product of this profile. */
+export type SellableVariant = {
+  variantId: string
+  productId: string
+  title: string
+  kind: 'digital' | 'physical'
+  priceMinor: number
+  payWhatYouWant: boolean
+  availabilityStatus: AvailabilityStatus
+  deliveryType: DeliveryType
+  color: string
+  size: string
+  coverUrl: string
+  /** Units that nobody holds; null never runs out. */
+  unitsFree: number | null
+}
+
+/** Why a line cannot be bought as asked, or what the buyer should know about it. */
+export type LineMessage = {
+  kind: 'unavailable' | 'out_of_stock' | 'only_left' | 'price_too_low' | 'price_changed'
+  text: string
+}
+
+export type PricedLine = {
+  /** Null when the shop does not sell such a variant (any more). */
+  variant: SellableVariant | null
+  quantity: number
+  canIncreaseQuantity: boolean
+  unitMinor: number
+  lineMinor: number
+  messages: readonly LineMessage[]
+}
+
+export type PricedCart = {
+  lines: readonly PricedLine[]
+  subtotalMinor: number
+  /** 0: there are no shipping rates yet, prices include shipping. */
+  shippingMinor: number
+  taxMinor: number
+  totalMinor: number
+  needsShippingAddress: boolean
+  /** No line has a message and the total can be charged. */
+  isReady: boolean
+  /** Set when only the total stands in the way. */
+  totalMessage: string | null
+}
+
+/**
+ * The price of a cart, from the catalogue alone.
+ *
+ * @param catalogue by variant id; a line whose variant is missing or of another product is unavailable
+ */
+export function priceCart(input: {
+  lines: readonly CartLine[]
+  catalogue: ReadonlyMap<string, SellableVariant>
+}): PricedCart {
+  const lines = input.lines.map((line) => priceLine(line, input.catalogue.get(line.variantId)))
+  const subtotalMinor = lines.reduce((sum, line) => sum + line.lineMinor, 0)
+  const totalMessage = refuseTotal(subtotalMinor)
+
+  return {
+    lines,
+    subtotalMinor,
+    shippingMinor: 0,
+    taxMinor: 0,
+    totalMinor: subtotalMinor,
+    needsShippingAddress: lines.some((line) => line.variant?.deliveryType === 'shipping'),
+    isReady: totalMessage === null && lines.every((line) => line.messages.length === 0),
+    totalMessage,
+  }
+}
+
+function priceLine(line: CartLine, variant: SellableVariant | undefined): PricedLine {
+  if (
+    !variant ||
+    variant.productId !== line.productId ||
+    variant.availabilityStatus === 'inactive'
+  ) {
+    const text = messages.cart.unavailable(variant?.title ?? messages.cart.thisItem)
+    return {
+      variant: null,
+      quantity: line.quantity,
+      canIncreaseQuantity: false,
+      unitMinor: 0,
+      lineMinor: 0,
+      messages: [{ kind: 'unavailable', text }],
+    }
+  }
+
+  const isDigital = variant.deliveryType === 'digital'
+  const quantity = isDigital ? 1 : line.quantity
+  const unitMinor = variant.payWhatYouWant
+    ? Math.max(line.offeredMinor ?? 0, variant.priceMinor)
+    : variant.priceMinor
+
+  return {
+    variant,
+    quantity,
+    canIncreaseQuantity: !isDigital && quantity < maxQuantity(variant),
+    unitMinor,
+    lineMinor: unitMinor * quantity,
+    messages: [...stockMessages(variant, quantity), ...priceMessages(variant, line)],
+  }
+}
+
+function maxQuantity({ unitsFree }: SellableVariant): number {
+  return Math.min(unitsFree ?? limits.cart.maxQuantity, limits.cart.maxQuantity)
+}
+
+function stockMessages(variant: SellableVariant, quantity: number): LineMessage[] {
+  if (variant.availabilityStatus !== 'active' || variant.unitsFree === 0) {
+    return [{ kind: 'out_of_stock', text: messages.cart.outOfStock }]
+  }
+  if (variant.unitsFree !== null && variant.unitsFree < quantity) {
+    return [{ kind: 'only_left', text: messages.cart.onlyLeft(variant.unitsFree) }]
+  }
+  return []
+}
+
+function priceMessages(variant: SellableVariant, line: CartLine): LineMessage[] {
+  const { priceMinor, title } = variant
+  if (variant.payWhatYouWant) {
+    const isEnough = line.offeredMinor !== undefined && line.offeredMinor >= priceMinor
+    const text = messages.cart.priceAtLeast(formatMinor(priceMinor))
+    return isEnough ? [] : [{ kind: 'price_too_low', text }]
+  }
+  if (line.seenMinor === undefined || line.seenMinor === priceMinor) {
+    return []
+  }
+  const [before, now] = [formatMinor(line.seenMinor), formatMinor(priceMinor)]
+  return [{ kind: 'price_changed', text: messages.cart.priceChanged(title, before, now) }]
+}
+
+function refuseTotal(totalMinor: number): string | null {
+  const { maxTotalMinor, minChargeMinor } = limits.order
+  if (totalMinor > maxTotalMinor) {
+    return messages.cart.totalAtMost(formatMinor(maxTotalMinor))
+  }
+  return totalMinor > 0 && totalMinor < minChargeMinor
+    ? messages.cart.totalAtLeast(formatMinor(minChargeMinor))
+    : null
+}
