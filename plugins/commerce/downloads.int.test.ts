@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { DownloadLink } from '@/src/core/contracts/orders'
+import type { ErrorBody } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+/** A paid album of two tracks, of which the first has an original. */
+async function buyAlbum() {
+  const album = await shop.sell({ title: 'Night Bus' })
+  const data = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])
+  const original = await test.payload.create({
+    collection: slugs.audioFiles,
+    data: { profile: shop.profile.id },
+    file: { data, mimetype: 'audio/mpeg', name: 'one.mp3', size: data.length },
+  })
+  const { docs } = await test.payload.find({
+    collection: slugs.tracks,
+    where: { product: { equals: album.product.id } },
+    sort: 'position',
+    depth: 0,
+  })
+  const [first, second] = docs.map(({ id }) => id)
+  await test.payload.update({
+    collection: slugs.tracks,
+    id: first ?? '',
+    data: { original: original.id },
+  })
+  const reply = (await shop.checkout([shop.item(album)])).json
+  const pay = async () =>
+    sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
+  return { ...reply, pay, first, second, original }
+}
+
+type Purchase = { orderRef: string; token: string }
+
+const download = ({ orderRef, token }: Purchase, trackId: string | undefined) =>
+  shop.call<DownloadLink & ErrorBody>('POST', '/api/public/downloads', {
+    body: { orderRef, token, trackId },
+  })
+
+it('gives the buyer a signed link, once the order is paid', async () => {
+  const album = await buyAlbum()
+  expect((await download(album, album.first)).status).toBe(404)
+  await album.pay()
+
+  const { json: order } = await shop.readOrder(album)
+  expect(order.lines[0]?.tracks).toEqual([
+    { id: album.first, title: 'One', position: 1, durationSeconds: 0, format: 'MP3' },
+  ])
+  const { status, json } = await download(album, album.first)
+  expect(status).toBe(200)
+  expect(json.url).toContain('signature=')
+  expect(decodeURIComponent(json.url)).toContain('01')
+  const seconds = (new Date(json.expiresAt).getTime() - Date.now()) / 1000
+  expect(seconds).toBeLessThanOrEqual(limits.download.linkSeconds)
+})
+
+it('gives nobody else anything', async () => {
+  const [album, other] = [await buyAlbum(), await buyAlbum()]
+  await Promise.all([album.pay(), other.pay()])
+  const refused = [
+    await download({ ...album, token: other.token }, album.first),
+    await download(album, other.first),
+    await download(album, album.second),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
+})
+
+it('stops when the right is withdrawn', async () => {
+  const album = await buyAlbum()
+  await album.pay()
+  const { id } = await orderOf(test.payload, album.orderRef)
+  await test.payload.update({
+    collection: slugs.entitlements,
+    where: { order: { equals: id } },
+    data: { revokedAt: new Date().toISOString() },
+  })
+  expect((await download(album, album.first)).status).toBe(404)
+})
+
+it('gives 20 links a day, also when they are asked for at once', async () => {
+  const album = await buyAlbum()
+  await album.pay()
+  const answers = await Promise.all(Array.from({ length: 25 }, () => download(album, album.first)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})

@@ -1,0 +1,108 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { findBuyersOrder } from '@/plugins/commerce/orders/find-order'
+import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
+import { toOrderView } from '@/plugins/commerce/orders/order-view'
+import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
+import { ask, continuePayment } from '@/plugins/commerce/payments/continue-payment'
+import { reportOf } from '@/plugins/commerce/payments/payment-report'
+import { settle } from '@/plugins/commerce/payments/settle'
+import { type Site, siteOf } from '@/plugins/commerce/tenant'
+import type { CheckoutReply } from '@/src/core/contracts/checkout'
+import { orderPath, orderQuery } from '@/src/core/contracts/orders'
+import { AppError } from '@/src/core/errors'
+import { payableStatuses } from '@/src/core/orders/statuses'
+import type { Order } from '@/src/payload-types'
+import { getPaymentProvider } from '@/src/server/payments'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+type Asked = {
+  req: PayloadRequest
+  host: string
+  params: { ref: string }
+  query: { token?: string }
+  account: { id: string } | null
+}
+
+async function find({
+  req,
+  host,
+  params,
+  query,
+  account,
+}: Asked): Promise<Site & { order: Order }> {
+  const site = await siteOf(host)
+  const key = { profileId: site.profileId, ...params, ...query, accountId: account?.id }
+  return { ...site, order: await findBuyersOrder(req, key) }
+}
+
+/** What the calls under `/public/orders/{ref}` have in common: the token, or the account, opens the order. */
+const buyersCall = { params: orderPath, query: orderQuery, account: 'optional' } as const
+
+/** `GET /public/orders/{ref}?token=`. */
+const read = definePublicEndpoint({
+  ...buyersCall,
+  method: 'get',
+  path: '/public/orders/:ref',
+  rateLimit: 'orderRead',
+  run: async (input) => {
+    const { order } = await find(input)
+    return toOrderView(input.req, order)
+  },
+})
+
+/**
+ * `POST /public/orders/{ref}/refresh?token=`: asks the provider now, for the page a buyer comes back
+ * to before the webhook does. Does what the webhook would do, nothing more.
+ */
+const refresh = definePublicEndpoint({
+  ...buyersCall,
+  method: 'post',
+  path: '/public/orders/:ref/refresh',
+  rateLimit: 'checkout',
+  run: async (input) => {
+    const { req } = input
+    const { order } = await find(input)
+    const { checkoutSessionId } = order
+    if (checkoutSessionId && payableStatuses.includes(order.status)) {
+      const provider = getPaymentProvider(req.payload)
+      const session = await ask(() => provider.retrieve(checkoutSessionId))
+      await settle(req, reportOf(provider, session, 'buyer came back'))
+    }
+    return toOrderView(req, (await find(input)).order)
+  },
+})
+
+/** `POST /public/orders/{ref}/retry?token=`: back to the payment page, a new one if need be. */
+const retry = definePublicEndpoint({
+  ...buyersCall,
+  method: 'post',
+  path: '/public/orders/:ref/retry',
+  rateLimit: 'checkout',
+  run: async (input): Promise<CheckoutReply> => {
+    const { req } = input
+    const { order, origin } = await find(input)
+    if (order.provider === 'none') {
+      throw new AppError('CONFLICT')
+    }
+    const provider = getPaymentProvider(req.payload)
+    const redirectUrl = await continuePayment(req, { order, provider, origin })
+    const token = orderTokenFor(req.payload.secret, order.publicRef)
+    return { orderRef: order.publicRef, token, redirectUrl }
+  },
+})
+
+/** `POST /public/orders/{ref}/cancel?token=`. */
+const cancel = definePublicEndpoint({
+  ...buyersCall,
+  method: 'post',
+  path: '/public/orders/:ref/cancel',
+  rateLimit: 'checkout',
+  run: async (input) => {
+    const { req } = input
+    const { order } = await find(input)
+    await cancelOrder(req, { order, provider: getPaymentProvider(req.payload), by: 'visitor' })
+    return toOrderView(req, (await find(input)).order)
+  },
+})
+
+export const orderEndpoints: Endpoint[] = [read, refresh, retry, cancel]

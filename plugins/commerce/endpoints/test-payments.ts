@@ -1,0 +1,47 @@
+import type { Endpoint, Payload } from 'payload'
+import { z } from 'zod'
+import { testPaymentAction } from '@/src/core/contracts/orders'
+import { AppError } from '@/src/core/errors'
+import { getPaymentProvider } from '@/src/server/payments'
+import { actOnTestPayment, viewTestPayment } from '@/src/server/payments/test/test-payment-page'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+const params = z.object({ id: z.string().regex(/^test_[\w-]{10,60}$/) })
+
+/** With a real provider there are no test payments, and nothing that tells of them. */
+function assertTestProvider(payload: Payload): void {
+  if (getPaymentProvider(payload).name !== 'test') {
+    throw new AppError('NOT_FOUND')
+  }
+}
+
+/** `GET /public/test-payments/{id}`: what the hosted page of the test provider shows. */
+const view = definePublicEndpoint({
+  method: 'get',
+  path: '/public/test-payments/:id',
+  params,
+  rateLimit: 'orderRead',
+  run: async ({ req: { payload }, params: { id } }) => {
+    assertTestProvider(payload)
+    return (await viewTestPayment(payload, id)) ?? notFound()
+  },
+})
+
+/** `POST /public/test-payments/{id}`: its buttons. */
+const act = definePublicEndpoint({
+  method: 'post',
+  path: '/public/test-payments/:id',
+  params,
+  body: testPaymentAction,
+  rateLimit: 'orderRead',
+  run: async ({ req: { payload }, params: { id }, body: { action } }) => {
+    assertTestProvider(payload)
+    return (await actOnTestPayment(payload, id, action)) ?? notFound()
+  },
+})
+
+function notFound(): never {
+  throw new AppError('NOT_FOUND')
+}
+
+export const testPaymentEndpoints: Endpoint[] = [view, act]

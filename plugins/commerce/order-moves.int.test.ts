@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { createOrderStatusTrigger } from '@/src/core/orders/status-trigger'
+import { canMove, legalMoves, type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createOwner } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+let orderId: string
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+  const { json } = await shop.checkout([shop.item(await shop.sell())])
+  orderId = (await orderOf(test.payload, json.orderRef)).id
+})
+afterAll(() => test.close())
+
+const database = () => (test.payload.db as unknown as PostgresAdapter).drizzle
+
+const pairs = orderStatuses.flatMap((from) =>
+  orderStatuses.filter((to) => to !== from).map((to): [OrderStatus, OrderStatus] => [from, to]),
+)
+
+/** Puts the order anywhere, past the guard, as nothing in the product can. */
+async function put(status: OrderStatus): Promise<void> {
+  await database().transaction(async (tx) => {
+    await tx.execute(sql`alter table orders disable trigger orders_status_guard`)
+    await tx.execute(sql`update orders set status = ${status} where id = ${orderId}`)
+    await tx.execute(sql`alter table orders enable trigger orders_status_guard`)
+  })
+}
+
+const attempt = async (statement: Promise<unknown>) =>
+  statement.then(
+    () => 'done',
+    (error: { cause?: { constraint?: string } }) => error.cause?.constraint,
+  )
+
+it('refuses by raw SQL exactly what the table of moves refuses: 39 of 56', async () => {
+  const done: string[] = []
+  for (const [from, to] of pairs) {
+    await put(from)
+    const result = await attempt(
+      database().execute(sql`update orders set status = ${to} where id = ${orderId}`),
+    )
+    expect([from, to, result]).toEqual([
+      from,
+      to,
+      canMove(from, to) ? 'done' : 'orders_status_moves',
+    ])
+    if (result === 'done') {
+      done.push(`${from}>${to}`)
+    }
+  }
+  expect(done).toHaveLength(17)
+})
+
+it('lets an order begin in no other status, and keeps one that does not change', async () => {
+  const order = await test.payload.findByID({
+    collection: slugs.orders,
+    id: orderId,
+    depth: 0,
+    showHiddenFields: true,
+  })
+  for (const status of orderStatuses.filter((each) => each !== 'initiated_payment')) {
+    const { id: _id, checkoutSessionId: _session, paymentIntentId: _intent, ...rest } = order
+    const data = { ...rest, status, publicRef: randomUUID(), idempotencyKey: randomUUID() }
+    await expect(test.payload.create({ collection: slugs.orders, data })).rejects.toThrow()
+  }
+  await put('delivered')
+  expect(await attempt(database().execute(sql`update orders set status = 'delivered'`))).toBe(
+    'done',
+  )
+})
+
+it('has the trigger of the table in the database', async () => {
+  const { rows } = await database().execute<{ body: string }>(
+    sql`select prosrc as body from pg_proc where proname = 'guard_order_status'`,
+  )
+  expect(createOrderStatusTrigger).toContain(rows[0]?.body.trim())
+})
+
+const transition = (token: string | undefined, to: string, id = orderId) =>
+  rest('POST', `/api/orders/${id}/transition`, { token, body: { to } })
+
+it('lets owners make their own moves only, over all 56 pairs', async () => {
+  const { token } = shop.owner
+  for (const [from, to] of pairs) {
+    await put(from)
+    const { status } = await transition(token, to)
+    const movers = legalMoves[from][to]
+    const expected = movers === undefined ? 409 : movers.includes('owner') ? 200 : 403
+    expect([from, to, status]).toEqual([from, to, expected])
+  }
+})
+
+it('lets nobody else move an order', async () => {
+  await put('processing')
+  const stranger = await createOwner(test.payload, [(await openShop(test.payload)).profile.id])
+  expect((await transition(undefined, 'shipped')).status).toBe(403)
+  expect((await transition(shop.visitor.token, 'shipped')).status).toBe(403)
+  expect((await transition(stranger.token, 'shipped')).status).toBe(404)
+  expect((await transition(shop.owner.token, 'shipped', randomUUID())).status).toBe(404)
+  expect((await transition(shop.owner.token, 'lost')).status).toBe(400)
+})
+
+it('tells the buyer when the owner ships, with the note, and keeps the history', async () => {
+  const shirt = await shop.sell({ category: 'Merch', stockQuantity: 5 })
+  const shippingAddress = { name: 'Ada', street: 'Main 1', city: 'Ulm', country: 'DE' }
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const { id } = await orderOf(test.payload, json.orderRef)
+
+  const body = { to: 'shipped', note: 'DHL 123456' }
+  const { token } = shop.owner
+  const answer = await rest('POST', `/api/orders/${id}/transition`, { token, body })
+  expect(answer.json).toMatchObject({ id, status: 'shipped' })
+  const mails = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { dedupeKey: { equals: `shipped:${id}` } },
+  })
+  expect(mails.docs[0]?.text).toContain('DHL 123456')
+  const history = await test.payload.find({
+    collection: slugs.orderEvents,
+    where: { order: { equals: id } },
+    sort: '-createdAt',
+  })
+  expect(history.docs[0]).toMatchObject({
+    from: 'processing',
+    to: 'shipped',
+    actorType: 'owner',
+    actor: shop.owner.id,
+    note: 'DHL 123456',
+  })
+})

@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import type { Order } from '@/src/payload-types'
+import { txDb } from '@/src/server/transaction'
+
+export type StockWish = { variantId: string; quantity: number }
+
+/**
+ * Keeps units aside for an order, all or none. Only for variants with a counted stock.
+ * Variants are taken in the order of their ids, so that two carts never wait for each other.
+ *
+ * @returns the variant that is short, or null when everything is held
+ */
+export async function holdStock(
+  req: PayloadRequest,
+  order: Order,
+  wishes: readonly StockWish[],
+): Promise<StockWish | null> {
+  const db = await txDb(req)
+  for (const wish of wishes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
+    const { rows } = await db.execute(sql`
+      with taken as (
+        update variants set stock_held = stock_held + ${wish.quantity}
+        where id = ${wish.variantId} and stock_quantity - stock_held >= ${wish.quantity}
+        returning id
+      )
+      insert into stock_holds (profile_id, order_id, variant_id, quantity, state, expires_at)
+      select ${idOf(order.profile)}, ${order.id}, id, ${wish.quantity}, 'held',
+        ${order.expiresAt}::timestamptz
+      from taken
+      returning id`)
+    if (rows.length === 0) {
+      return wish
+    }
+  }
+  return null
+}
+
+/**
+ * Takes the held units out of stock for good; the last one marks its variant as sold out.
+ *
+ * @returns products with a variant that is now sold out
+ */
+export async function commitStock(req: PayloadRequest, orderId: string): Promise<string[]> {
+  const db = await txDb(req)
+  await lockVariants(req, orderId)
+  const { rows } = await db.execute<{ product: string; left: string | null }>(sql`
+    with done as (
+      update stock_holds set state = 'committed', updated_at = now()
+      where order_id = ${orderId} and state = 'held'
+      returning variant_id, quantity
+    )
+    update variants set
+      stock_quantity = stock_quantity - done.quantity,
+      stock_held = stock_held - done.quantity,
+      availability_status = case
+        when stock_quantity - done.quantity <= 0 then 'sold_out' else availability_status end
+    from done where variants.id = done.variant_id
+    returning variants.product_id as product, stock_quantity as left`)
+  return rows.filter(({ left }) => left !== null && Number(left) <= 0).map(({ product }) => product)
+}
+
+/** Gives the held units back. */
+export async function releaseStock(req: PayloadRequest, orderId: string): Promise<void> {
+  const db = await txDb(req)
+  await lockVariants(req, orderId)
+  await db.execute(sql`
+    with done as (
+      update stock_holds set state = 'released', updated_at = now()
+      where order_id = ${orderId} and state = 'held'
+      returning variant_id, quantity
+    )
+    update variants set stock_held = stock_held - done.quantity
+    from done where variants.id = done.variant_id`)
+}
+
+/**
+ * Holds released units again, for a payment that came after all.
+ *
+ * @returns false, with nothing held, when others have bought them meanwhile
+ */
+export async function retakeStock(req: PayloadRequest, orderId: string): Promise<boolean> {
+  const db = await txDb(req)
+  await lockVariants(req, orderId)
+  const { rows } = await db.execute(sql`
+    select 1 from stock_holds h join variants v on v.id = h.variant_id
+    where h.order_id = ${orderId} and h.state = 'released'
+      and v.stock_quantity - v.stock_held < h.quantity limit 1`)
+  if (rows.length > 0) {
+    return false
+  }
+  await db.execute(sql`
+    with again as (
+      update stock_holds set state = 'held', updated_at = now()
+      where order_id = ${orderId} and state = 'released'
+      returning variant_id, quantity
+    )
+    update variants set stock_held = stock_held + again.quantity
+    from again where variants.id = again.variant_id`)
+  return true
+}
+
+export async function extendHolds(req: PayloadRequest, order: Order): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update stock_holds set expires_at = ${order.expiresAt}::timestamptz
+    where order_id = ${order.id} and state = 'held'`)
+}
+
+async function lockVariants(req: PayloadRequest, orderId: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    select 1 from variants
+    where id in (select variant_id from stock_holds where order_id = ${orderId})
+    order by id for update`)
+}

@@ -1,0 +1,75 @@
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { moveOrder } from '@/plugins/commerce/orders/move-order'
+import { commitStock } from '@/plugins/commerce/orders/stock'
+import { queueReceipt } from '@/plugins/commerce/payments/receipt'
+import type { OrderMover } from '@/src/core/orders/statuses'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { bust, cacheTags } from '@/src/server/cache-tags'
+
+type Payment = {
+  by: Extract<OrderMover, 'provider' | 'system'>
+  cause: string
+  amountReceivedMinor: number
+  paymentIntentId?: string | null
+  checkoutSessionId?: string
+  /** Of the site, for the link in the receipt. */
+  origin: string
+}
+
+/**
+ * All that follows from "this is paid", in the transaction of `req`: the status, the stock, the
+ * right to download, the receipt, and where the order stands next. The caller has checked the money.
+ */
+export async function completeOrder(
+  req: PayloadRequest,
+  order: Order,
+  { by, cause, origin, ...received }: Payment,
+): Promise<Order> {
+  const paidAt = new Date().toISOString()
+  const paid = await moveOrder(req, order, {
+    to: 'paid',
+    by,
+    cause,
+    set: { ...received, paidAt },
+  })
+  const soldOut = await commitStock(req, order.id)
+  await grantDownloads(req, paid)
+  await queueReceipt(req, paid, origin)
+
+  const profileId = idOf(order.profile)
+  if (soldOut.length > 0) {
+    const products = soldOut.map((id) => cacheTags.product(profileId, id))
+    bust(req, cacheTags.products(profileId), ...products)
+  }
+  const isAllDigital = order.items.every(({ deliveryType }) => deliveryType === 'digital')
+  return moveOrder(req, paid, {
+    to: isAllDigital ? 'delivered' : 'processing',
+    by: 'system',
+    cause: isAllDigital ? 'downloads granted' : 'to be sent',
+  })
+}
+
+async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> {
+  for (const [line, item] of order.items.entries()) {
+    if (item.deliveryType === 'digital' && item.product) {
+      await req.payload.create({
+        collection: slugs.entitlements,
+        data: {
+          profile: idOf(order.profile),
+          email: order.email,
+          account: order.account,
+          order: order.id,
+          line,
+          unit: 0,
+          product: idOf(item.product),
+          variant: item.variant,
+          source: order.totalMinor === 0 ? 'free' : 'purchase',
+        },
+        depth: 0,
+        req,
+      })
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { PayloadRequest } from 'payload'
+import { loadCatalogue } from '@/plugins/commerce/orders/catalogue'
+import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { moveOrder } from '@/plugins/commerce/orders/move-order'
+import { refuseUnsellable } from '@/plugins/commerce/orders/refuse-cart'
+import { extendHolds } from '@/plugins/commerce/orders/stock'
+import { nextAttempt, renewAttempt } from '@/plugins/commerce/payments/next-attempt'
+import { reportOf } from '@/plugins/commerce/payments/payment-report'
+import { completeUrl } from '@/plugins/commerce/payments/receipt'
+import { settle } from '@/plugins/commerce/payments/settle'
+import { startPayment } from '@/plugins/commerce/payments/start-payment'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { priceCart } from '@/src/core/orders/pricing'
+import { paidStatuses } from '@/src/core/orders/statuses'
+import type { Order } from '@/src/payload-types'
+import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
+import { withTx } from '@/src/server/transaction'
+
+type Continued = { order: Order; provider: PaymentProvider; origin: string }
+
+/** Providers refuse pages that close sooner than in half an hour. */
+const shortestPageMs = 30 * 60_000 + 10_000
+
+/**
+ * Where a buyer goes who asks to pay an order, for the first time or again: to its payment page, to
+ * a new one after a failed payment, or to the order when it is paid.
+ *
+ * @throws {AppError} `CONFLICT` for a closed order, `CART_CHANGED` when the shop sells it no longer as
+ *   it was, `UNAVAILABLE` when the provider is away
+ */
+export async function continuePayment(req: PayloadRequest, input: Continued): Promise<string> {
+  const { order, provider, origin } = input
+  if (paidStatuses.includes(order.status)) {
+    return completeUrl(req, order, origin)
+  }
+  if (order.status === 'failed' || order.status === 'cancelled') {
+    throw new AppError('CONFLICT', { message: messages.checkout.orderClosed })
+  }
+  if (order.status === 'payment_failed') {
+    return tryAgain(req, input)
+  }
+  if (!order.checkoutSessionId) {
+    const isLate = new Date(order.expiresAt ?? 0).getTime() - Date.now() < shortestPageMs
+    return startPayment(req, isLate ? { ...input, order: await renewAttempt(req, order) } : input)
+  }
+  const session = await ask(() => provider.retrieve(order.checkoutSessionId ?? ''))
+  if (session.state === 'open' && session.url) {
+    return session.url
+  }
+  await settle(req, reportOf(provider, session, 'buyer came back'))
+  if (session.state === 'expired') {
+    throw new AppError('CONFLICT', { message: messages.checkout.orderClosed })
+  }
+  return completeUrl(req, order, origin)
+}
+
+/** After a failed payment: the old page is closed first, so that no order is paid twice. */
+async function tryAgain(req: PayloadRequest, input: Continued): Promise<string> {
+  const { order, provider, origin } = input
+  if (order.checkoutSessionId) {
+    const old = await ask(() => provider.expire(order.checkoutSessionId ?? ''))
+    if (old.state !== 'expired') {
+      await settle(req, reportOf(provider, old, 'buyer tries again'))
+      return completeUrl(req, order, origin)
+    }
+  }
+  await refuseChanged(req, order)
+  const renewed = await withTx(req, async () => {
+    const locked = await lockOrder(req, order.id)
+    if (locked.status !== 'payment_failed' || locked.attempt !== order.attempt) {
+      throw new AppError('CONFLICT')
+    }
+    const set = nextAttempt(locked)
+    const again = { to: 'initiated_payment', by: 'visitor', cause: 'try again', set } as const
+    const moved = await moveOrder(req, locked, again)
+    await extendHolds(req, moved)
+    return moved
+  })
+  return startPayment(req, { ...input, order: renewed })
+}
+
+/** The buyer pays the price of the order: when the shop's is another one now, it has to be a new order. */
+async function refuseChanged(req: PayloadRequest, order: Order): Promise<void> {
+  const lines = order.items.map(({ product, variant, quantity, unitMinor }) => ({
+    productId: product ? idOf(product) : '',
+    variantId: variant ? idOf(variant) : '',
+    quantity,
+    offeredMinor: unitMinor,
+    seenMinor: unitMinor,
+  }))
+  const variantIds = lines.map(({ variantId }) => variantId)
+  const catalogue = await loadCatalogue(req, idOf(order.profile), variantIds)
+  // What this order holds is its own, however little is left for others.
+  const own = [...catalogue].map(([id, variant]) => [id, { ...variant, unitsFree: null }] as const)
+  refuseUnsellable(priceCart({ lines, catalogue: new Map(own) }), { hasAddress: true })
+}
+
+/** @throws {AppError} `UNAVAILABLE` when the provider does not answer */
+export async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call()
+  } catch (error) {
+    throw error instanceof PaymentProviderError
+      ? new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })
+      : error
+  }
+}

@@ -1,0 +1,79 @@
+import { createLocalReq, type Payload } from 'payload'
+import { reportOf } from '@/plugins/commerce/payments/payment-report'
+import { failOrder, settle } from '@/plugins/commerce/payments/settle'
+import { payableStatuses } from '@/src/core/orders/statuses'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
+
+type Reconciliation = {
+  provider: PaymentProvider
+  /** Younger orders are left to the webhook. */
+  olderThanSeconds?: number
+}
+
+/** After the page has closed, the provider may need this long to say so. */
+const graceMs = 60_000
+const atOnce = 500
+
+/**
+ * Asks the provider about every order that still waits for its payment, so that a lost webhook costs
+ * a minute and not a sale, and a page that nobody paid gives its stock back.
+ *
+ * @returns how many orders were asked about
+ */
+export async function reconcileOrders(
+  payload: Payload,
+  { provider, olderThanSeconds = 120 }: Reconciliation,
+): Promise<number> {
+  const before = new Date(Date.now() - olderThanSeconds * 1000).toISOString()
+  const { docs: orders } = await payload.find({
+    collection: slugs.orders,
+    where: {
+      and: [{ status: { in: [...payableStatuses] } }, { createdAt: { less_than: before } }],
+    },
+    sort: 'createdAt',
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+    showHiddenFields: true,
+  })
+  for (const order of orders) {
+    try {
+      await reconcileOrder(payload, order, provider)
+    } catch (error) {
+      payload.logger.error({ msg: 'Order not reconciled', order: order.publicRef, err: error })
+    }
+  }
+  return orders.length
+}
+
+async function reconcileOrder(
+  payload: Payload,
+  order: Order,
+  provider: PaymentProvider,
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const isOver = new Date(order.expiresAt ?? 0).getTime() + graceMs < Date.now()
+  const session = await sessionOf(order, provider)
+  if (session) {
+    await settle(req, reportOf(provider, session, 'reconcile'))
+  } else if (isOver) {
+    await failOrder(req, order.id, 'reconcile: never paid')
+  }
+}
+
+/** Null when there is nothing to ask about: no page was opened here, or another provider opened it. */
+async function sessionOf(order: Order, provider: PaymentProvider) {
+  if (!order.checkoutSessionId || order.provider !== provider.name) {
+    return null
+  }
+  try {
+    return await provider.retrieve(order.checkoutSessionId)
+  } catch (error) {
+    if (error instanceof PaymentProviderError && error.reason === 'refused') {
+      return null
+    }
+    throw error
+  }
+}

@@ -1,0 +1,287 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { failOrder } from '@/plugins/commerce/payments/settle'
+import {
+  countOf,
+  openShop,
+  orderOf,
+  payInBooks,
+  sendTestEvent,
+} from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
+import { getPaymentProvider } from '@/src/server/payments'
+import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'
+import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+const address = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+
+async function orderAlbum() {
+  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
+  return (await shop.checkout([shop.item(album)])).json
+}
+
+async function orderShirt(stockQuantity: number) {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: address })
+  const stock = async () => {
+    const id = shirt.variant.id
+    const variant = await test.payload.findByID({ collection: slugs.variants, id })
+    return [variant.stockQuantity, variant.stockHeld, variant.availabilityStatus]
+  }
+  return { ...json, shirt, stock }
+}
+
+const statusOf = async (orderRef: string) => (await orderOf(test.payload, orderRef)).status
+const idFrom = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? ''
+const reconcile = () =>
+  reconcileOrders(test.payload, {
+    provider: getPaymentProvider(test.payload),
+    olderThanSeconds: -1,
+  })
+
+it('does everything that follows from a payment at once', async () => {
+  const reply = await orderAlbum()
+  const event = await payInBooks(test.payload, reply.redirectUrl)
+  expect((await sendTestEvent(test.payload, event)).status).toBe(200)
+
+  const order = await orderOf(test.payload, reply.orderRef)
+  expect(order).toMatchObject({ status: 'delivered', amountReceivedMinor: 900, livemode: false })
+  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(1)
+
+  const { docs: history } = await test.payload.find({
+    collection: slugs.orderEvents,
+    where: { order: { equals: order.id } },
+    sort: 'createdAt',
+  })
+  expect(history.map(({ to, actorType }) => `${to} by ${actorType}`)).toEqual([
+    'initiated_payment by visitor',
+    'paid by provider',
+    'delivered by system',
+  ])
+  const { docs: mails } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { dedupeKey: { equals: `receipt:${order.id}` } },
+  })
+  expect(mails[0]).toMatchObject({ state: 'not_sent', error: 'not sent: no SMTP configured' })
+  expect(mails[0]?.html).toContain('Night Bus')
+  expect(mails[0]?.text).toContain(reply.token)
+})
+
+it('acts once on an event that comes 20 times at the same time', async () => {
+  const reply = await orderAlbum()
+  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => sendTestEvent(test.payload, event)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const { id } = await orderOf(test.payload, reply.orderRef)
+  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+  expect(await countOf(test.payload, 'order-events', id)).toBe(3)
+})
+
+it('acts once on the same fact in events of different ids', async () => {
+  const reply = await orderAlbum()
+  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const answers = await Promise.all(
+    [...'abcdefgh'].map((id) => sendTestEvent(test.payload, { ...event, id: `evt_${id}` })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  const { id } = await orderOf(test.payload, reply.orderRef)
+  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+})
+
+it('believes no webhook that it did not sign, lately, with these bytes', async () => {
+  const reply = await orderAlbum()
+  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const rawBody = JSON.stringify(event)
+  const { secret } = test.payload
+  const longAgo = Math.floor(Date.now() / 1000) - 301
+  const forgeries: [string, string][] = [
+    [rawBody, ''],
+    [rawBody, signTestEvent({ secret: 'another secret', rawBody })],
+    [rawBody, signTestEvent({ secret, rawBody, timestamp: longAgo })],
+    [rawBody, signTestEvent({ secret, rawBody, timestamp: longAgo + 3000 })],
+    [rawBody.replace('900', '901'), signTestEvent({ secret, rawBody })],
+    ['not json', signTestEvent({ secret, rawBody: 'not json' })],
+  ]
+  for (const [body, signature] of forgeries) {
+    const headers = { [testSignatureHeader]: signature }
+    const answer = await rest('POST', '/api/webhooks/test', { rawBody: body, headers })
+    expect([answer.status, answer.json.code]).toEqual([400, 'INVALID_SIGNATURE'])
+  }
+  const unsigned = await rest('POST', '/api/webhooks/test', { rawBody })
+  expect(unsigned.status).toBe(400)
+  const flood = await rest('POST', '/api/webhooks/test', { rawBody: 'x'.repeat(1_000_001) })
+  expect(flood.status).toBe(413)
+  const foreign = await rest('POST', '/api/webhooks/stripe', { rawBody })
+  expect(foreign.status).toBe(404)
+  expect(await statusOf(reply.orderRef)).toBe('initiated_payment')
+})
+
+it.each([
+  ['another amount', { amountMinor: 1 }, 'amount_mismatch'],
+  ['another currency', { currency: 'eur' }, 'currency_mismatch'],
+])('grants nothing for %s', async (_, tampered, needsReview) => {
+  const reply = await orderAlbum()
+  const event = await payInBooks(test.payload, reply.redirectUrl)
+  const session = { ...event.session, ...tampered }
+  expect((await sendTestEvent(test.payload, { ...event, session })).status).toBe(200)
+  const order = await orderOf(test.payload, reply.orderRef)
+  expect(order).toMatchObject({ status: 'failed', needsReview })
+  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(0)
+})
+
+it('lets a paid session settle no other order', async () => {
+  const [cheap, dear] = [await orderAlbum(), await orderAlbum()]
+  const event = await payInBooks(test.payload, cheap.redirectUrl)
+  const { id } = await orderOf(test.payload, dear.orderRef)
+  const session = { ...event.session, orderId: id }
+  await sendTestEvent(test.payload, { ...event, session })
+  expect(await statusOf(dear.orderRef)).toBe('initiated_payment')
+})
+
+it('takes stock when paid and marks the last unit as sold out', async () => {
+  const { redirectUrl, orderRef, stock } = await orderShirt(1)
+  expect(await stock()).toEqual([1, 1, 'active'])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, redirectUrl))
+  expect(await stock()).toEqual([0, 0, 'sold_out'])
+  expect(await statusOf(orderRef)).toBe('processing')
+})
+
+it('keeps a declined order, and lets its buyer try again', async () => {
+  const reply = await orderAlbum()
+  const declined = await payInBooks(test.payload, reply.redirectUrl, { type: 'session.declined' })
+  await sendTestEvent(test.payload, declined)
+  expect((await shop.readOrder(reply)).json).toMatchObject({
+    status: 'payment_failed',
+    canRetry: true,
+    isPaid: false,
+  })
+
+  const again = (await shop.post(reply, 'retry')).json
+  expect(again.redirectUrl).not.toBe(reply.redirectUrl)
+  expect(await statusOf(reply.orderRef)).toBe('initiated_payment')
+  await sendTestEvent(test.payload, await payInBooks(test.payload, again.redirectUrl))
+  expect(await statusOf(reply.orderRef)).toBe('delivered')
+})
+
+it('gives the stock back when the buyer cancels', async () => {
+  const { stock, ...reply } = await orderShirt(3)
+  const { status, json } = await shop.post(reply, 'cancel')
+  expect([status, json.status]).toEqual([200, 'cancelled'])
+  expect(await stock()).toEqual([3, 0, 'active'])
+  const again = await shop.post(reply, 'cancel')
+  expect([again.status, again.json.message]).toEqual([
+    409,
+    'Cannot change order from cancelled to cancelled',
+  ])
+  expect((await shop.post(reply, 'retry')).status).toBe(409)
+})
+
+it('pays instead of cancelling when the money came first', async () => {
+  const reply = await orderAlbum()
+  await payInBooks(test.payload, reply.redirectUrl)
+  expect((await shop.post(reply, 'cancel')).status).toBe(409)
+  expect(await statusOf(reply.orderRef)).toBe('delivered')
+})
+
+it('marks money for a cancelled order, and grants nothing', async () => {
+  const reply = await orderAlbum()
+  const { redirectUrl } = reply
+  const event = await payInBooks(test.payload, redirectUrl)
+  await test.payload.db.updateOne({
+    collection: slugs.orders,
+    where: { publicRef: { equals: reply.orderRef } },
+    data: { status: 'cancelled' },
+  })
+  await sendTestEvent(test.payload, event)
+  const order = await orderOf(test.payload, reply.orderRef)
+  expect(order).toMatchObject({ status: 'cancelled', needsReview: 'late_payment' })
+  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(0)
+})
+
+it('settles by asking when the webhook got lost', async () => {
+  const reply = await orderAlbum()
+  await payInBooks(test.payload, reply.redirectUrl)
+  await reconcile()
+  expect(await statusOf(reply.orderRef)).toBe('delivered')
+})
+
+it('settles when the buyer comes back before the webhook', async () => {
+  const reply = await orderAlbum()
+  const event = await payInBooks(test.payload, reply.redirectUrl)
+  expect((await shop.post(reply, 'refresh')).json).toMatchObject({ status: 'delivered' })
+  expect((await sendTestEvent(test.payload, event)).status).toBe(200)
+})
+
+it('fails what was never paid and gives its stock back', async () => {
+  const { redirectUrl, orderRef, stock } = await orderShirt(2)
+  await expireTestSession(test.payload, idFrom(redirectUrl))
+  await reconcile()
+  expect(await statusOf(orderRef)).toBe('failed')
+  expect(await stock()).toEqual([2, 0, 'active'])
+})
+
+it('honours money that comes after the order failed, while there is stock', async () => {
+  const { redirectUrl, orderRef, stock } = await orderShirt(1)
+  const event = await payInBooks(test.payload, redirectUrl)
+  await failByHand(orderRef)
+  expect(await stock()).toEqual([1, 0, 'active'])
+  await sendTestEvent(test.payload, event)
+  expect(await statusOf(orderRef)).toBe('processing')
+  expect(await stock()).toEqual([0, 0, 'sold_out'])
+})
+
+it('sets late money aside when others have bought the last unit', async () => {
+  const { redirectUrl, orderRef, shirt, stock } = await orderShirt(1)
+  const event = await payInBooks(test.payload, redirectUrl)
+  await failByHand(orderRef)
+  const other = await shop.checkout([shop.item(shirt)], { shippingAddress: address })
+  expect(other.status).toBe(201)
+  await sendTestEvent(test.payload, event)
+  expect(await orderOf(test.payload, orderRef)).toMatchObject({
+    status: 'failed',
+    needsReview: 'oversold',
+    amountReceivedMinor: 2500,
+  })
+  expect(await stock()).toEqual([1, 1, 'active'])
+})
+
+it('ends with one of paid and cancelled, whichever comes first', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { stock, ...reply } = await orderShirt(1)
+    const event = await payInBooks(test.payload, reply.redirectUrl)
+    await Promise.all([
+      sendTestEvent(test.payload, event),
+      shop.post(reply, 'cancel'),
+      shop.post(reply, 'refresh'),
+    ])
+    expect(await statusOf(reply.orderRef)).toBe('processing')
+    expect(await stock()).toEqual([0, 0, 'sold_out'])
+  }
+})
+
+it('closes a test payment page for good once it is paid', async () => {
+  const reply = await orderAlbum()
+  await payInBooks(test.payload, reply.redirectUrl)
+  const sessionId = idFrom(reply.redirectUrl)
+  expect(await moveSession(test.payload, sessionId, { status: 'expired' })).toBe(false)
+})
+
+/** As the reconcile job does for a page that closed unpaid. */
+async function failByHand(orderRef: string): Promise<void> {
+  const req = await createLocalReq({}, test.payload)
+  await failOrder(req, (await orderOf(test.payload, orderRef)).id, 'test')
+}

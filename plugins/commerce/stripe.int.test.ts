@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { startFakeStripe } from '@/scripts/fake-stripe/server'
+import { slugs } from '@/src/core/slugs'
+import { getPaymentProvider } from '@/src/server/payments'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+const webhookSecret = 'whsec_of_the_test_0123456789'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+let stripe: Awaited<ReturnType<typeof startFakeStripe>>
+let webhooks: Server
+
+/** The webhook on a socket: raw bytes come in as Stripe sends them. */
+async function listen(): Promise<string> {
+  webhooks = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', async () => {
+      const headers = { 'stripe-signature': String(request.headers['stripe-signature']) }
+      const rawBody = Buffer.concat(chunks).toString('utf8')
+      const answer = await rest('POST', '/api/webhooks/stripe', { rawBody, headers })
+      response.writeHead(answer.status).end(answer.text)
+    })
+  })
+  await new Promise<void>((resolve) => webhooks.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(webhooks.address() as AddressInfo).port}`
+}
+
+beforeAll(async () => {
+  stripe = await startFakeStripe({ webhookUrl: await listen(), webhookSecret })
+  process.env.STRIPE_SECRET_KEY = 'sk_test_0123456789'
+  process.env.STRIPE_WEBHOOK_SECRET = `whsec_the_next_one_0123456789, ${webhookSecret}`
+  process.env.STRIPE_API_BASE = stripe.url
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterEach(() => control('delivery', {}))
+afterAll(async () => {
+  await stripe.close()
+  webhooks.close()
+  await test.close()
+})
+
+async function control(name: string, body: unknown = {}): Promise<unknown> {
+  const response = await fetch(`${stripe.url}/_ctl/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+async function order() {
+  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
+  const { json } = await shop.checkout([shop.item(album)])
+  return { ...json, sessionId: json.redirectUrl.split('/').at(-1) ?? '' }
+}
+
+const statusOf = async (orderRef: string) => (await orderOf(test.payload, orderRef)).status
+
+const press = (url: string, action: 'pay' | 'decline') =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
+
+it('sells by a hosted page and a signed webhook', async () => {
+  const { redirectUrl, orderRef } = await order()
+  const paid = await press(redirectUrl, 'pay')
+  expect(paid.headers.get('location')).toContain(`/checkout/complete?order=${orderRef}`)
+  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('delivered')
+  const { id, ...stored } = await orderOf(test.payload, orderRef)
+  expect(stored).toMatchObject({ provider: 'stripe', amountReceivedMinor: 900, livemode: false })
+  expect(stored.paymentIntentId).toMatch(/^pi_/)
+  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+})
+
+it('acts once on events that come in copies, late and in any order', async () => {
+  await control('delivery', { mode: 'hold', copies: 5 })
+  const { redirectUrl, orderRef } = await order()
+  await press(redirectUrl, 'decline')
+  await press(redirectUrl, 'pay')
+  await control('release', { isReversed: true })
+  await control('repeat', { times: 3 })
+  const { id, status } = await orderOf(test.payload, orderRef)
+  expect(status).toBe('delivered')
+  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+})
+
+it('keeps a declined order for another try, on the same page', async () => {
+  const { redirectUrl, orderRef } = await order()
+  await press(redirectUrl, 'decline')
+  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('payment_failed')
+  await press(redirectUrl, 'pay')
+  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('delivered')
+})
+
+it('closes the old page before it opens another', async () => {
+  const reply = await order()
+  await press(reply.redirectUrl, 'decline')
+  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('payment_failed')
+  const { json } = await shop.post(reply, 'retry')
+  expect(json.redirectUrl).not.toBe(reply.redirectUrl)
+  expect((await press(reply.redirectUrl, 'pay')).status).toBe(200)
+  await press(json.redirectUrl, 'pay')
+  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('delivered')
+})
+
+it.each([
+  [{ amount_total: 1 }, 'amount_mismatch'],
+  [{ currency: 'jpy' }, 'currency_mismatch'],
+  [{ livemode: true }, 'account_mismatch'],
+])('grants nothing when the provider says %o', async (changes, needsReview) => {
+  const { redirectUrl, orderRef, sessionId } = await order()
+  await control('tamper', { id: sessionId, ...changes })
+  await press(redirectUrl, 'pay')
+  await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('failed')
+  const stored = await orderOf(test.payload, orderRef)
+  expect(stored.needsReview).toBe(needsReview)
+  expect(await countOf(test.payload, 'entitlements', stored.id)).toBe(0)
+})
+
+it('finds the payment by asking when every event is lost', async () => {
+  await control('delivery', { mode: 'drop' })
+  const { redirectUrl, orderRef } = await order()
+  await press(redirectUrl, 'pay')
+  const provider = getPaymentProvider(test.payload)
+  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  expect(await statusOf(orderRef)).toBe('delivered')
+})
+
+it('cancels at the provider first', async () => {
+  const reply = await order()
+  expect((await shop.post(reply, 'cancel')).json.status).toBe('cancelled')
+  await press(reply.redirectUrl, 'pay')
+  expect(await statusOf(reply.orderRef)).toBe('cancelled')
+})
+
+it.each([
+  ['429', 1],
+  ['reset', 1],
+  ['500', 1],
+  ['html404', 1],
+  ['malformed', 1],
+] as const)('sells after %s at the provider, with one order and one page', async (kind, times) => {
+  const album = await shop.sell()
+  const key = randomUUID()
+  const before = (await test.payload.count({ collection: slugs.orders })).totalDocs
+  await control('fault', { kind, times })
+  const first = await shop.checkout([shop.item(album)], { key })
+  const reply = first.status === 201 ? first : await shop.checkout([shop.item(album)], { key })
+  expect([201, 503]).toContain(first.status)
+  expect(reply.status).toBe(201)
+  expect((await test.payload.count({ collection: slugs.orders })).totalDocs).toBe(before + 1)
+  await press(reply.json.redirectUrl, 'pay')
+  await expect.poll(() => statusOf(reply.json.orderRef), { timeout: 10_000 }).toBe('delivered')
+})
+
+it('answers 503 and waits while the provider refuses everybody', async () => {
+  const album = await shop.sell()
+  await control('fault', { kind: '429' })
+  const { status, json, headers } = await shop.checkout([shop.item(album)])
+  expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5'])
+})
+
+it('takes an order’s events from signed bytes only', async () => {
+  const { orderRef } = await order()
+  const { id } = await orderOf(test.payload, orderRef)
+  const event = {
+    id: 'evt_forged',
+    type: 'checkout.session.completed',
+    livemode: false,
+    data: { object: { client_reference_id: id, payment_status: 'paid' } },
+  }
+  const rawBody = JSON.stringify(event)
+  for (const signature of [
+    '',
+    't=1,v1=00',
+    `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+  ]) {
+    const headers = { 'stripe-signature': signature }
+    const { status } = await rest('POST', '/api/webhooks/stripe', { rawBody, headers })
+    expect(status).toBe(400)
+  }
+  expect((await rest('POST', '/api/webhooks/test', { rawBody })).status).toBe(404)
+  expect(await statusOf(orderRef)).toBe('initiated_payment')
+})

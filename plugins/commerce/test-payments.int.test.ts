@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import type { TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'
+import type { ErrorBody } from '@/src/core/errors'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+let server: Server
+/** What came in over the socket: the provider tells the shop by HTTP, like any other. */
+const received: { path: string; host: string }[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', async () => {
+      received.push({ path: request.url ?? '', host: request.headers.host ?? '' })
+      const headers = { 'test-signature': String(request.headers['test-signature']) }
+      const rawBody = Buffer.concat(chunks).toString('utf8')
+      const answer = await rest('POST', request.url ?? '', { rawBody, headers })
+      response.writeHead(answer.status).end(answer.text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  process.env.PORT = String((server.address() as AddressInfo).port)
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(async () => {
+  server.close()
+  await test.close()
+})
+
+async function order() {
+  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
+  const { json } = await shop.checkout([shop.item(album)])
+  const path = `/api/public/test-payments/${json.redirectUrl.split('/').at(-1)}`
+  const press = (action: string) =>
+    shop.call<TestPaymentReply & ErrorBody>('POST', path, { body: { action } })
+  const view = async () => (await shop.call<TestPaymentView>('GET', path)).json
+  const status = async () => (await orderOf(test.payload, json.orderRef)).status
+  return { ...json, press, view, status }
+}
+
+it('shows what is to be paid, and that it is not real', async () => {
+  const { view } = await order()
+  expect(await view()).toMatchObject({
+    description: 'Night Bus',
+    amount: 9,
+    currency: 'usd',
+    status: 'open',
+    notice: 'Test payments – no money is taken',
+  })
+})
+
+it('pays by a signed webhook over HTTP, once', async () => {
+  const { press, status, orderRef, view } = await order()
+  const { json } = await press('pay')
+  expect(json.redirectUrl).toContain(`/checkout/complete?order=${orderRef}`)
+  expect(received.at(-1)).toEqual({ path: '/api/webhooks/test', host: shop.host })
+  expect(await status()).toBe('delivered')
+
+  await Promise.all([press('pay'), press('decline'), press('cancel')])
+  expect(await status()).toBe('delivered')
+  expect((await view()).status).toBe('paid')
+  const { id } = await orderOf(test.payload, orderRef)
+  expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
+})
+
+it('declines, says so on the way back, and can be paid after all', async () => {
+  const { press, status, orderRef } = await order()
+  const { json } = await press('decline')
+  expect(json.redirectUrl).toContain(`/checkout?order=${orderRef}`)
+  expect(await status()).toBe('payment_failed')
+  await press('pay')
+  expect(await status()).toBe('delivered')
+})
+
+it('goes back on cancel, with nothing paid and the page still open', async () => {
+  const { press, status, ...reply } = await order()
+  const { json } = await press('cancel')
+  expect(json.redirectUrl).toContain('payment=cancelled')
+  expect(await status()).toBe('initiated_payment')
+  expect((await shop.post(reply, 'retry')).json.redirectUrl).toBe(reply.redirectUrl)
+})
+
+it('knows no other pages and no other buttons', async () => {
+  const { press } = await order()
+  expect((await press('steal')).status).toBe(400)
+  for (const id of ['test_0123456789abcdef', 'nothing', "test_'or 1=1--"]) {
+    const path = `/api/public/test-payments/${encodeURIComponent(id)}`
+    expect((await shop.call('GET', path)).status).toBe(404)
+  }
+})

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { CheckoutReply } from '@/src/core/contracts/checkout'
+import type { OrderView } from '@/src/core/contracts/orders'
+import type { ErrorBody } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { composeTestEvent } from '@/src/server/payments/test/test-event'
+import {
+  findTestSession,
+  moveSession,
+  toPaymentSession,
+} from '@/src/server/payments/test/test-sessions'
+import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
+import { createProduct, createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+export type Reply = CheckoutReply & ErrorBody
+
+type Wish = { product: { id: string }; variant: { id: string } }
+
+/** A site with goods, and a buyer's calls to it. */
+export async function openShop(payload: Payload, name = 'Luna Vale') {
+  const tenant = await createTenant(payload, name)
+  const { profile, host } = tenant
+
+  const item = ({ product, variant }: Wish, rest: Record<string, unknown> = {}) => ({
+    productId: product.id,
+    productVariantId: variant.id,
+    quantity: 1,
+    ...rest,
+  })
+
+  /** Every call comes from another address unless said otherwise, so that no limit is met by accident. */
+  const call = <Body = Reply>(
+    method: string,
+    path: string,
+    { headers, ...options }: Parameters<typeof rest>[2] = {},
+  ) =>
+    rest<Body>(method, path, {
+      host,
+      headers: { 'x-client-ip': randomUUID(), ...headers },
+      ...options,
+    })
+
+  const checkout = (
+    items: Record<string, unknown>[],
+    { key = randomUUID(), ...body }: { key?: string } & Record<string, unknown> = {},
+  ) =>
+    call('POST', '/api/public/checkout', {
+      headers: { 'idempotency-key': key },
+      body: { profileId: profile.id, email: 'fan@example.com', items, ...body },
+    })
+
+  const readOrder = ({ orderRef, token }: CheckoutReply) =>
+    call<OrderView>('GET', `/api/public/orders/${orderRef}?token=${token}`)
+
+  return {
+    ...tenant,
+    item,
+    call,
+    checkout,
+    readOrder,
+    sell: (options?: Parameters<typeof createProduct>[2]) =>
+      createProduct(payload, profile.id, options),
+    post: (order: CheckoutReply, action: 'retry' | 'cancel' | 'refresh') =>
+      call<OrderView & Reply>(
+        'POST',
+        `/api/public/orders/${order.orderRef}/${action}?token=${order.token}`,
+      ),
+  }
+}
+
+export async function orderOf(payload: Payload, orderRef: string): Promise<Order> {
+  const { docs } = await payload.find({
+    collection: slugs.orders,
+    where: { publicRef: { equals: orderRef } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  if (!docs[0]) {
+    throw new Error(`No order ${orderRef}`)
+  }
+  return docs[0]
+}
+
+/** Rows of a collection that belong to an order. */
+export async function countOf(
+  payload: Payload,
+  collection: 'entitlements' | 'stock-holds' | 'order-events',
+  orderId: string,
+): Promise<number> {
+  const { totalDocs } = await payload.count({ collection, where: { order: { equals: orderId } } })
+  return totalDocs
+}
+
+/**
+ * What the test provider would send when the buyer pays or is declined: its books are changed, the
+ * webhook is for the test to send, as often and as broken as it likes.
+ */
+export async function payInBooks(
+  payload: Payload,
+  redirectUrl: string,
+  { type = 'session.paid' }: { type?: 'session.paid' | 'session.declined' } = {},
+) {
+  const sessionId = redirectUrl.split('/').at(-1) ?? ''
+  const outcome =
+    type === 'session.paid'
+      ? ({ status: 'paid', paymentId: `testpay_${sessionId}` } as const)
+      : ({ status: 'declined' } as const)
+  await moveSession(payload, sessionId, outcome)
+  const session = await findTestSession(payload, sessionId)
+  if (!session) {
+    throw new Error(`No test payment ${sessionId}`)
+  }
+  return composeTestEvent(type, toPaymentSession(session))
+}
+
+export function sendTestEvent(payload: Payload, event: unknown) {
+  const rawBody = JSON.stringify(event)
+  const signature = signTestEvent({ secret: payload.secret, rawBody })
+  return rest('POST', '/api/webhooks/test', {
+    rawBody,
+    headers: { [testSignatureHeader]: signature },
+  })
+}
