@@ -1,0 +1,34 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type KillRun, runKills } from '@/scripts/kill-harness/run-kills'
+import { stockShop } from '@/scripts/kill-harness/stock-shop'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Omit<KillRun, 'kills' | 'mode'>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = {
+    ...(await stockShop(test.payload)),
+    databaseUrl: test.databaseUrl,
+    dataDir: inject('testDataDir'),
+    secret: String(process.env.PAYLOAD_SECRET),
+  }
+  // The database alone would keep the second control from going wrong.
+  const { drizzle } = test.payload.db as unknown as PostgresAdapter
+  await drizzle.execute(sql`drop index order_line_unit_idx`)
+})
+afterAll(() => test.close())
+
+const timeout = 300_000
+
+it('finds what a shop loses that answers webhooks first', { timeout }, async () => {
+  const { lostOrders } = await runKills({ ...shop, kills: 6, mode: 'ack-first' })
+  expect(lostOrders).toBeGreaterThan(0)
+})
+
+it('finds what a shop doubles that acts on every copy of an event', { timeout }, async () => {
+  const { duplicatedDownloads } = await runKills({ ...shop, kills: 2, mode: 'no-dedupe' })
+  expect(duplicatedDownloads).toBeGreaterThan(0)
+})

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getPayload, handleEndpoints } from 'payload'
+import { settleCarelessly } from '@/scripts/kill-harness/careless-settle'
+import { die, ownKillPoint } from '@/scripts/kill-harness/kill-points'
+import { controlVariable } from '@/scripts/kill-harness/modes'
+import { killAtStatement } from '@/scripts/kill-harness/tap-database'
+
+const point = ownKillPoint()
+const mode = process.env[controlVariable] ?? 'careful'
+
+if (point?.at === 'statement') {
+  killAtStatement(point)
+}
+const { default: config } = await import('@payload-config')
+const payload = await getPayload({ config })
+
+function dieAt(place: 'request' | 'answer', path: string): void {
+  if (point && point.at === place && point.path.test(path)) {
+    die()
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = request.url ?? '/'
+  dieAt('request', path)
+  const body = await readBody(request)
+  const isWebhook = path.startsWith('/api/webhooks/')
+
+  if (isWebhook && mode === 'ack-first') {
+    response.writeHead(200).end('{}')
+    dieAt('answer', path)
+    await handle(request, path, body)
+    return
+  }
+  if (isWebhook && mode === 'no-dedupe') {
+    await settleCarelessly(payload, JSON.parse(body.toString('utf8')))
+    dieAt('answer', path)
+    response.writeHead(200).end('{}')
+    return
+  }
+  const result = await handle(request, path, body)
+  const text = await result.text()
+  dieAt('answer', path)
+  response.writeHead(result.status, { 'content-type': 'application/json' }).end(text)
+}
+
+function handle(request: IncomingMessage, path: string, body: Buffer): Promise<Response> {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)])
+  return handleEndpoints({
+    config,
+    request: new Request(`http://${request.headers.host}${path}`, {
+      method: request.method,
+      headers: Object.fromEntries(headers),
+      body: request.method === 'GET' ? undefined : new Uint8Array(body),
+    }),
+  })
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) {
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch(() => response.destroy())
+})
+process.once('message', () => server.listen(Number(process.env.PORT), '127.0.0.1'))
+// Without its parent there is nobody to stop it.
+process.on('disconnect', () => process.exit(0))
+process.send?.('booted')
