@@ -747,7 +747,7 @@ export interface User {
 export interface PaymentEvent {
   id: string;
   provider: 'stripe' | 'test';
-  account: string;
+  account?: string | null;
   eventId: string;
   type: string;
   objectId?: string | null;

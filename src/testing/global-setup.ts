@@ -5,6 +5,7 @@ import { getPayload } from 'payload'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrations } from '@/migrations'
+import { runMigrations } from '@/src/server/database/run-migrations'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 import { withDatabase } from '@/src/testing/with-database'
@@ -33,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config, key: 'template' })
   // Given as modules: Payload would read the files with Node, which knows no TypeScript.
-  await payload.db.migrate({ migrations })
+  await runMigrations(payload, migrations)
   await payload.destroy()
   const pool = new pg.Pool({ connectionString: postgres.url })
   await prepareQueue(pool).finally(() => pool.end())

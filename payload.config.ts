@@ -1,0 +1,130 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { buildConfig, type Plugin } from 'payload'
+import sharp from 'sharp'
+import { blockSchemas } from '@/blocks/_generated/schemas'
+import { collections } from '@/collections'
+import { migrations } from '@/migrations'
+import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
+import { commerce } from '@/plugins/commerce'
+import { installedPlugins } from '@/plugins/installed'
+import { fenceVisitors, publicApi } from '@/plugins/public-api'
+import { visualEditor } from '@/plugins/visual-editor'
+import { closeInternalCollections } from '@/src/access/internal-collections'
+import { env } from '@/src/core/env'
+import { setBlockRegistry } from '@/src/core/page-document/registry'
+import { slugs } from '@/src/core/slugs'
+import type { Config } from '@/src/payload-types'
+import { failOnLostCommits } from '@/src/server/database/lost-commits'
+import { surviveLostConnections } from '@/src/server/database/lost-connections'
+import { errorEnvelope } from '@/src/server/http/error-envelope'
+import { logger } from '@/src/server/logger'
+import { mailAdapter } from '@/src/server/mail/payload-adapter'
+import { readyEndpoint } from '@/src/server/runtime/ready-endpoint'
+import { uploadAdapter } from '@/src/server/storage/upload-adapter'
+
+setBlockRegistry(blockSchemas)
+
+// Next's bundler knows no import.meta.dirname.
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+/** Official plugins have no order of their own; this one must see every tenant-bound collection. */
+const withOrder = (plugin: Plugin, order: number): Plugin => Object.assign(plugin, { order })
+
+export default buildConfig({
+  // Empty only while building, when nothing is signed.
+  secret: env().payloadSecret ?? '',
+  telemetry: false,
+  graphQL: { disable: true },
+  maxDepth: 3,
+  defaultDepth: 0,
+  cors: [],
+  csrf: [env().adminOrigin],
+  cookiePrefix: 'bandstand',
+  sharp,
+  logger,
+  loggingLevels: { APIError: 'info', ValidationError: 'info' },
+  email: mailAdapter,
+  collections,
+  endpoints: [readyEndpoint],
+  hooks: { afterError: [errorEnvelope] },
+  jobs: {
+    access: { run: () => false, queue: () => false, cancel: () => false },
+  },
+  admin: {
+    user: slugs.users,
+    avatar: 'default',
+    importMap: {
+      baseDir: root,
+      importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),
+      autoGenerate: false,
+    },
+    meta: { titleSuffix: ' · Bandstand' },
+  },
+  // Audio and films are larger than Payload's own limit.
+  upload: { limits: { fileSize: 500e6 }, safeFileNames: true, preserveExtension: true },
+  typescript: {
+    outputFile: path.resolve(root, 'src/payload-types.ts'),
+    autoGenerate: false,
+  },
+  db: postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir: path.resolve(root, 'migrations'),
+    prodMigrations: migrations,
+    disableCreateDatabase: true,
+    pool: {
+      connectionString: env().databaseUrl,
+      max: 10,
+      connectionTimeoutMillis: 5000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  }),
+  plugins: [
+    visualEditor(),
+    commerce(),
+    publicApi(),
+    ...installedPlugins.map(toPayloadPlugin),
+    cloudStoragePlugin({
+      collections: {
+        [slugs.media]: {
+          adapter: uploadAdapter,
+          prefix: 'public',
+          disablePayloadAccessControl: true,
+        },
+        [slugs.audioFiles]: { adapter: uploadAdapter, prefix: 'private' },
+      },
+    }),
+    withOrder(
+      multiTenantPlugin<Config>({
+        tenantsSlug: slugs.profiles,
+        tenantField: { name: 'profile' },
+        tenantsArrayField: { arrayFieldName: 'profiles', arrayTenantFieldName: 'profile' },
+        cleanupAfterTenantDelete: false,
+        collections: {
+          pages: {},
+          media: {},
+          'audio-files': {},
+          products: {},
+          variants: {},
+          tracks: {},
+          'membership-tiers': {},
+          'theme-settings': { isGlobal: true },
+        },
+        userHasAccessToAllTenants: (user) => 'role' in user && user.role === 'platform-admin',
+      }),
+      50,
+    ),
+  ],
+  onInit: (payload) => {
+    fenceVisitors(payload)
+    failOnLostCommits(payload)
+    closeInternalCollections(payload)
+    surviveLostConnections(payload.db.pool, 'payload')
+  },
+})

@@ -1,0 +1,3 @@
+import { build } from '@/scripts/lib/production-build'
+
+await build()

@@ -1,0 +1,6 @@
+import { serve } from '@/scripts/lib/serve'
+
+const { adminOrigin, port } = await serve({ isDevelopment: true })
+// The first request compiles the API, and lets Next listen for its reload connections.
+await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined)
+console.log(`Site: ${adminOrigin}/  Admin: ${adminOrigin}/admin`)

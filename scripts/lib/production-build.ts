@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { distDir, projectDir } from '@/scripts/lib/project'
+import { bin, runCommand } from '@/scripts/lib/run-command'
+
+const stampFile = path.join(distDir, 'built-from')
+const sources = ['src', 'site', 'blocks', 'plugins', 'collections', 'migrations', 'public']
+const files = ['payload.config.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+/** Settings that are written into the build. */
+const settings = ['ROOT_DOMAIN', 'S3_PUBLIC_URL', 'S3_ENDPOINT', 'NEXT_DIST_DIR']
+
+/**
+ * Builds for production.
+ *
+ * @throws {Error} when the build fails
+ */
+export async function build(): Promise<void> {
+  const fingerprint = await fingerprintOfSources()
+  await rm(stampFile, { force: true })
+  const exitCode = await runCommand({ command: ['node', bin.next, 'build'] })
+  if (exitCode !== 0) {
+    throw new Error('The build failed; see above.')
+  }
+  await writeFile(stampFile, fingerprint)
+}
+
+/** Builds unless the last build finished and was made from exactly these sources. */
+export async function buildIfNeeded(): Promise<void> {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
+  if (stamp !== (await fingerprintOfSources())) {
+    await build()
+  }
+}
+
+async function fingerprintOfSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const setting of settings) {
+    hash.update(`${setting}=${process.env[setting] ?? ''}\n`)
+  }
+  for (const file of [...files, ...(await filesBelow(sources))]) {
+    hash.update(`${file}\n`).update(await readFile(path.join(projectDir, file)))
+  }
+  return hash.digest('hex')
+}
+
+async function filesBelow(folders: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const folder of folders.filter((name) => existsSync(path.join(projectDir, name)))) {
+    const entries = await readdir(path.join(projectDir, folder), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    for (const entry of entries.filter((candidate) => candidate.isFile())) {
+      found.push(path.relative(projectDir, path.join(entry.parentPath, entry.name)))
+    }
+  }
+  return found.sort()
+}

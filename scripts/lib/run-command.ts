@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { projectDir } from '@/scripts/lib/project'
+
+export type Command = {
+  /** Program and arguments; `node` stands for the Node that runs this. */
+  command: readonly [string, ...string[]]
+  env?: Readonly<Record<string, string>>
+}
+
+/** Runs a command in the project, its output going where ours goes. Answers its exit code. */
+export function runCommand({ command: [program, ...args], env }: Command): Promise<number> {
+  const child = spawn(program === 'node' ? process.execPath : program, args, {
+    cwd: projectDir,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  const forward = (signal: NodeJS.Signals) => child.kill(signal)
+  process.once('SIGINT', forward)
+  process.once('SIGTERM', forward)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      process.off('SIGINT', forward)
+      process.off('SIGTERM', forward)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** Path of a tool's program in node_modules, to be run by `node`. */
+export const bin = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  knip: 'node_modules/knip/bin/knip.js',
+  next: 'node_modules/next/dist/bin/next',
+  payload: 'node_modules/payload/bin.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+} as const

@@ -1,0 +1,16 @@
+import { projectDir } from '@/scripts/lib/project'
+import { untilStopped } from '@/scripts/lib/until-stopped'
+import { prepareRuntime } from '@/src/server/runtime/prepare'
+
+process.env.DISABLE_PAYLOAD_HMR = 'true'
+const runtime = await prepareRuntime(projectDir)
+// Payload reads the environment when it is loaded, which must not be before it is complete.
+const { getPayloadClient } = await import('@/src/server/payload')
+const { startWorker } = await import('@/src/server/queue/worker')
+const worker = await startWorker(await getPayloadClient())
+console.log('The worker is running.')
+
+untilStopped(async () => {
+  await worker.stop()
+  await runtime.stop()
+})
