@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
 import { installedPlugins } from '@/plugins/installed'
 import { findBlockFolders } from '@/scripts/generate/block-folders'
-import { fontsSource } from '@/scripts/generate/fonts'
+import { fontFilesSource, fontsSource } from '@/scripts/generate/fonts'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
 
 /**
@@ -18,6 +18,7 @@ function generate({ root, check }: { root: string; check: boolean }): number {
     'blocks/_generated/server.ts': serverSource(folders),
     'blocks/_generated/editor.ts': editorSource(folders),
     'src/ui/site-root/_generated/fonts.css': fontsSource(root),
+    'src/ui/site-root/_generated/font-files.ts': fontFilesSource(root),
   }
   const stale = Object.entries(files).filter(
     ([file, source]) => readIfThere(path.join(root, file)) !== source,

@@ -25,6 +25,35 @@ export function fontsSource(root: string): string {
   return `${banner}\n\n${faces.join('\n\n')}\n`
 }
 
+/**
+ * The address of one file per family, the one its biggest letters are set in, for pages to ask for
+ * before their stylesheet has come. The bundler gives it the same address as in the stylesheet.
+ *
+ * @throws {Error} when a file is missing from its package
+ */
+export function fontFilesSource(root: string): string {
+  const entries = fontFamilies.map((family) => {
+    const { source, display } = fontStyles[family]
+    const weight =
+      source.weights === 'variable'
+        ? ('variable' as const)
+        : (source.weights.find((each) => each === display.weight) ?? source.weights[0] ?? 400)
+    const file = fontFile({ root, package: source.package, weight, style: 'normal' })
+    return `  '${family}': new URL('${fromGenerated}${file}', import.meta.url),`
+  })
+  return [
+    '// Written by `npm run generate` from src/core/theme/fonts.ts.',
+    "import type { FontFamily } from '@/src/core/theme/fonts'",
+    '',
+    'export const fontFiles: Readonly<Record<FontFamily, URL>> = {',
+    ...entries,
+    '}',
+    '',
+  ].join('\n')
+}
+
+const fromGenerated = '../../../../node_modules/'
+
 type Face = {
   root: string
   family: string
@@ -33,19 +62,25 @@ type Face = {
   style: 'normal' | 'italic'
 }
 
-function fontFace({ root, family, package: from, weight, style }: Face): string {
+/** Path below `node_modules`. */
+function fontFile({ root, package: from, weight, style }: Omit<Face, 'family'>): string {
   const name = path.basename(from)
   const file = `${from}/files/${name}-latin-${weight === 'variable' ? 'wght' : weight}-${style}.woff2`
   if (!existsSync(path.join(root, 'node_modules', file))) {
     throw new Error(`The font file "${file}" is missing. Is ${from} installed?`)
   }
+  return file
+}
+
+function fontFace({ family, ...face }: Face): string {
+  const { weight, style } = face
   return [
     '@font-face {',
     `  font-family: "${family}";`,
     `  font-style: ${style};`,
     `  font-weight: ${weight === 'variable' ? '100 900' : weight};`,
     '  font-display: swap;',
-    `  src: url("../../../../node_modules/${file}") format("woff2");`,
+    `  src: url("${fromGenerated}${fontFile(face)}") format("woff2");`,
     '}',
   ].join('\n')
 }

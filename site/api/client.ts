@@ -1,0 +1,74 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+
+/** A call that failed; `message` may be shown to the visitor. `OFFLINE` means no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode | 'OFFLINE'
+  readonly errors: readonly FieldError[]
+
+  constructor(body: {
+    message: string
+    code: ErrorCode | 'OFFLINE'
+    errors?: readonly FieldError[]
+    cause?: unknown
+  }) {
+    super(body.message, { cause: body.cause })
+    this.code = body.code
+    this.errors = body.errors ?? []
+  }
+}
+
+type Call = {
+  path: `/public/${string}`
+  method?: 'GET' | 'POST'
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/**
+ * The only place of the site that calls the API. Cookies stay at home: a visitor is known by a
+ * token alone.
+ *
+ * @throws {ApiError} for every answer that is not 2xx and when there is none
+ */
+export async function callApi<Answer>({
+  path,
+  method = 'GET',
+  body,
+  headers,
+  signal,
+}: Call): Promise<Answer> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      signal,
+      credentials: 'omit',
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  } catch (cause) {
+    throw new ApiError({ message: messages.errors.unknown, code: 'OFFLINE', cause })
+  }
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) {
+    throw toApiError(answer)
+  }
+  return answer as Answer
+}
+
+function toApiError(answer: unknown): ApiError {
+  const { message, code, errors } = (answer ?? {}) as Partial<ErrorBody>
+  return new ApiError({
+    message: typeof message === 'string' ? message : messages.errors.unknown,
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    errors: Array.isArray(errors) ? errors : [],
+  })
+}
+
+/** What to tell the visitor about anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : messages.errors.unknown
+}

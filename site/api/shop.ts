@@ -1,0 +1,75 @@
+import { callApi } from '@/site/api/client'
+import type {
+  CartQuote,
+  CartQuoteBody,
+  CheckoutBody,
+  CheckoutReply,
+} from '@/src/core/contracts/checkout'
+import type {
+  DownloadBody,
+  DownloadLink,
+  OrderView,
+  TestPaymentReply,
+  TestPaymentView,
+} from '@/src/core/contracts/orders'
+
+/** Which order, and the secret that lets its buyer see it. */
+export type OrderKey = { orderRef: string; token: string }
+
+export function quoteCart(body: CartQuoteBody, signal?: AbortSignal): Promise<CartQuote> {
+  return callApi({ path: '/public/cart/quote', method: 'POST', body, signal })
+}
+
+/** @param idempotencyKey the same key and body always answer the same order */
+export function startCheckout(body: CheckoutBody, idempotencyKey: string): Promise<CheckoutReply> {
+  return callApi({
+    path: '/public/checkout',
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': idempotencyKey },
+  })
+}
+
+export function fetchOrder(
+  { orderRef, token }: OrderKey,
+  signal?: AbortSignal,
+): Promise<OrderView> {
+  return callApi({ path: orderPath(orderRef, token), signal })
+}
+
+/** A new payment page for an order whose payment did not go through. */
+export function retryOrder({ orderRef, token }: OrderKey): Promise<CheckoutReply> {
+  return callApi({ path: orderPath(orderRef, token, '/retry'), method: 'POST' })
+}
+
+/** Gives up an order that was not paid, so that nobody waits for what it holds. */
+export function cancelOrder({ orderRef, token }: OrderKey): Promise<OrderView> {
+  return callApi({ path: orderPath(orderRef, token, '/cancel'), method: 'POST' })
+}
+
+export function requestDownload(body: DownloadBody): Promise<DownloadLink> {
+  return callApi({ path: '/public/downloads', method: 'POST', body })
+}
+
+export function fetchTestPayment(id: string, signal?: AbortSignal): Promise<TestPaymentView> {
+  return callApi({ path: `/public/test-payments/${encodeURIComponent(id)}`, signal })
+}
+
+export function actOnTestPayment(
+  id: string,
+  action: 'pay' | 'decline' | 'cancel',
+): Promise<TestPaymentReply> {
+  return callApi({
+    path: `/public/test-payments/${encodeURIComponent(id)}`,
+    method: 'POST',
+    body: { action },
+  })
+}
+
+function orderPath(
+  ref: string,
+  token: string,
+  action: '' | '/retry' | '/cancel' = '',
+): `/public/${string}` {
+  return `/public/orders/${encodeURIComponent(ref)}${action}?token=${encodeURIComponent(token)}`
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import Link from 'next/link'
+import type { CSSProperties } from 'react'
+import { type CartItem, itemDetail, itemKey } from '@/site/cart/cart-item'
+import styles from '@/site/cart/cart-line.module.css'
+import { Stepper } from '@/site/cart/stepper.client'
+import { useCart } from '@/site/cart/use-cart.client'
+import { formatPrice } from '@/src/core/money'
+import { iconButtonClass } from '@/src/ui/button/button'
+import { Icon } from '@/src/ui/icon/icon'
+
+export function CartLine({ item }: { item: CartItem }) {
+  const setQuantity = useCart((cart) => cart.setQuantity)
+  const remove = useCart((cart) => cart.remove)
+  const close = useCart((cart) => cart.close)
+  const key = itemKey(item)
+
+  return (
+    <li className={styles.line}>
+      {item.coverImage ? (
+        // biome-ignore lint/performance/noImgElement: already a small copy of the right size
+        <img className={styles.cover} src={item.coverImage} alt="" width={96} height={96} />
+      ) : (
+        <span className={styles.cover} />
+      )}
+      <div>
+        <h3>
+          <Link href={`/products/${item.productId}`} onClick={close}>
+            {item.title}
+          </Link>
+        </h3>
+        <p className={styles.detail}>
+          {item.color && (
+            <i style={{ '--swatch': item.color.hex } as CSSProperties} aria-hidden="true" />
+          )}
+          {itemDetail(item)}
+        </p>
+        {item.isGift && (
+          <p className={styles.detail}>
+            <Icon name="gift" className={styles.gift} />
+            Gift for {item.recipientName}
+          </p>
+        )}
+      </div>
+      <span className={styles.price}>{formatPrice(item.priceMinor)}</span>
+      <div className={styles.row}>
+        {item.canIncreaseQuantity ? (
+          <Stepper
+            value={item.quantity}
+            size="small"
+            onChange={(quantity) => setQuantity(key, quantity)}
+          />
+        ) : (
+          <span className={styles.quantity}>Quantity {item.quantity}</span>
+        )}
+        <button
+          type="button"
+          className={iconButtonClass()}
+          aria-label={`Remove ${item.title}`}
+          onClick={() => remove(key)}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import Link from 'next/link'
+import { cartTotalMinor, itemKey } from '@/site/cart/cart-item'
+import { CartLine } from '@/site/cart/cart-line.client'
+import styles from '@/site/cart/cart-sidebar.module.css'
+import { useCart } from '@/site/cart/use-cart.client'
+import { SidePanel } from '@/site/layout/side-panel.client'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { buttonClass } from '@/src/ui/button/button'
+
+export function CartSidebar() {
+  const items = useCart((cart) => cart.items)
+  const close = useCart((cart) => cart.close)
+
+  return (
+    <SidePanel side="right" title={messages.cart.title} closeLabel="Close cart" onClose={close}>
+      {items.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{messages.cart.empty}</p>
+          <Link className={buttonClass()} href="/products" onClick={close}>
+            Go to store
+          </Link>
+        </div>
+      ) : (
+        <>
+          <ul className={styles.lines}>
+            {items.map((item) => (
+              <CartLine key={itemKey(item)} item={item} />
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <p aria-live="polite">
+              Total <b>{formatPrice(cartTotalMinor(items))}</b>
+            </p>
+            <Link
+              className={buttonClass({ primary: true, wide: true })}
+              href="/checkout"
+              onClick={close}
+            >
+              Checkout
+            </Link>
+          </div>
+        </>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import {
+  type CartItem,
+  cartCount,
+  cartTotalMinor,
+  itemDetail,
+  itemKey,
+} from '@/site/cart/cart-item'
+import { createCartStore } from '@/site/cart/cart-store'
+import { messages } from '@/src/core/messages'
+
+const shirt: CartItem = {
+  productId: 'shirt',
+  productVariantId: 'black-m',
+  title: 'Tour Tee',
+  priceMinor: 3200,
+  coverImage: '',
+  quantity: 1,
+  canIncreaseQuantity: true,
+  payWhatYouWant: false,
+  deliveryType: 'shipping',
+  isGift: false,
+  color: { name: 'Washed black', hex: '#1b1a1c' },
+  size: 'M',
+}
+
+it('opens when a new item is added', () => {
+  const cart = createCartStore()
+  expect(cart.getState().add(shirt)).toBe('added')
+  expect(cart.getState()).toMatchObject({ isOpen: true, items: [shirt], notice: null })
+})
+
+it('replaces an identical item in its place, says so and stays closed', () => {
+  const other = { ...shirt, productVariantId: 'black-l' }
+  const cart = createCartStore([shirt, other])
+  expect(cart.getState().add({ ...shirt, quantity: 3 })).toBe('replaced')
+  expect(cart.getState()).toMatchObject({
+    isOpen: false,
+    items: [{ productVariantId: 'black-m', quantity: 3 }, other],
+    notice: { text: messages.cart.alreadyInCart },
+  })
+})
+
+it('says the notice again when the same item is added a third time', () => {
+  const cart = createCartStore([shirt])
+  cart.getState().add(shirt)
+  const first = cart.getState().notice?.count
+  cart.getState().add(shirt)
+  expect(cart.getState().notice?.count).not.toBe(first)
+})
+
+it('keeps gifts to different people apart', () => {
+  const gift = { ...shirt, isGift: true, recipientEmail: 'ana@example.com' }
+  const cart = createCartStore([gift])
+  cart.getState().add({ ...gift, recipientEmail: 'ben@example.com' })
+  expect(cart.getState().items).toHaveLength(2)
+})
+
+it('puts an item without opening or a notice, for Buy Now', () => {
+  const cart = createCartStore([shirt])
+  cart.getState().put({ ...shirt, priceMinor: 4000 })
+  expect(cart.getState()).toMatchObject({
+    isOpen: false,
+    notice: null,
+    items: [{ priceMinor: 4000 }],
+  })
+})
+
+it('keeps quantities between one and the limit', () => {
+  const cart = createCartStore([shirt])
+  cart.getState().setQuantity(itemKey(shirt), 0)
+  expect(cart.getState().items[0]?.quantity).toBe(1)
+  cart.getState().setQuantity(itemKey(shirt), 5000)
+  expect(cart.getState().items[0]?.quantity).toBe(999)
+})
+
+it('removes only the line asked for', () => {
+  const other = { ...shirt, productVariantId: 'black-l' }
+  const cart = createCartStore([shirt, other])
+  cart.getState().remove(itemKey(shirt))
+  expect(cart.getState().items).toEqual([other])
+})
+
+it('counts pieces and sums price times quantity in cents', () => {
+  const items = [
+    { ...shirt, quantity: 2 },
+    { ...shirt, productVariantId: 'x', priceMinor: 1 },
+  ]
+  expect(cartCount(items)).toBe(3)
+  expect(cartTotalMinor(items)).toBe(6401)
+})
+
+it('describes merch by colour and size, a release by its kind', () => {
+  expect(itemDetail(shirt)).toBe('Washed black, M')
+  const track = { ...shirt, color: undefined, size: undefined, deliveryType: 'digital' as const }
+  expect(itemDetail({ ...track, release: 'Album' })).toBe('Album, digital')
+  expect(itemDetail(track)).toBe('Digital')
+})

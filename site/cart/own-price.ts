@@ -1,0 +1,20 @@
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { formatMinor } from '@/src/core/money'
+
+type OwnPrice = { priceMinor: number; problem: '' } | { priceMinor: null; problem: string }
+
+/**
+ * Reads the price a visitor typed for a pay-what-you-want thing.
+ *
+ * @param text dollars: `12`, `12.5`, `$12.50`, `12,50`
+ * @param minMinor integer minor units
+ */
+export function readOwnPrice(text: string, minMinor: number): OwnPrice {
+  const match = /^\$?\s*(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  const priceMinor = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : -1
+  if (priceMinor < minMinor || priceMinor > limits.order.maxTotalMinor) {
+    return { priceMinor: null, problem: messages.cart.priceAtLeast(formatMinor(minMinor)) }
+  }
+  return { priceMinor, problem: '' }
+}

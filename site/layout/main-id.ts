@@ -1,0 +1,2 @@
+/** Where the skip link leads. */
+export const mainId = 'content'

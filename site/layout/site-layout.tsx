@@ -1,0 +1,62 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { CartOverlay } from '@/site/cart/cart-overlay.client'
+import { CartProvider } from '@/site/cart/cart-provider.client'
+import { mainId } from '@/site/layout/main-id'
+import { overlayRootId } from '@/site/layout/overlay-root'
+import styles from '@/site/layout/site-layout.module.css'
+import { PlayerProvider } from '@/site/player/player-provider.client'
+import { requireSite } from '@/site/render/require-site'
+import { siteUrl } from '@/site/seo/site-url'
+import { env } from '@/src/core/env'
+import { messages } from '@/src/core/messages'
+import { colorScheme } from '@/src/core/theme/css-variables'
+import { preloadFonts } from '@/src/ui/site-root/preload-fonts'
+import { SiteRoot } from '@/src/ui/site-root/site-root'
+
+type Params = { params: Promise<{ host: string }> }
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const site = await requireSite((await params).host)
+  return {
+    metadataBase: await siteUrl(site.profile.id),
+    title: site.profile.name,
+    icons: [{ url: '/icon.svg', type: 'image/svg+xml' }],
+  }
+}
+
+export async function generateViewport({ params }: Params): Promise<Viewport> {
+  const { theme } = await requireSite((await params).host)
+  return { themeColor: theme.colors.background, colorScheme: colorScheme(theme) }
+}
+
+/** What stays while a visitor walks through a site: theme, cart and player. */
+export async function SiteLayout({ children, params }: Params & { children: ReactNode }) {
+  const { profile, theme } = await requireSite((await params).host)
+  preloadFonts(theme.fontFamily)
+  const isTest = env().payments.provider === 'test'
+
+  return (
+    <html lang="en" style={{ background: theme.colors.background }}>
+      <body style={{ margin: 0 }}>
+        <SiteRoot theme={theme} className={styles.root}>
+          <CartProvider profileId={profile.id}>
+            <PlayerProvider>
+              <a className={styles.skip} href={`#${mainId}`}>
+                Skip to content
+              </a>
+              {isTest && (
+                <p className={styles.test} role="note">
+                  {messages.testPayments}
+                </p>
+              )}
+              {children}
+              <CartOverlay />
+              <div id={overlayRootId} />
+            </PlayerProvider>
+          </CartProvider>
+        </SiteRoot>
+      </body>
+    </html>
+  )
+}

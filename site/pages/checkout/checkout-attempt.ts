@@ -1,0 +1,70 @@
+import type { OrderKey } from '@/site/api/shop'
+
+/** A checkout as this browser remembers it, so that a double click or Back never buys twice. */
+type Attempt = { key: string; body: string; order?: OrderKey }
+
+const storageKey = 'bandstand-checkout'
+
+/** The idempotency key for this body: the one used before when nothing changed, else a new one. */
+export function attemptKey(body: string): string {
+  const known = read()
+  if (known?.body === body) {
+    return known.key
+  }
+  const key = randomUuid()
+  write({ key, body })
+  return key
+}
+
+/** Notes which order came of the attempt. */
+export function rememberOrder(order: OrderKey): void {
+  const attempt = read()
+  if (attempt) {
+    write({ ...attempt, order })
+  }
+}
+
+/** The order of another cart state that this browser left unpaid; null when there is none. */
+export function abandonedOrder(body: string): OrderKey | null {
+  const attempt = read()
+  return attempt && attempt.body !== body ? (attempt.order ?? null) : null
+}
+
+/** True when the order was made of the cart that this browser holds. */
+export function isOwnAttempt(orderRef: string): boolean {
+  return read()?.order?.orderRef === orderRef
+}
+
+/** The next checkout is a new one, even of the same cart. */
+export function forgetAttempt(): void {
+  try {
+    sessionStorage.removeItem(storageKey)
+  } catch (error) {
+    console.error('The checkout could not be forgotten', error)
+  }
+}
+
+function read(): Attempt | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Attempt | null
+  } catch {
+    return null
+  }
+}
+
+function write(attempt: Attempt): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(attempt))
+  } catch (error) {
+    console.error('The checkout could not be noted', error)
+  }
+}
+
+/** Version 4. `crypto.randomUUID` is missing on plain http, which an artist's own domain may be. */
+function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { cartTotalMinor, itemKey } from '@/site/cart/cart-item'
+import { useCart } from '@/site/cart/use-cart.client'
+import type { CheckoutLine } from '@/site/pages/checkout/checkout-lines'
+import styles from '@/site/pages/checkout/summary.module.css'
+import { SummaryLine } from '@/site/pages/checkout/summary-line.client'
+import { Totals } from '@/site/pages/checkout/totals'
+import type { CartQuote } from '@/src/core/contracts/checkout'
+import { formatPrice, toMinor } from '@/src/core/money'
+import { Icon } from '@/src/ui/icon/icon'
+
+type Props = { lines: readonly CheckoutLine[]; quote: CartQuote | null; isQuoting: boolean }
+
+/** What is being bought: beside the form on wide screens, a collapsed row with the total on phones. */
+export function CheckoutSummary({ lines, quote, isQuoting }: Props) {
+  const seenMinor = useCart((cart) => cartTotalMinor(cart.items))
+  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 768px)').matches)
+  const total = formatPrice(quote ? toMinor(quote.total) : seenMinor)
+
+  const hasProblem = quote?.canCheckout === false
+  useEffect(() => {
+    if (hasProblem) {
+      setOpen(true)
+    }
+  }, [hasProblem])
+
+  return (
+    <details
+      className={styles.summary}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      aria-busy={isQuoting}
+    >
+      <summary>
+        Order summary <Icon name="down" />
+        <span>{total}</span>
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <SummaryLine key={itemKey(line.item)} line={line} />
+        ))}
+      </ul>
+      {quote ? (
+        <Totals {...quote} />
+      ) : (
+        <Totals subtotal={seenMinor / 100} shipping={0} tax={0} total={seenMinor / 100} />
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { messageOf } from '@/site/api/client'
+import { fetchOrder, type OrderKey, retryOrder } from '@/site/api/shop'
+import { useGo } from '@/site/layout/use-go.client'
+import styles from '@/site/pages/checkout/checkout.module.css'
+import type { OrderView } from '@/src/core/contracts/orders'
+import { messages } from '@/src/core/messages'
+import { buttonClass } from '@/src/ui/button/button'
+
+/** Back from the payment page without having paid: says so, and offers another try. */
+export function PaymentReturn({ order }: { order: OrderKey }) {
+  const { orderRef, token } = order
+  const [view, setView] = useState<OrderView | null>(null)
+  const [problem, setProblem] = useState('')
+  const router = useRouter()
+  const go = useGo()
+
+  useEffect(() => {
+    const unmounted = new AbortController()
+    fetchOrder({ orderRef, token }, unmounted.signal)
+      .then((found) => {
+        // Paid in another tab, or the payment page was left by Back after paying.
+        if (found.isPaid) {
+          router.replace(`/checkout/complete?${new URLSearchParams({ order: orderRef, token })}`)
+        } else {
+          setView(found)
+        }
+      })
+      // An order that cannot be shown is nobody's business here: the cart below still works.
+      .catch((error: unknown) => console.error('The order could not be loaded', error))
+    return () => unmounted.abort()
+  }, [orderRef, token, router])
+
+  const tryAgain = () =>
+    retryOrder({ orderRef, token })
+      .then((reply) => go(reply.redirectUrl))
+      .catch((error: unknown) => setProblem(messageOf(error)))
+
+  if (!view) {
+    return null
+  }
+  return (
+    <div className={styles.banner} role="alert">
+      <p>{problem || messages.checkout.declined}</p>
+      {view.canRetry && !problem && (
+        <button type="button" className={buttonClass()} onClick={tryAgain}>
+          Try again
+        </button>
+      )}
+    </div>
+  )
+}

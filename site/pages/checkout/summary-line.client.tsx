@@ -1,0 +1,72 @@
+'use client'
+
+import { itemDetail, itemKey } from '@/site/cart/cart-item'
+import { Stepper } from '@/site/cart/stepper.client'
+import { useCart } from '@/site/cart/use-cart.client'
+import { type CheckoutLine, newPriceMinor } from '@/site/pages/checkout/checkout-lines'
+import styles from '@/site/pages/checkout/summary.module.css'
+import { formatPrice } from '@/src/core/money'
+import { buttonClass } from '@/src/ui/button/button'
+
+/** A thing to buy; when the shop objects, why, and what can be done about it right here. */
+export function SummaryLine({ line }: { line: CheckoutLine }) {
+  const { item, quoted } = line
+  const setQuantity = useCart((cart) => cart.setQuantity)
+  const setPrice = useCart((cart) => cart.setPrice)
+  const remove = useCart((cart) => cart.remove)
+  const key = itemKey(item)
+  const problems = quoted?.messages ?? []
+  const priceMinor = newPriceMinor(line)
+  const isScarce = problems.some(({ kind }) => kind === 'only_left')
+  const detail = itemDetail(item)
+
+  return (
+    <li className={problems.length > 0 ? `${styles.line} ${styles.flagged}` : styles.line}>
+      {item.coverImage ? (
+        // biome-ignore lint/performance/noImgElement: already a small copy of the right size
+        <img className={styles.cover} src={item.coverImage} alt="" width={88} height={88} />
+      ) : (
+        <span className={styles.cover} />
+      )}
+      <div>
+        <h3>{item.title}</h3>
+        <p>{item.canIncreaseQuantity ? joined(detail, `Quantity ${item.quantity}`) : detail}</p>
+        {problems.length > 0 && (
+          <div className={styles.problems}>
+            {problems.map(({ kind, text }) => (
+              <p key={kind} role="alert">
+                {text}
+              </p>
+            ))}
+            <div className={styles.remedies}>
+              {isScarce && (
+                <Stepper
+                  value={item.quantity}
+                  size="small"
+                  onChange={(quantity) => setQuantity(key, quantity)}
+                />
+              )}
+              {priceMinor !== null && (
+                <button
+                  type="button"
+                  className={buttonClass()}
+                  onClick={() => setPrice(key, priceMinor)}
+                >
+                  Accept {formatPrice(priceMinor)}
+                </button>
+              )}
+              <button type="button" className={styles.remove} onClick={() => remove(key)}>
+                Remove
+              </button>
+            </div>
+          </div>
+        )}
+      </div>
+      <span className={styles.price}>{formatPrice(item.priceMinor * item.quantity)}</span>
+    </li>
+  )
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join('. ')
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+import styles from '@/site/pages/missing/missing.module.css'
+import { messages } from '@/src/core/messages'
+import { buttonClass } from '@/src/ui/button/button'
+import type from '@/src/ui/type/type.module.css'
+
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
+/** What shows when a page breaks: the rest of the site, and the music, go on. */
+export function ErrorPage({ error, reset }: Props) {
+  useEffect(() => console.error(error), [error])
+
+  return (
+    <main className={styles.missing}>
+      <h1 className={type.title}>That did not work</h1>
+      <p className={type.lede} role="alert">
+        {messages.errors.unknown}
+      </p>
+      <div className={styles.ways}>
+        <button type="button" className={buttonClass({ primary: true })} onClick={reset}>
+          Try again
+        </button>
+        <a className={buttonClass()} href="/">
+          Go to the home page
+        </a>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
+import { RenderPage } from '@/site/render/render-page'
+import { requireSite } from '@/site/render/require-site'
+import { artistData } from '@/site/seo/artist-data'
+import { JsonLd } from '@/site/seo/json-ld'
+import { pageMetadata } from '@/site/seo/page-metadata'
+import { listProductsQuery } from '@/src/core/contracts/products'
+import { getPage, listProducts, type Site } from '@/src/server/site-data'
+
+type Props = { params: Promise<{ host: string; path?: string[] }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host, path } = await params
+  const site = await requireSite(host)
+  const pathname = toPathname(path)
+  const page = pathname && (await getPage(site.profile.id, pathname))
+  if (!page) {
+    return missingMetadata
+  }
+  const isHome = pathname === '/'
+  return pageMetadata(site, {
+    title: isHome ? '' : page.title,
+    description: site.profile.tagline || `The website of ${site.profile.name}`,
+    pathname,
+    image: isHome ? await newestCover(site) : null,
+  })
+}
+
+/** Home and every other page that an owner made in the editor; the rest is not found. */
+export async function BlockPage({ params }: Props) {
+  const { host, path } = await params
+  const site = await requireSite(host)
+  const pathname = toPathname(path)
+  const page = pathname && (await getPage(site.profile.id, pathname))
+  if (!page) {
+    return <MissingPage site={site} />
+  }
+  return (
+    <>
+      <RenderPage site={site} page={page} />
+      {pathname === '/' && <JsonLd data={await artistData(site)} />}
+    </>
+  )
+}
+
+/** Null when the address is not even text. */
+function toPathname(path: readonly string[] = []): string | null {
+  try {
+    return `/${path.map(decodeURIComponent).join('/')}`
+  } catch {
+    return null
+  }
+}
+
+async function newestCover(site: Site) {
+  const { data } = await listProducts(listProductsQuery.parse({ profileId: site.profile.id }))
+  return data[0]?.cover ?? null
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { useCart } from '@/site/cart/use-cart.client'
+import { Spinner } from '@/site/layout/spinner'
+import { forgetAttempt, isOwnAttempt } from '@/site/pages/checkout/checkout-attempt'
+import styles from '@/site/pages/order/order.module.css'
+import { OrderHeadline } from '@/site/pages/order/order-headline'
+import { OrderLines } from '@/site/pages/order/order-lines.client'
+import { useOrder } from '@/site/pages/order/use-order.client'
+import { buttonClass } from '@/src/ui/button/button'
+import type from '@/src/ui/type/type.module.css'
+
+/** What became of an order: confirming, paid with its downloads, or not paid. */
+export function Order() {
+  const params = useSearchParams()
+  const [orderRef, token] = [params.get('order') ?? '', params.get('token') ?? '']
+  const { order, phase } = useOrder(orderRef, token)
+  const clearCart = useCart((cart) => cart.clear)
+  const isCartLoaded = useCart((cart) => cart.isLoaded)
+  const isPaid = order?.isPaid ?? false
+
+  useEffect(() => {
+    if (isPaid && isCartLoaded && isOwnAttempt(orderRef)) {
+      clearCart()
+      forgetAttempt()
+    }
+  }, [isPaid, isCartLoaded, orderRef, clearCart])
+
+  if (phase === 'missing') {
+    return (
+      <div className={styles.order}>
+        <h1 className={type.title}>Order not found</h1>
+        <p className={styles.lede}>This link does not belong to an order.</p>
+        <Link className={buttonClass()} href="/products">
+          Go to store
+        </Link>
+      </div>
+    )
+  }
+  if (!order) {
+    return (
+      <div className={styles.order} aria-busy="true">
+        <Spinner />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.order}>
+      <OrderHeadline order={order} phase={phase} />
+      <OrderLines order={order} token={token} />
+      <Link className={buttonClass()} href="/products">
+        Back to store
+      </Link>
+    </div>
+  )
+}

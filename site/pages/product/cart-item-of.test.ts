@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { cartItemOf } from '@/site/pages/product/cart-item-of'
+import { playerQueue } from '@/site/pages/product/player-queue'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+
+const digital: VariantView = {
+  id: 'v',
+  isDefault: true,
+  priceMinor: 1200,
+  payWhatYouWant: true,
+  color: null,
+  size: '',
+  availabilityStatus: 'active',
+  deliveryType: 'digital',
+  upcCode: '',
+  media: [],
+}
+
+const product: ProductDetail = {
+  id: 'p',
+  title: 'Salt & Signal',
+  category: 'Music',
+  artist: 'Luna Vale',
+  cover: null,
+  trackCount: 2,
+  priceMinMinor: 1200,
+  priceMaxMinor: 1200,
+  payWhatYouWant: true,
+  kind: 'digital',
+  descriptionHtml: '',
+  credits: '',
+  media: [],
+  variants: [digital],
+  tracks: ['/a.mp3', ''].map((previewUrl, index) => ({
+    id: `t${index}`,
+    title: `Track ${index}`,
+    artist: '',
+    description: '',
+    previewUrl,
+    durationSeconds: 61,
+    hasExplicitContent: false,
+    isFeatured: false,
+  })),
+}
+
+it('puts a release into the cart at the chosen price, once', () => {
+  const item = cartItemOf(product, { variant: digital, priceMinor: 2000, quantity: 1 })
+  expect(item).toMatchObject({
+    productId: 'p',
+    productVariantId: 'v',
+    priceMinor: 2000,
+    canIncreaseQuantity: false,
+    payWhatYouWant: true,
+    release: 'Album',
+    isGift: false,
+  })
+  expect(item).not.toHaveProperty('size')
+})
+
+it('puts merch into the cart with colour, size and a quantity that may grow', () => {
+  const tee = {
+    ...digital,
+    deliveryType: 'shipping',
+    size: 'M',
+    color: { name: 'Bone', hex: '#eee' },
+  }
+  const merch = { ...product, category: 'Merch' as const }
+  const choice = { variant: tee as VariantView, priceMinor: 3200, quantity: 2 }
+  const item = cartItemOf(merch, choice)
+  expect(item).toMatchObject({ canIncreaseQuantity: true, quantity: 2, size: 'M' })
+  expect(item).not.toHaveProperty('release')
+})
+
+it('queues only what can be heard, under the artist’s name', () => {
+  expect(playerQueue(product)).toEqual([
+    expect.objectContaining({ id: 't0', url: '/a.mp3', artist: 'Luna Vale', productId: 'p' }),
+  ])
+})

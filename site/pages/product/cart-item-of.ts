@@ -1,0 +1,32 @@
+import type { CartItem } from '@/site/cart/cart-item'
+import { smallCopy } from '@/site/render/small-copy'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+
+const lineCoverPx = 192
+
+type Choice = { variant: VariantView; priceMinor: number; quantity: number }
+
+/** What goes into the cart when this variant is chosen. */
+export function cartItemOf(
+  product: Pick<ProductDetail, 'id' | 'title' | 'category' | 'cover' | 'trackCount'>,
+  { variant, priceMinor, quantity }: Choice,
+): CartItem {
+  const cover = variant.media[0] ?? product.cover
+  return {
+    productId: product.id,
+    productVariantId: variant.id,
+    title: product.title,
+    priceMinor,
+    coverImage: smallCopy(cover, lineCoverPx),
+    quantity,
+    canIncreaseQuantity: variant.deliveryType !== 'digital',
+    payWhatYouWant: variant.payWhatYouWant,
+    deliveryType: variant.deliveryType,
+    isGift: false,
+    ...(variant.color && { color: variant.color }),
+    ...(variant.size && { size: variant.size }),
+    ...(product.category === 'Music' && {
+      release: product.trackCount === 1 ? ('Single' as const) : ('Album' as const),
+    }),
+  }
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { readOwnPrice } from '@/site/cart/own-price'
+import { Stepper } from '@/site/cart/stepper.client'
+import { useCart } from '@/site/cart/use-cart.client'
+import { cartItemOf } from '@/site/pages/product/cart-item-of'
+import { Gallery } from '@/site/pages/product/gallery.client'
+import styles from '@/site/pages/product/merch.module.css'
+import { MerchOptions } from '@/site/pages/product/merch-options.client'
+import {
+  isActive,
+  preselect,
+  selectedVariant,
+  selectionProblem,
+} from '@/site/pages/product/merch-selection'
+import { PriceField } from '@/site/pages/product/price-field'
+import { PriceLine } from '@/site/pages/product/price-line'
+import release from '@/site/pages/product/release.module.css'
+import type { MediaView } from '@/src/core/contracts/media'
+import type { ProductDetail } from '@/src/core/contracts/products'
+import { messages } from '@/src/core/messages'
+import { formatMinor } from '@/src/core/money'
+import { buttonClass } from '@/src/ui/button/button'
+import { classNames } from '@/src/ui/class-names'
+import type from '@/src/ui/type/type.module.css'
+
+type Props = {
+  product: Omit<ProductDetail, 'descriptionHtml' | 'tracks' | 'credits'>
+  /** The rendered words about the product. */
+  description: ReactNode
+}
+
+/** A thing to wear or hold: choose colour, size and quantity, and put it into the cart. */
+export function MerchDetail({ product, description }: Props) {
+  const { variants } = product
+  const [selection, setSelection] = useState(() => preselect(variants))
+  const [quantity, setQuantity] = useState(1)
+  const [ownPrice, setOwnPrice] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const add = useCart((cart) => cart.add)
+
+  const variant = selectedVariant(variants, selection)
+  const isSoldOut = !variants.some(isActive)
+  const pictures = picturesOf(product.media, variant?.media ?? [])
+  const shown = variant ?? variants[0]
+  const priceText = ownPrice ?? formatMinor(shown?.priceMinor ?? 0)
+
+  const addToCart = () => {
+    const refusal = selectionProblem(variants, selection)
+    if (refusal || !variant) {
+      setProblem(refusal)
+      return
+    }
+    const own = variant.payWhatYouWant ? readOwnPrice(priceText, variant.priceMinor) : null
+    setProblem(own?.problem ?? '')
+    if (own?.priceMinor !== null) {
+      add(
+        cartItemOf(product, {
+          variant,
+          quantity,
+          priceMinor: own?.priceMinor ?? variant.priceMinor,
+        }),
+      )
+    }
+  }
+
+  return (
+    <div className={classNames(release.release, release.merch)}>
+      <Gallery key={variant?.id} pictures={pictures} title={product.title} />
+      <div>
+        <h1 className={type.title}>{product.title}</h1>
+        <PriceLine product={variant ? onePrice(variant) : product} />
+        {description}
+        <MerchOptions
+          variants={variants}
+          selection={selection}
+          onSelect={(next) => {
+            setSelection(next)
+            setProblem('')
+          }}
+        />
+        {variant?.payWhatYouWant && (
+          <div className={styles.ownPrice}>
+            <PriceField
+              minMinor={variant.priceMinor}
+              text={priceText}
+              problem={problem}
+              onText={(text) => {
+                setOwnPrice(text)
+                setProblem('')
+              }}
+            />
+          </div>
+        )}
+        <div className={styles.buy}>
+          <Stepper value={quantity} onChange={setQuantity} />
+          <button
+            type="button"
+            className={buttonClass({ primary: !isSoldOut, wide: true })}
+            disabled={isSoldOut}
+            onClick={addToCart}
+          >
+            {isSoldOut ? 'Sold out' : 'Add to Cart'}
+          </button>
+        </div>
+        {!variant?.payWhatYouWant && (problem || isSoldOut) && (
+          <p className={styles.problem} role="alert">
+            {isSoldOut ? messages.cart.outOfStock : problem}
+          </p>
+        )}
+        <section className={styles.specs} aria-labelledby="details">
+          <h2 className={release.smallHeading} id="details">
+            Product Details
+          </h2>
+          <dl>
+            <div>
+              <dt>Category</dt>
+              <dd>{product.category}</dd>
+            </div>
+            <div>
+              <dt>SKU</dt>
+              <dd>{shown?.upcCode || 'N/A'}</dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The chosen variant's own pictures first, then what else there is to see of the product. */
+function picturesOf(all: readonly MediaView[], own: readonly MediaView[]): MediaView[] {
+  const ownIds = new Set(own.map(({ id }) => id))
+  return [...own, ...all.filter(({ id }) => !ownIds.has(id))]
+}
+
+function onePrice(variant: { priceMinor: number; payWhatYouWant: boolean }) {
+  const { priceMinor, payWhatYouWant } = variant
+  return { priceMinMinor: priceMinor, priceMaxMinor: priceMinor, payWhatYouWant }
+}

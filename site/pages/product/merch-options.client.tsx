@@ -1,0 +1,70 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import styles from '@/site/pages/product/merch.module.css'
+import {
+  colorChoices,
+  type MerchSelection,
+  sizeChoices,
+  withColor,
+} from '@/site/pages/product/merch-selection'
+import type { VariantView } from '@/src/core/contracts/products'
+
+type Props = {
+  variants: readonly VariantView[]
+  selection: MerchSelection
+  onSelect: (selection: MerchSelection) => void
+}
+
+/** Colour swatches and sizes: real radio buttons, so that arrow keys and screen readers work. */
+export function MerchOptions({ variants, selection, onSelect }: Props) {
+  const colors = colorChoices(variants)
+  const sizes = sizeChoices(variants, selection.color)
+
+  return (
+    <>
+      {colors.length > 0 && (
+        <fieldset className={styles.option}>
+          <legend>
+            Colour <span className={styles.chosen}>{selection.color}</span>
+          </legend>
+          <div className={styles.swatches}>
+            {colors.map(({ value: { name, hex }, isAvailable }) => (
+              <label key={name} className={styles.swatch} title={name}>
+                <input
+                  type="radio"
+                  name="color"
+                  aria-label={isAvailable ? name : `${name}, out of stock`}
+                  checked={selection.color === name}
+                  disabled={!isAvailable}
+                  onChange={() => onSelect(withColor(selection, name))}
+                />
+                <i style={{ '--swatch': hex } as CSSProperties} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {sizes.length > 0 && (
+        <fieldset className={styles.option}>
+          <legend>Size</legend>
+          <div className={styles.sizes}>
+            {sizes.map(({ value: size, isAvailable }) => (
+              <label key={size} className={styles.size}>
+                <input
+                  type="radio"
+                  name="size"
+                  aria-label={isAvailable ? size : `${size}, out of stock`}
+                  checked={selection.size === size}
+                  disabled={!isAvailable}
+                  onChange={() => onSelect({ ...selection, size })}
+                />
+                <span>{size}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { VariantView } from '@/src/core/contracts/products'
+import { messages } from '@/src/core/messages'
+
+/** What a visitor has chosen; null while undecided, or when the product has no such choice. */
+export type MerchSelection = { color: string | null; size: string | null }
+
+export type Choice<Value> = { value: Value; isAvailable: boolean }
+
+type Color = NonNullable<VariantView['color']>
+
+export function isActive(variant: VariantView): boolean {
+  return variant.availabilityStatus === 'active'
+}
+
+/** Every colour once, in catalogue order; available when any size of it is. */
+export function colorChoices(variants: readonly VariantView[]): Choice<Color>[] {
+  const byName = new Map<string, Choice<Color>>()
+  for (const variant of variants) {
+    if (variant.color) {
+      const known = byName.get(variant.color.name)
+      byName.set(variant.color.name, {
+        value: known?.value ?? variant.color,
+        isAvailable: known?.isAvailable || isActive(variant),
+      })
+    }
+  }
+  return [...byName.values()]
+}
+
+/** Every size of the product once; available when the chosen colour comes in it. */
+export function sizeChoices(
+  variants: readonly VariantView[],
+  color: MerchSelection['color'],
+): Choice<string>[] {
+  const sizes = new Set(variants.map(({ size }) => size).filter(Boolean))
+  return [...sizes].map((size) => ({
+    value: size,
+    isAvailable: variants.some(
+      (variant) => variant.size === size && isOfColor(variant, color) && isActive(variant),
+    ),
+  }))
+}
+
+/** The first colour that has an available size, and its first available size. */
+export function preselect(variants: readonly VariantView[]): MerchSelection {
+  const color = colorChoices(variants).find((choice) => choice.isAvailable)?.value.name ?? null
+  const size = sizeChoices(variants, color).find((choice) => choice.isAvailable)?.value ?? null
+  return { color, size }
+}
+
+/** Another colour clears the size: it may not come in it. */
+export function withColor(selection: MerchSelection, color: string): MerchSelection {
+  return color === selection.color ? selection : { color, size: null }
+}
+
+/** The variant of a complete selection. */
+export function selectedVariant(
+  variants: readonly VariantView[],
+  { color, size }: MerchSelection,
+): VariantView | undefined {
+  return variants.find(
+    (variant) => (variant.color?.name ?? null) === color && (variant.size || null) === size,
+  )
+}
+
+/** Why the selection cannot go into the cart; empty when it can. */
+export function selectionProblem(
+  variants: readonly VariantView[],
+  selection: MerchSelection,
+): string {
+  const needsColor = variants.some(({ color }) => color)
+  const needsSize = variants.some(({ size }) => size)
+  if ((needsColor && !selection.color) || (needsSize && !selection.size)) {
+    return messages.cart.selectColorAndSize
+  }
+  const variant = selectedVariant(variants, selection)
+  return variant && isActive(variant) ? '' : messages.cart.outOfStock
+}
+
+function isOfColor(variant: VariantView, color: MerchSelection['color']): boolean {
+  return color === null || variant.color?.name === color
+}

@@ -1,0 +1,17 @@
+import { priceText } from '@/site/pages/product/price-text'
+import styles from '@/site/pages/product/release.module.css'
+import type { ProductDetail } from '@/src/core/contracts/products'
+import { messages } from '@/src/core/messages'
+
+type Props = {
+  product: Pick<ProductDetail, 'priceMinMinor' | 'priceMaxMinor' | 'payWhatYouWant'>
+}
+
+export function PriceLine({ product }: Props) {
+  return (
+    <p className={styles.price}>
+      {priceText(product)}{' '}
+      {product.payWhatYouWant && <small>{messages.store.payWhatYouWant}</small>}
+    </p>
+  )
+}

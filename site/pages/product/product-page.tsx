@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
+import { Description } from '@/site/pages/product/description'
+import { MerchDetail } from '@/site/pages/product/merch-detail.client'
+import { MusicDetail } from '@/site/pages/product/music-detail'
+import { SitePageFrame } from '@/site/render/page-frame'
+import { requireSite } from '@/site/render/require-site'
+import { JsonLd } from '@/site/seo/json-ld'
+import { pageMetadata } from '@/site/seo/page-metadata'
+import { plainText } from '@/site/seo/plain-text'
+import { productData } from '@/site/seo/product-data'
+import { getProduct } from '@/src/server/site-data'
+import layout from '@/src/ui/layout/layout.module.css'
+
+type Props = { params: Promise<{ host: string; id: string }> }
+
+const load = cache(getProduct)
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host, id } = await params
+  const site = await requireSite(host)
+  const product = uuid.test(id) ? await load(site.profile.id, id) : null
+  if (!product) {
+    return missingMetadata
+  }
+  return pageMetadata(site, {
+    title: product.title,
+    description: plainText(product.descriptionHtml) || `${product.title} by ${product.artist}`,
+    pathname: `/products/${product.id}`,
+    image: product.cover,
+  })
+}
+
+export async function ProductPage({ params }: Props) {
+  const { host, id } = await params
+  const site = await requireSite(host)
+  const product = uuid.test(id) ? await load(site.profile.id, id) : null
+  if (!product) {
+    return <MissingPage site={site} />
+  }
+  const { descriptionHtml, tracks: _tracks, credits: _credits, ...merch } = product
+  return (
+    <SitePageFrame site={site}>
+      {product.category === 'Music' ? (
+        <MusicDetail product={product} />
+      ) : (
+        <div className={layout.wrap}>
+          <MerchDetail product={merch} description={<Description html={descriptionHtml} />} />
+        </div>
+      )}
+      <JsonLd data={await productData(site, product)} />
+    </SitePageFrame>
+  )
+}

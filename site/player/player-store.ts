@@ -1,0 +1,169 @@
+import { createStore } from 'zustand/vanilla'
+import type { AudioPort } from '@/site/player/audio-port'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+
+export type PlayerTrack = {
+  id: string
+  title: string
+  artist: string
+  /** What the visitor may hear. */
+  url: string
+  coverImage: string
+  productId: string
+  /** From the catalogue, shown until the file tells its own; 0 when unknown. */
+  durationSeconds: number
+}
+
+export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
+
+export type PlayerState = {
+  status: PlayerStatus
+  queue: readonly PlayerTrack[]
+  current: PlayerTrack | null
+  errorMessage: string
+  positionSeconds: number
+  durationSeconds: number
+  /** 0 to 1; what comes back after muting. */
+  volume: number
+  isMuted: boolean
+  isMinimised: boolean
+  /** Plays the track of the queue; pauses or resumes when it is the current one. */
+  toggle: (queue: readonly PlayerTrack[], trackId: string) => void
+  resume: () => void
+  pause: () => void
+  /** After the last comes the first. */
+  next: () => void
+  /** Before the first comes the last. */
+  previous: () => void
+  /** Clamped to the track. */
+  seek: (seconds: number) => void
+  /** Zero counts as muted. */
+  setVolume: (volume: number) => void
+  toggleMute: () => void
+  setMinimised: (isMinimised: boolean) => void
+}
+
+export type PlayerStore = ReturnType<typeof createPlayerStore>
+
+/** The player without React: what is heard, what comes next, and what the bar shows. */
+export const createPlayerStore = (audio: AudioPort) =>
+  createStore<PlayerState>()((set, get) => {
+    /** Counts starts, so that a late refusal of an abandoned track says nothing. */
+    let attempt = 0
+
+    const play = () => {
+      const mine = ++attempt
+      set({ status: 'loading', errorMessage: '' })
+      audio.play().catch((error: unknown) => {
+        const isInterrupted = error instanceof DOMException && error.name === 'AbortError'
+        if (mine === attempt && !isInterrupted && get().status !== 'error') {
+          set({ status: 'error', errorMessage: messages.player.playFailed })
+        }
+      })
+    }
+
+    const start = (track: PlayerTrack) => {
+      set({ current: track, positionSeconds: 0, durationSeconds: track.durationSeconds })
+      audio.load(track.url)
+      play()
+    }
+
+    const step = (by: 1 | -1) => {
+      const { queue, current } = get()
+      const from = queue.findIndex((track) => track.id === current?.id)
+      const track = queue[(from + by + queue.length) % queue.length]
+      if (track) {
+        start(track)
+      }
+    }
+
+    return {
+      status: 'idle',
+      queue: [],
+      current: null,
+      errorMessage: '',
+      positionSeconds: 0,
+      durationSeconds: 0,
+      volume: limits.player.defaultVolume,
+      isMuted: false,
+      isMinimised: false,
+      toggle: (queue, trackId) => {
+        const { current, status, resume, pause } = get()
+        const track = queue.find(({ id }) => id === trackId)
+        if (current?.id === trackId) {
+          status === 'playing' || status === 'loading' ? pause() : resume()
+        } else if (track) {
+          set({ queue })
+          start(track)
+        }
+      },
+      resume: () => {
+        const { current, status } = get()
+        if (current && status === 'error') {
+          start(current)
+        } else if (current && status === 'paused') {
+          play()
+        }
+      },
+      pause: () => {
+        attempt += 1
+        audio.pause()
+        if (get().current) {
+          set({ status: 'paused' })
+        }
+      },
+      next: () => step(1),
+      previous: () => step(-1),
+      seek: (seconds) => {
+        const { current, durationSeconds } = get()
+        if (current) {
+          const positionSeconds = Math.min(Math.max(0, seconds), durationSeconds || seconds)
+          audio.seek(positionSeconds)
+          set({ positionSeconds })
+        }
+      },
+      setVolume: (wanted) => {
+        const volume = Math.min(Math.max(0, wanted), 1)
+        audio.setVolume(volume)
+        // The last audible volume is kept: it is what unmuting brings back.
+        set(volume === 0 ? { isMuted: true } : { volume, isMuted: false })
+      },
+      toggleMute: () => {
+        const { isMuted, volume } = get()
+        audio.setVolume(isMuted ? volume : 0)
+        set({ isMuted: !isMuted })
+      },
+      setMinimised: (isMinimised) => set({ isMinimised }),
+    }
+  })
+
+/**
+ * Lets the player follow what is heard.
+ *
+ * @returns a function that ends the connection
+ */
+export function followAudio(store: PlayerStore, audio: AudioPort): () => void {
+  return audio.connect({
+    onPlaying: () => store.setState({ status: 'playing', errorMessage: '' }),
+    onPause: () => {
+      if (store.getState().status === 'playing') {
+        store.setState({ status: 'paused' })
+      }
+    },
+    onWaiting: () => {
+      if (store.getState().status === 'playing') {
+        store.setState({ status: 'loading' })
+      }
+    },
+    onPosition: (positionSeconds) => store.setState({ positionSeconds }),
+    onDuration: (seconds) => {
+      if (seconds > 0) {
+        store.setState({ durationSeconds: seconds })
+      }
+    },
+    onEnded: () => store.getState().next(),
+    onLoadError: () =>
+      store.setState({ status: 'error', errorMessage: messages.player.loadFailed }),
+  })
+}

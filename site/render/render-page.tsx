@@ -1,0 +1,32 @@
+import { serverBlocks } from '@/blocks/_generated/server'
+import { mainId } from '@/site/layout/main-id'
+import { blockContext, blockEnvironment } from '@/site/render/block-context'
+import { loadBlocks } from '@/site/render/load-blocks'
+import { renderNodes } from '@/site/render/render-nodes'
+import { migrateDocument } from '@/src/core/page-document/migrate'
+import { pageDocument, rootId } from '@/src/core/page-document/schema'
+import { nodeOf } from '@/src/core/page-document/tree'
+import type { Site, SitePage } from '@/src/server/site-data'
+
+const definitions = new Map([...serverBlocks].map(([type, block]) => [type, block.definition]))
+
+/** A page that an owner made, drawn from its document. */
+export async function RenderPage({ site, page }: { site: Site; page: SitePage }) {
+  const document = pageDocument.parse(migrateDocument(page.document, definitions))
+  const { data, ...context } = blockContext(site, page.pathname)
+  const loaded = await loadBlocks(document, { ...context, data })
+  const input = { document, loaded, context, env: blockEnvironment(site) }
+  const top = nodeOf(document, rootId)?.children ?? []
+  // The first block is always the page header and the last the footer.
+  const [header, middle, footer] = [top.slice(0, 1), top.slice(1, -1), top.slice(-1)]
+
+  return (
+    <>
+      {renderNodes(header, input)}
+      <main id={mainId} tabIndex={-1}>
+        {renderNodes(middle, input)}
+      </main>
+      {renderNodes(footer, input)}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+export { robotsResponse as GET } from '@/site/seo/crawlers'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []

@@ -1,0 +1,4 @@
+export { sitemapResponse as GET } from '@/site/seo/crawlers'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
