@@ -7,7 +7,6 @@ import { buildConfig, type Plugin } from 'payload'
 import sharp from 'sharp'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { collections } from '@/collections'
-import { migrations } from '@/migrations'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
 import { installedPlugins } from '@/plugins/installed'
@@ -23,6 +22,7 @@ import { surviveLostConnections } from '@/src/server/database/lost-connections'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { logger } from '@/src/server/logger'
 import { mailAdapter } from '@/src/server/mail/payload-adapter'
+import { poolLimits } from '@/src/server/runtime/database-pool'
 import { readyEndpoint } from '@/src/server/runtime/ready-endpoint'
 import { uploadAdapter } from '@/src/server/storage/upload-adapter'
 
@@ -74,15 +74,12 @@ export default buildConfig({
     idType: 'uuid',
     push: false,
     migrationDir: path.resolve(root, 'migrations'),
-    prodMigrations: migrations,
     disableCreateDatabase: true,
     pool: {
       connectionString: env().databaseUrl,
       max: 10,
-      connectionTimeoutMillis: 5000,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 10_000,
-      idle_in_transaction_session_timeout: 15_000,
+      ...poolLimits,
     },
   }),
   plugins: [

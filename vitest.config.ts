@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: ['src/testing/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          env: { LOG_LEVEL: 'silent' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

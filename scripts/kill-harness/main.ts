@@ -4,6 +4,7 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import { runKills } from '@/scripts/kill-harness/run-kills'
 import { stockShop } from '@/scripts/kill-harness/stock-shop'
+import { runMigrations } from '@/src/server/database/run-migrations'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
 const kills = Number(process.argv[2] ?? 50)
@@ -17,7 +18,7 @@ try {
   const { default: config } = await import('@payload-config')
   const { migrations } = await import('@/migrations')
   const payload = await getPayload({ config })
-  await payload.db.migrate({ migrations })
+  await runMigrations(payload, migrations)
   const result = await runKills({
     ...(await stockShop(payload)),
     databaseUrl: postgres.url,

@@ -1,0 +1,180 @@
+/** The layers of ARCHITECTURE.md. Whatever a rule forbids stops `npm run verify`. */
+
+const npm = (names) => `(^|/)node_modules/(${names})(/|$)`
+const payload = npm('payload|@payloadcms')
+const next = npm('next')
+const editorPackages = npm('@craftjs|lexical|@lexical|@payloadcms/richtext-lexical')
+const server = '^src/server/'
+const tests = '\\.(test|int\\.test|e2e)\\.tsx?$|^src/testing/|/(testing|e2e)/'
+
+/** Nothing in `from` may import anything in `to`, apart from `except`. Tests stand outside the layers. */
+const never = ({ name, from, to, except = [], because, includeTests = false, ...more }) => ({
+  name,
+  severity: 'error',
+  comment: because,
+  from: { path: from, ...(!includeTests && { pathNot: tests }) },
+  to: { path: to, ...(except.length > 0 && { pathNot: except }), ...more },
+})
+
+const upper = '^(blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$'
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Files that need each other are one file, or hide a third.',
+      from: { pathNot: '_generated/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'The import leads nowhere.',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^\\.?/?\\.next' },
+    },
+    {
+      name: 'no-unlisted-package',
+      severity: 'error',
+      comment:
+        'Only packages of our own package.json are imported: others come and go with theirs.',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-package-in-product',
+      severity: 'error',
+      comment: 'What is served must run after `npm ci --omit=dev`.',
+      from: {
+        path: '^(src|site|blocks|plugins|collections|migrations)/|^payload\\.config\\.ts$',
+        pathNot: tests,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+
+    never({
+      name: 'core-stands-alone',
+      from: '^src/core/',
+      to: '.',
+      except: ['^src/core/', npm('zod')],
+      because: 'core is pure TypeScript and zod.',
+    }),
+    never({
+      name: 'ui-and-rich-text-know-only-core',
+      from: '^src/(ui|rich-text)/',
+      to: `${upper}|^src/(server|access|app|testing)/|${payload}|${editorPackages}`,
+      because: 'Presentational parts get their data as props.',
+    }),
+    never({
+      name: 'access-and-server-below-features',
+      from: '^src/(access|server)/',
+      to: `${upper}|^src/(app|ui|rich-text)/`,
+      except: ['^payload\\.config\\.ts$'],
+      because: 'Layers above import these, never the other way round.',
+    }),
+    never({
+      name: 'only-server-knows-next',
+      from: '^src/(core|access)/',
+      to: next,
+      because: 'Only src/server talks to Next’s cache.',
+    }),
+    {
+      name: 'config-is-imported-by-few',
+      severity: 'error',
+      comment: 'The composition root is started by app, server, scripts and tests only.',
+      from: {
+        pathNot: ['^src/(app/\\(payload\\)|testing)/', '^src/server/payload\\.ts$', '^scripts/', tests],
+      },
+      to: { path: '^payload\\.config\\.ts$' },
+    },
+    never({
+      name: 'blocks-know-no-data-source',
+      from: '^blocks/',
+      to: `^(collections|plugins|site|scripts)/|^payload\\.config\\.ts$|${server}|^src/(access|app)/|${payload}`,
+      because: 'Blocks get their data through the port in blocks/_kit.',
+    }),
+    {
+      name: 'blocks-do-not-import-each-other',
+      severity: 'error',
+      comment: 'A block is one folder and can be taken away.',
+      from: { path: '^blocks/([^/_][^/]*)/', pathNot: tests },
+      to: { path: '^blocks/([^/_][^/]*)/', pathNot: '^blocks/$1/' },
+    },
+    never({
+      name: 'collections-stay-below',
+      from: '^collections/',
+      to: '^(blocks|plugins|site|scripts)/|^src/(app|ui|rich-text)/|^payload\\.config\\.ts$',
+      because: 'Collections know core, access and server.',
+    }),
+    never({
+      name: 'plugins-use-slugs',
+      from: '^plugins/',
+      to: '^(collections|site|scripts)/|^src/app/|^payload\\.config\\.ts$',
+      because: 'Plugins name collections by slug, so that they can be swapped.',
+    }),
+    {
+      name: 'plugins-do-not-import-each-other',
+      severity: 'error',
+      comment:
+        'A plugin can be taken away; what two need lives in a layer below, like plugins/_kit.',
+      from: { path: '^plugins/([^/_][^/]*)/', pathNot: tests },
+      to: { path: '^plugins/([^/_][^/]*)/', pathNot: ['^plugins/$1/', '^plugins/rich-text/'] },
+    },
+    never({
+      name: 'site-knows-no-cms',
+      from: '^site/',
+      to: `^(collections|plugins|scripts)/|^src/(access|app)/|^payload\\.config\\.ts$|${payload}|^blocks/(?!_kit/|_generated/server)`,
+      because: 'Sites read through src/server and render through blocks/_generated/server.',
+    }),
+    never({
+      name: 'app-only-routes',
+      // Payload's import map lists admin components of every layer.
+      from: '^src/app/(?!.*importMap\\.js$)',
+      to: `^(collections|plugins|blocks|scripts)/|^src/(access|core|rich-text)/`,
+      because: 'Each file re-exports a page of site/.',
+    }),
+    never({
+      name: 'scripts-are-not-imported',
+      from: '^(?!scripts/)',
+      to: '^scripts/',
+      because: 'Scripts use the product, not the other way round.',
+    }),
+    never({
+      name: 'tests-are-not-imported',
+      from: '^(src|site|blocks|plugins|collections|scripts)/',
+      to: '^src/testing/',
+      because: 'Test support must not reach the product.',
+    }),
+
+    {
+      name: 'visitors-get-no-editor',
+      severity: 'error',
+      comment: 'Nothing a visitor loads may reach the editor, by whatever way.',
+      from: { path: '^(site|src/app/\\(site\\))/', pathNot: tests },
+      to: { path: `^plugins/visual-editor/editor/|${editorPackages}`, reachable: true },
+    },
+    {
+      name: 'browser-code-reaches-no-server',
+      severity: 'error',
+      comment: 'Secrets and the database stay on the server.',
+      from: { path: '\\.client\\.tsx?$|^plugins/visual-editor/editor/', pathNot: tests },
+      to: { path: `${server}|^payload\\.config\\.ts$`, reachable: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|\\.data|test-results|node_modules/\\.cache)' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+    includeOnly:
+      '^(src|site|blocks|plugins|collections|scripts|migrations|node_modules)|\\.config\\.ts$',
+    progress: { type: 'none' },
+  },
+}

@@ -1,0 +1,68 @@
+import { createBenchServer } from '@/scripts/bench/bench-server'
+import type { Figure } from '@/scripts/bench/figure'
+import { startLoadGenerator } from '@/scripts/bench/load-generator'
+import { measureApi } from '@/scripts/bench/measure-api'
+import { measureEditor } from '@/scripts/bench/measure-editor'
+import { measureIdleMemory, measureMemoryAfterLoad } from '@/scripts/bench/measure-memory'
+import { measurePages } from '@/scripts/bench/measure-pages'
+import { measureStart } from '@/scripts/bench/measure-start'
+import { measureVisitor } from '@/scripts/bench/measure-visitor'
+import { readOptions } from '@/scripts/bench/options'
+import { describeSurroundings, printTable, writeResults } from '@/scripts/bench/report'
+import type { Session } from '@/scripts/bench/session'
+import { findChromium } from '@/scripts/lib/find-chromium'
+import { buildIfNeeded } from '@/scripts/lib/production-build'
+import { untilStopped } from '@/scripts/lib/until-stopped'
+
+/** In an order in which each finds the database as it needs it. */
+const measurements = {
+  start: measureStart,
+  memory: measureIdleMemory,
+  visitor: measureVisitor,
+  editor: measureEditor,
+  pages: measurePages,
+  api: measureApi,
+  loaded: measureMemoryAfterLoad,
+} satisfies Record<string, (session: Session) => Promise<Figure[]>>
+
+const options = readOptions(Object.keys(measurements))
+const cleanups: (() => unknown)[] = []
+untilStopped(cleanUp)
+
+if (options.builds) {
+  await buildIfNeeded()
+}
+const surroundings = describeSurroundings()
+const figures = await measureAll().finally(cleanUp)
+console.log('')
+printTable(figures)
+if (options.isWhole) {
+  writeResults(surroundings, figures)
+  console.log('\nWritten to bench/results.json.')
+}
+process.exit(0)
+
+async function measureAll(): Promise<Figure[]> {
+  const chromiumPath = await findChromium()
+  const load = startLoadGenerator()
+  cleanups.push(load.stop)
+  const server = await createBenchServer()
+  cleanups.push(server.remove)
+  await server.seed()
+  await server.start()
+
+  const found: Figure[] = []
+  for (const [name, measure] of Object.entries(measurements)) {
+    if (options.isWanted(name)) {
+      console.log(`▶ ${name}`)
+      found.push(...(await measure({ ...options, server, load, chromiumPath })))
+    }
+  }
+  return found
+}
+
+async function cleanUp(): Promise<void> {
+  for (const clean of cleanups.splice(0).reverse()) {
+    await clean()
+  }
+}

@@ -1,0 +1,126 @@
+import { Client } from 'pg'
+import { type Copying, copiedIdSql, copyRows } from '@/scripts/bench/copy-rows'
+import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
+
+/** The site that all copies are made of. */
+export type Original = { profileId: string; slug: string; albumId: string; musicIds: string[] }
+
+type Part = Pick<Copying, 'table' | 'where' | 'columns'>
+
+const ofProfile = 'profile_id = $1'
+const ofTheme = '_parent_id in (select id from theme_settings where profile_id = $1)'
+const filename = { filename: `n || '-' || filename` }
+
+/** Runs `work` on the database of a bench server that is running. */
+export async function withDatabase<Result>(
+  dataDir: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  const client = new Client({ connectionString: postgres.url })
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end()
+    await postgres.stop()
+  }
+}
+
+/** @throws {Error} when the demo is not in the database */
+export async function findOriginal(client: Client): Promise<Original> {
+  const { rows } = await client.query<Original>(
+    `select profiles.id as "profileId", profiles.slug,
+       array_agg(products.id) as "musicIds",
+       (array_agg(products.id order by products.track_count desc, products.id))[1] as "albumId"
+     from profiles join products on products.profile_id = profiles.id
+     where profiles.is_default and products.category = 'Music' and products.is_published
+     group by profiles.id`,
+  )
+  const [original] = rows
+  if (!original) {
+    throw new Error('The demo has no default site with music.')
+  }
+  return original
+}
+
+/** Slug of a copied site. */
+export function copiedSlug(number: number): string {
+  return `bench-${number}`
+}
+
+/** Copies a whole site, with theme, home page, media rows and products, under slugs of their own. */
+export async function copySites(
+  client: Client,
+  { profileId }: Original,
+  numbers: Copying['numbers'],
+): Promise<void> {
+  const { rows } = await client.query<{ layout: string }>(
+    'select layout::text from pages where profile_id = $1',
+    [profileId],
+  )
+  const layouts = rows.map(({ layout }) => layout).join('')
+  const parts: Part[] = [
+    {
+      table: 'profiles',
+      where: 'id = $1',
+      columns: { slug: `'${copiedSlug(0).slice(0, -1)}' || n`, is_default: 'false' },
+    },
+    { table: 'media', where: ofProfile, columns: filename },
+    { table: 'audio_files', where: ofProfile, columns: filename },
+    { table: 'theme_settings', where: ofProfile },
+    { table: 'theme_settings_header_links', where: ofTheme },
+    { table: 'theme_settings_social_links', where: ofTheme },
+    { table: 'pages', where: ofProfile, columns: { layout: layoutSql(layouts) } },
+    ...catalogueOf(ofProfile),
+  ]
+  for (const part of parts) {
+    await copyRows(client, { ...part, profileId, numbers, isFresh: () => true })
+  }
+  await client.query('analyze')
+}
+
+/** Gives the original site so much music that it has at least `count` releases. */
+export async function growCatalogue(
+  client: Client,
+  { profileId, musicIds }: Original,
+  count: number,
+): Promise<void> {
+  const copies = Math.ceil(count / musicIds.length) - 1
+  const kept = new Set(['profile_id', 'media_id', 'preview_id', 'original_id'])
+  const ids = musicIds.map((id) => `'${id}'`).join(', ')
+  // None is featured, so that home stays as it is.
+  const columns = { title: `title || ' ' || n`, is_featured: 'false' }
+  for (const part of catalogueOf(`${ofProfile} and id in (${ids})`, columns)) {
+    await copyRows(client, {
+      ...part,
+      profileId,
+      numbers: { first: 1_000_001, last: 1_000_000 + copies },
+      isFresh: (column) => !kept.has(column),
+    })
+  }
+  await client.query('analyze')
+}
+
+/** Products with all that belongs to them. */
+function catalogueOf(which: string, columns: Part['columns'] = {}): Part[] {
+  const products = `(select id from products where ${which})`
+  const variants = `(select id from variants where product_id in ${products})`
+  return [
+    { table: 'products', where: which, columns },
+    { table: 'products_rels', where: `parent_id in ${products}` },
+    { table: 'variants', where: `product_id in ${products}` },
+    { table: 'variants_rels', where: `parent_id in ${variants}` },
+    { table: 'tracks', where: `product_id in ${products}` },
+  ]
+}
+
+/** A page names its pictures by id, deep inside. */
+function layoutSql(layouts: string): string {
+  const uuids = layouts.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []
+  const replaced = [...new Set(uuids)].reduce(
+    (sql, id) => `replace(${sql}, '${id}', ${copiedIdSql(`'${id}'`)}::text)`,
+    'layout::text',
+  )
+  return `(${replaced})::jsonb`
+}

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import type { Session } from '@/scripts/bench/session'
+
+type Options = Pick<Session, 'rounds' | 'seconds' | 'manySites'> & {
+  isWanted: (measurement: string) => boolean
+  /** Whether everything is measured as thoroughly as it can be: only that is kept. */
+  isWhole: boolean
+  builds: boolean
+}
+
+const thorough = { rounds: 7, seconds: 3, manySites: 1000 }
+const quick = { rounds: 2, seconds: 1, manySites: 50 }
+
+/**
+ * Reads the command line: `--only home,api` measures a part, `--quick` measures roughly,
+ * `--no-build` takes the build that is there.
+ *
+ * @throws {Error} with one sentence when a measurement is unknown
+ */
+export function readOptions(known: readonly string[]): Options {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  })
+  const wanted = values.only?.split(',') ?? known
+  const unknown = wanted.find((name) => !known.includes(name))
+  if (unknown !== undefined) {
+    throw new Error(`There is no measurement ${unknown}: choose from ${known.join(', ')}.`)
+  }
+  return {
+    ...(values.quick ? quick : thorough),
+    isWanted: (name) => wanted.includes(name),
+    isWhole: !values.quick && wanted.length === known.length,
+    builds: !values['no-build'],
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  cruise,
+  type ICruiseOptions,
+  type ICruiseResult,
+  type IForbiddenRuleType,
+} from 'dependency-cruiser'
+import { afterAll, expect, it } from 'vitest'
+
+type Layers = { forbidden: IForbiddenRuleType[]; options: ICruiseOptions }
+
+const settings = pathToFileURL(path.resolve('.dependency-cruiser.mjs')).href
+const { default: layers } = (await import(settings)) as { default: Layers }
+
+const dir = mkdtempSync(path.join(tmpdir(), 'bandstand-layers-'))
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+/** A small project that obeys the layers, and into which violations are planted. */
+const lawful: Record<string, string> = {
+  'package.json': '{"type":"module","dependencies":{"lexical":"1","zod":"1","payload":"1"}}',
+  'node_modules/lexical/index.js': '',
+  'node_modules/payload/index.js': '',
+  'src/core/a.ts': 'export const a = 1',
+  'src/server/db.ts': "export { a } from '../core/a'",
+  'blocks/text/render.ts': "export { a } from '../../src/core/a'",
+  'blocks/image/render.ts': "export { a } from '../../src/core/a'",
+  'site/page.ts': "export { a } from '../src/server/db'",
+  'site/cart.client.ts': "export { a } from '../src/core/a'",
+  'plugins/commerce/index.ts': "export { a } from '../../src/server/db'",
+  'plugins/email/index.ts': "export { a } from '../../src/core/a'",
+  'plugins/visual-editor/editor/canvas.ts': "export * from 'lexical'",
+  'plugins/between.ts': "export * from './visual-editor/editor/canvas'",
+  'collections/pages.ts': "export { a } from '../src/server/db'",
+}
+
+async function brokenRules(planted: Record<string, string>): Promise<string[]> {
+  rmSync(dir, { recursive: true, force: true })
+  for (const [file, source] of Object.entries({ ...lawful, ...planted })) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true })
+    writeFileSync(path.join(dir, file), source)
+  }
+  const { tsConfig: _, ...options } = layers.options
+  const { output } = await cruise(['.'], {
+    ...options,
+    baseDir: dir,
+    validate: true,
+    ruleSet: { forbidden: layers.forbidden },
+  })
+  const { violations } = (output as ICruiseResult).summary
+  return [...new Set(violations.map(({ rule }) => rule.name))].sort()
+}
+
+it('accepts a project that keeps to the layers', async () => {
+  expect(await brokenRules({})).toEqual([])
+})
+
+it.each([
+  ['core-stands-alone', 'src/core/b.ts', "export * from 'payload'"],
+  [
+    'access-and-server-below-features',
+    'src/server/b.ts',
+    "export * from '../../collections/pages'",
+  ],
+  ['ui-and-rich-text-know-only-core', 'src/ui/b.ts', "export * from '../server/db'"],
+  ['blocks-know-no-data-source', 'blocks/text/load.ts', "export * from '../../src/server/db'"],
+  ['blocks-do-not-import-each-other', 'blocks/text/b.ts', "export * from '../image/render'"],
+  ['collections-stay-below', 'collections/b.ts', "export * from '../plugins/commerce/index'"],
+  ['plugins-use-slugs', 'plugins/commerce/b.ts', "export * from '../../collections/pages'"],
+  ['plugins-do-not-import-each-other', 'plugins/email/b.ts', "export * from '../commerce/index'"],
+  ['site-knows-no-cms', 'site/b.ts', "export * from 'payload'"],
+  ['scripts-are-not-imported', 'site/b.ts', "export * from '../scripts/tool'"],
+  ['no-circular', 'src/core/b.ts', "export * from './c'"],
+  ['browser-code-reaches-no-server', 'site/b.client.ts', "export * from './page'"],
+])('refuses what breaks %s', async (rule, file, source) => {
+  const planted = {
+    [file]: source,
+    'scripts/tool.ts': 'export const tool = 1',
+    'src/core/c.ts': rule === 'no-circular' ? "export * from './b'" : '',
+  }
+  expect(await brokenRules(planted)).toContain(rule)
+})
+
+it('refuses a way to the editor through files that may be imported', async () => {
+  const planted = { 'src/core/way.ts': "export * from '../../plugins/between'" }
+  const rules = await brokenRules({ ...planted, 'site/b.ts': "export * from '../src/core/way'" })
+  expect(rules).toContain('visitors-get-no-editor')
+})

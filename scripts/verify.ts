@@ -1,0 +1,5 @@
+import { runSteps } from '@/scripts/lib/steps'
+import { verifySteps } from '@/scripts/lib/verify-steps'
+
+await runSteps(verifySteps)
+console.log('\nEverything holds.')
