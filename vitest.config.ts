@@ -10,6 +10,7 @@ const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 export default defineConfig({
   resolve: { alias },
   test: {
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
@@ -30,7 +31,6 @@ export default defineConfig({
           exclude,
           globalSetup: ['src/testing/global-setup.ts'],
           pool: 'forks',
-          maxWorkers: 2,
           env: { LOG_LEVEL: 'silent' },
           testTimeout: 60_000,
           hookTimeout: 120_000,

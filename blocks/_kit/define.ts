@@ -8,7 +8,6 @@ import type { Theme } from '@/src/core/theme/schema'
 export {
   type BlockDefinition,
   type BlockDefinitions,
-  type BlockRules,
   freeBlock,
 } from '@/src/core/page-document/block-definition'
 

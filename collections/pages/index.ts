@@ -24,7 +24,10 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeValidate: [validateLayout, checkRevision],
     beforeDelete: [keepUndeletable],
-    ...bustsTags((doc) => [cacheTags.page(profileIdOf(doc), String(doc.pathname))]),
+    ...bustsTags((doc) => [
+      cacheTags.page(profileIdOf(doc), String(doc.pathname)),
+      cacheTags.pages(profileIdOf(doc)),
+    ]),
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 120 },

@@ -9,8 +9,6 @@ import { seedTiers } from '@/scripts/seed/tiers'
 import { slugs } from '@/src/core/slugs'
 import { withTx } from '@/src/server/transaction'
 
-export { demoPassword } from '@/scripts/seed/people'
-
 /**
  * Fills an empty database with the demo, all of it or nothing.
  *

@@ -37,6 +37,14 @@ export function fetchOrder(
   return callApi({ path: orderPath(orderRef, token), signal })
 }
 
+/** As {@link fetchOrder}, and the server asks the payment provider first, in case its message got lost. */
+export function refreshOrder(
+  { orderRef, token }: OrderKey,
+  signal?: AbortSignal,
+): Promise<OrderView> {
+  return callApi({ path: orderPath(orderRef, token, '/refresh'), method: 'POST', signal })
+}
+
 /** A new payment page for an order whose payment did not go through. */
 export function retryOrder({ orderRef, token }: OrderKey): Promise<CheckoutReply> {
   return callApi({ path: orderPath(orderRef, token, '/retry'), method: 'POST' })
@@ -69,7 +77,7 @@ export function actOnTestPayment(
 function orderPath(
   ref: string,
   token: string,
-  action: '' | '/retry' | '/cancel' = '',
+  action: '' | '/refresh' | '/retry' | '/cancel' = '',
 ): `/public/${string}` {
   return `/public/orders/${encodeURIComponent(ref)}${action}?token=${encodeURIComponent(token)}`
 }

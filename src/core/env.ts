@@ -31,11 +31,17 @@ const secret = z
   .min(32, { error: 'must have at least 32 characters', abort: true })
   .refine((value) => new Set(value).size >= 8, 'is too easy to guess: use 32 random characters')
 
+const portRule = 'must be a number from 1 to 65535'
 const ipOrRange = /^[0-9a-f.:]+(\/\d{1,3})?$/i
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: z.coerce
+    .number(portRule)
+    .int(portRule)
+    .min(1, portRule)
+    .max(65_535, portRule)
+    .default(3000),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: postgresUrl.optional(),
   PAYLOAD_SECRET: secret.optional(),

@@ -18,12 +18,3 @@ export function safeUrl(input: string): string {
     return blank
   }
 }
-
-/** A path on this site to go to after login and the like; anything else becomes `/`. */
-export function safeRedirect(input: string | null | undefined): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  if (!input || !/^\/(?![/\\])/.test(input) || /[\u0000-\u001f\u007f\\@]/.test(input)) {
-    return '/'
-  }
-  return input
-}

@@ -22,5 +22,3 @@ export const slugs = {
   testPaymentSessions: 'test-payments',
   mailLog: 'mail-log',
 } as const
-
-export type Slug = (typeof slugs)[keyof typeof slugs]

@@ -1,10 +1,11 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 
 /**
  * Pages that a site cannot do without stay, whoever asks.
  *
- * @throws {APIError} 403
+ * @throws {AppError} `FORBIDDEN`
  */
 export const keepUndeletable: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const page = await req.payload.findByID({
@@ -17,6 +18,6 @@ export const keepUndeletable: CollectionBeforeDeleteHook = async ({ id, req }) =
     req,
   })
   if (page.isUndeletable) {
-    throw new APIError('This page cannot be deleted.', 403, { code: 'FORBIDDEN' }, true)
+    throw new AppError('FORBIDDEN', { message: 'This page cannot be deleted.' })
   }
 }

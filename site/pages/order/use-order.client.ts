@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/site/api/client'
-import { fetchOrder } from '@/site/api/shop'
+import { fetchOrder, type OrderKey, refreshOrder } from '@/site/api/shop'
 import type { OrderView } from '@/src/core/contracts/orders'
 
 const pauseMs = 1500
@@ -34,8 +34,8 @@ export function useOrder(orderRef: string, token: string): OrderState {
     const askUntil = Date.now() + patienceMs
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    const ask = async () => {
-      const found = await look(orderRef, token, unmounted.signal)
+    const ask = async (read: typeof fetchOrder) => {
+      const found = await look(read, { orderRef, token }, unmounted.signal)
       if (unmounted.signal.aborted) {
         return
       }
@@ -43,10 +43,10 @@ export function useOrder(orderRef: string, token: string): OrderState {
       const phase = found.phase === 'waiting' && !isOn ? 'slow' : found.phase
       setState((before) => ({ order: found.order ?? before.order, phase }))
       if (isOn) {
-        timer = setTimeout(ask, pauseMs)
+        timer = setTimeout(ask, pauseMs, fetchOrder)
       }
     }
-    void ask()
+    void ask(refreshOrder)
 
     return () => {
       unmounted.abort()
@@ -57,9 +57,13 @@ export function useOrder(orderRef: string, token: string): OrderState {
   return state
 }
 
-async function look(orderRef: string, token: string, signal: AbortSignal): Promise<OrderState> {
+async function look(
+  read: typeof fetchOrder,
+  key: OrderKey,
+  signal: AbortSignal,
+): Promise<OrderState> {
   try {
-    const order = await fetchOrder({ orderRef, token }, signal)
+    const order = await read(key, signal)
     const isOver = order.isPaid || order.status === 'cancelled' || order.status === 'failed'
     return { order, phase: isOver ? 'settled' : 'waiting' }
   } catch (error) {

@@ -42,7 +42,6 @@ export const signUpFields = z.strictObject({ email, password: newPassword, first
 
 /** Body of `POST /public/accounts`. */
 export const signUpBody = signUpFields.extend({ profileId: id })
-export type SignUpBody = z.input<typeof signUpBody>
 
 /** What the login form asks for. */
 export const loginFields = z.strictObject({
@@ -55,18 +54,15 @@ export const loginFields = z.strictObject({
 
 /** Body of `POST /sessions`. */
 export const loginBody = loginFields.extend({ profileId: id })
-export type LoginBody = z.input<typeof loginBody>
 
 /** Body of `PATCH /accounts/me`. */
 export const changeNamesBody = z
   .strictObject({ firstName, lastName })
   .partial()
   .refine((names) => Object.keys(names).length > 0, messages.errors.validationFailed)
-export type ChangeNamesBody = z.input<typeof changeNamesBody>
 
 /** Body of `POST /public/passwords/forgot`. */
 export const forgotPasswordBody = z.strictObject({ profileId: id, email })
-export type ForgotPasswordBody = z.input<typeof forgotPasswordBody>
 
 /** What the reset form asks for. */
 export const resetPasswordFields = z
@@ -87,7 +83,6 @@ export const resetPasswordBody = z
     path: ['confirmPassword'],
     error: text.passwordsDoNotMatch,
   })
-export type ResetPasswordBody = z.input<typeof resetPasswordBody>
 
 /** A visitor as they see themselves. */
 export type Account = {

@@ -1,4 +1,5 @@
 import { env } from '@/src/core/env'
+import { logger } from '@/src/server/logger'
 import { getPayloadClient } from '@/src/server/payload'
 import { startWorker } from '@/src/server/queue/worker'
 import { onShutdown } from '@/src/server/runtime/shutdown'
@@ -10,4 +11,8 @@ export async function startBackground(): Promise<void> {
     const worker = await startWorker(payload)
     onShutdown(worker.stop)
   }
+  // The embedded database goes before our connections to it, which is no news then.
+  onShutdown(async () => {
+    logger.level = 'error'
+  })
 }

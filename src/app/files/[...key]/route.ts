@@ -8,4 +8,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return serveFile(request, (await params).key)
 }
 
-export const HEAD = GET
+export async function HEAD(request: Request, context: Context): Promise<Response> {
+  return GET(request, context)
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * Counts the revisions of a page's layout. A call that changes the layout and names the revision it
+ * grew from (`rev` in the body) is refused when somebody saved in between, so that nobody's work is
+ * overwritten unseen.
+ *
+ * @throws {AppError} `STALE_REVISION`
+ */
+export const checkRevision: CollectionBeforeValidateHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data) {
+    return data
+  }
+  if (operation === 'create') {
+    return { ...data, rev: 0 }
+  }
+  if (isDeepStrictEqual(data.layout, originalDoc?.layout)) {
+    return { ...data, rev: originalDoc?.rev ?? 0 }
+  }
+  const current = await lockedRevision(req, originalDoc?.id)
+  const base = req.data?.rev
+  if (base !== undefined && base !== current) {
+    throw new AppError('STALE_REVISION')
+  }
+  return { ...data, rev: current + 1 }
+}
+
+/** Makes writers of one page wait for each other, then reads what the last one left. */
+async function lockedRevision(req: PayloadRequest, id: string): Promise<number> {
+  const db = await txDb(req)
+  await db.execute(sql`select id from pages where id = ${id} for update`)
+  const page = await req.payload.findByID({
+    collection: slugs.pages,
+    id,
+    draft: true,
+    depth: 0,
+    select: { rev: true },
+    overrideAccess: true,
+    req,
+  })
+  return page.rev ?? 0
+}

@@ -1,0 +1,116 @@
+import type { LexicalEditor } from 'lexical'
+import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  createRichTextEditor,
+  registerBehaviour,
+} from '@/plugins/rich-text/create-rich-text-editor'
+import { openForWriting, placeCaret } from '@/plugins/rich-text/open-for-writing'
+import { Toolbar } from '@/plugins/rich-text/toolbar'
+import type { RichTextDoc } from '@/src/core/rich-text'
+
+type Props = {
+  /** The stored document as JSON text; null starts empty. */
+  initial: string
+  /** The element that holds the words, and nothing else, while they are written. */
+  findElement: () => HTMLElement | null
+  /** Point in the window where the caret goes; null puts it at the end. */
+  caretAt: { x: number; y: number } | null
+  /** Where the toolbar is put into the document. */
+  toolbarHost: HTMLElement | null
+  /** Hands out a function that passes on what is typed but not yet passed on. */
+  registerCommit: (commit: (() => void) | null) => void
+  onCommit: (doc: RichTextDoc) => void
+  onClose: () => void
+}
+
+const idleMs = 600
+
+/**
+ * Makes a drawn rich text writable where it stands: same element, same classes, so nothing moves.
+ * What is typed is passed on after a short pause, on leaving the words, and at the end.
+ */
+export function InlineEditor(props: Props) {
+  const { initial, toolbarHost } = props
+  const [editor] = useState(() => createRichTextEditor(initial))
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const latest = useRef(props)
+  latest.current = props
+
+  useLayoutEffect(() => {
+    const found = latest.current.findElement()
+    if (!found) {
+      return
+    }
+    const close = openForWriting(editor, found)
+    const stop = registerBehaviour(editor)
+    setElement(found)
+    placeCaret(editor, found, latest.current.caretAt)
+    return () => {
+      stop()
+      close()
+      setElement(null)
+    }
+  }, [editor])
+
+  useCommits(editor, latest)
+
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_ESCAPE_COMMAND,
+        (event) => {
+          // Nobody else shall take this Escape for theirs.
+          event.preventDefault()
+          latest.current.onClose()
+          return true
+        },
+        COMMAND_PRIORITY_LOW,
+      ),
+    [editor],
+  )
+
+  return element && toolbarHost
+    ? createPortal(<Toolbar editor={editor} element={element} />, toolbarHost)
+    : null
+}
+
+function useCommits(editor: LexicalEditor, latest: { current: Props }): void {
+  useLayoutEffect(() => {
+    let committed = editor.getEditorState()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const commit = () => {
+      clearTimeout(timer)
+      const state = editor.getEditorState()
+      if (state !== committed) {
+        committed = state
+        latest.current.onCommit(state.toJSON() as RichTextDoc)
+      }
+    }
+    const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+      clearTimeout(timer)
+      if (dirtyElements.size > 0 || dirtyLeaves.size > 0) {
+        timer = setTimeout(commit, idleMs)
+      } else if (editor.getEditorState()._nodeMap === committed._nodeMap) {
+        // Only the selection moved: nothing to pass on.
+        committed = editor.getEditorState()
+      }
+    })
+    const stopBlur = editor.registerCommand(
+      BLUR_COMMAND,
+      () => {
+        commit()
+        return false
+      },
+      COMMAND_PRIORITY_LOW,
+    )
+    latest.current.registerCommit(commit)
+    return () => {
+      stopListening()
+      stopBlur()
+      commit()
+      latest.current.registerCommit(null)
+    }
+  }, [editor, latest])
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { readAddress } from '@/plugins/rich-text/link-address'
+
+it.each([
+  ['https://', null],
+  ['  ', null],
+  ['https://luna.example/tour', 'https://luna.example/tour'],
+  ['luna.example/tour', 'https://luna.example/tour'],
+  ['/products', '/products'],
+  ['#tour', '#tour'],
+  ['hello@luna.example', 'mailto:hello@luna.example'],
+  ['tel:+3531234', 'tel:+3531234'],
+  ['sms:+3531234', 'sms:+3531234'],
+  ['javascript:alert(1)', 'about:blank'],
+  ['data:text/html,x', 'about:blank'],
+  ['//evil.example', 'about:blank'],
+])('reads %j as %j', (typed, address) => {
+  expect(readAddress(typed)).toBe(address)
+})

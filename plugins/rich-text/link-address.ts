@@ -1,0 +1,22 @@
+import { safeUrl } from '@/src/core/safe-url'
+
+/** What the address field holds before anything is typed. */
+export const defaultAddress = 'https://'
+
+const hostLike = /^(?!\/)[^\s:/?#@]+\.[a-z]{2,}([/?#:]|$)/i
+
+/**
+ * The address to store for what was typed: hosts get `https://`, mail addresses `mailto:`.
+ *
+ * @returns null when the field was left as it came or empty: then nothing is applied
+ */
+export function readAddress(typed: string): string | null {
+  const text = typed.trim()
+  if (text === '' || text === defaultAddress) {
+    return null
+  }
+  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) {
+    return `mailto:${text}`
+  }
+  return safeUrl(hostLike.test(text) ? `https://${text}` : text)
+}

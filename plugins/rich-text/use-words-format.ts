@@ -1,0 +1,27 @@
+import type { LexicalEditor } from 'lexical'
+import { useEffect, useState } from 'react'
+import { $readFormat, plainFormat, type WordsFormat } from '@/plugins/rich-text/words-format'
+
+/** The format of the words at the caret, as it changes. */
+export function useWordsFormat(editor: LexicalEditor): WordsFormat {
+  const [format, setFormat] = useState(plainFormat)
+  useEffect(() => {
+    const read = () => {
+      const next = editor.getEditorState().read($readFormat)
+      setFormat((current) => (isEqual(current, next) ? current : next))
+    }
+    read()
+    return editor.registerUpdateListener(read)
+  }, [editor])
+  return format
+}
+
+function isEqual(a: WordsFormat, b: WordsFormat): boolean {
+  return (
+    a.kind === b.kind &&
+    a.list === b.list &&
+    a.isBold === b.isBold &&
+    a.isItalic === b.isItalic &&
+    a.url === b.url
+  )
+}

@@ -1,0 +1,161 @@
+import { expect, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  type StoredPage,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+
+let stored: StoredPage
+let builder: BuilderPage
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Arranging')
+  builder = new BuilderPage(page)
+  await builder.open(stored.id)
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+})
+
+/** Adds blocks with a click, each behind the one before; answers their ids. */
+async function add(...types: string[]): Promise<string[]> {
+  const added: string[] = []
+  for (const type of types) {
+    const before = await builder.ids()
+    await builder.card(type).click()
+    added.push(await builder.newId(before))
+  }
+  return added
+}
+
+test('Escape in the middle of a drag changes nothing', async ({ page }) => {
+  const before = await builder.ids()
+  await builder.carry(builder.card('text'), await builder.pointIn('footer', 0.5, 0.2))
+  await expect(builder.dropLine).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(builder.dropLine).toHaveCount(0)
+  await page.mouse.up()
+  expect(await builder.ids()).toEqual(before)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('letting go outside the page changes nothing', async ({ page }) => {
+  const [, button] = await add('text', 'button')
+  const before = await builder.ids()
+  await builder.block(button ?? '').click()
+  for (const outside of [
+    { x: 1200, y: 400 },
+    { x: 20, y: 500 },
+    { x: 700, y: 20 },
+  ]) {
+    await builder.carry(builder.grip(), outside)
+    await expect(builder.dropLine).toHaveCount(0)
+    await page.mouse.up()
+    expect(await builder.ids()).toEqual(before)
+  }
+})
+
+test('the header stays first and the footer last, whatever is tried', async ({ page }) => {
+  await builder.dragTo(builder.card('text'), await builder.pointIn('page-header', 0.5, 0.1))
+  await builder.dragTo(builder.card('button'), await builder.pointIn('footer', 0.5, 0.95))
+  const ids = await builder.ids()
+  expect(ids[0]).toBe('page-header')
+  expect(ids.at(-1)).toBe('footer')
+  expect(ids).toHaveLength(4)
+
+  for (const [fixed, words] of [
+    ['page-header', 'Stays at the top'],
+    ['footer', 'Stays at the bottom'],
+  ] as const) {
+    const corner = await builder.pointIn(fixed, 0.99, 0.5)
+    await page.mouse.click(corner.x, corner.y)
+    await expect(builder.bar).toContainText(words)
+    await expect(builder.grip()).toHaveCount(0)
+    await expect(builder.bar.getByRole('button')).toHaveCount(0)
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Alt+ArrowDown')
+    await page.keyboard.press('Control+d')
+    expect(await builder.ids()).toEqual(ids)
+  }
+})
+
+test('blocks go into containers, and out again', async ({ page }) => {
+  const [container = ''] = await add('container')
+  const [button = ''] = [await addBesides(container)]
+  await builder.block(button).click()
+  await builder.carry(builder.grip(), await builder.pointIn(container, 0.5, 0.5))
+  await expect(builder.dropLine).toContainText('In Container')
+  await page.mouse.up()
+  await expect(builder.block(container).locator(`[data-block-id="${button}"]`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(builder.block(container).locator(`[data-block-id="${button}"]`)).toHaveCount(0)
+})
+
+/** A button behind the container, not in it. */
+async function addBesides(container: string): Promise<string> {
+  const before = await builder.ids()
+  await builder.dragTo(builder.card('button'), await builder.pointIn('footer', 0.5, 0.1))
+  const id = await builder.newId(before)
+  await expect(builder.block(container).locator(`[data-block-id="${id}"]`)).toHaveCount(0)
+  return id
+}
+
+test('duplicates get ids of their own, deletes can be undone', async ({ page }) => {
+  const [container = '', text = ''] = await add('container', 'text')
+  await expect(builder.block(container).locator(`[data-block-id="${text}"]`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+d')
+  const ids = await builder.ids()
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toHaveLength(6)
+
+  await page.keyboard.press('Delete')
+  await expect.poll(() => builder.ids()).toHaveLength(4)
+  await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click()
+  expect(await builder.ids()).toEqual(ids)
+})
+
+test('the keyboard alone reorders', async ({ page }) => {
+  const [text = '', button = ''] = await add('text', 'button')
+  await page.keyboard.press('Alt+ArrowUp')
+  expect(await builder.ids()).toEqual(['page-header', button, text, 'footer'])
+  await expect(page.getByTestId('announcer')).toContainText('Position 2 of 4')
+  await page.keyboard.press('Alt+ArrowUp')
+  expect(await builder.ids()).toEqual(['page-header', button, text, 'footer'])
+  await page.keyboard.press('ArrowDown')
+  await expect(builder.bar).toHaveAttribute('aria-label', 'Text')
+})
+
+test('a drag near the edge scrolls the page', async ({ page }) => {
+  await add('featured-music', 'featured-music', 'featured-music')
+  const stage = page.getByRole('main', { name: 'Page' })
+  await stage.evaluate((element) => element.scrollTo(0, 0))
+  const box = await stage.boundingBox()
+  await builder.carry(builder.card('text'), {
+    x: (box?.x ?? 0) + 300,
+    y: (box?.y ?? 0) + (box?.height ?? 0) - 10,
+  })
+  await expect.poll(() => stage.evaluate((element) => element.scrollTop)).toBeGreaterThan(200)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+})
+
+test('the page has the width of the chosen screen', async ({ page }) => {
+  for (const [name, width] of [
+    ['Phone, 375 px', 375],
+    ['Tablet, 768 px', 768],
+    ['Computer, 1280 px', 1280],
+  ] as const) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByText(`${width} px`, { exact: true })).toBeVisible()
+    expect(await builder.canvas.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(
+      width,
+    )
+  }
+})

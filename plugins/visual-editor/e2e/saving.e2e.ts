@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  findPage,
+  type StoredPage,
+  saveElsewhere,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+
+let stored: StoredPage
+let builder: BuilderPage
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Saving')
+  builder = new BuilderPage(page)
+  await builder.open(stored.id)
+})
+
+test.afterEach(async ({ context }) => {
+  await deletePage(context.request, stored.id)
+})
+
+const withButton = {
+  version: 1,
+  nodes: {
+    root: { type: 'root', props: {}, children: ['page-header', 'theirs', 'footer'], v: 1 },
+    'page-header': { type: 'page-header', props: {}, children: [], v: 1 },
+    theirs: { type: 'button', props: { label: 'Theirs' }, children: [], v: 1 },
+    footer: { type: 'footer', props: {}, children: [], v: 1 },
+  },
+}
+
+test('work in two windows is never overwritten unseen', async ({ page, context }) => {
+  await saveElsewhere(context.request, stored, withButton)
+  await builder.card('text').click()
+  const dialog = page.getByRole('dialog', { name: 'Changed in another window' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await builder.ids()).toEqual(['page-header', 'theirs', 'footer'])
+
+  await saveElsewhere(context.request, stored, {
+    ...withButton,
+    nodes: {
+      ...withButton.nodes,
+      theirs: { ...withButton.nodes.theirs, props: { label: 'Again' } },
+    },
+  })
+  await builder.card('text').click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await builder.saved()
+  const { layout } = await findPage(context.request, stored.pathname)
+  expect(Object.keys((layout as typeof withButton).nodes)).toHaveLength(5)
+  expect((layout as typeof withButton).nodes.theirs.props.label).toBe('Theirs')
+})
+
+test('a lost connection is said, and the work is saved once it is back', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true)
+  await builder.card('text').click()
+  await expect(builder.saveState).toHaveText('Not saved yet: no connection')
+  await context.setOffline(false)
+  await builder.saved()
+  await page.reload()
+  await expect.poll(() => builder.ids()).toHaveLength(3)
+})
+
+test('going back saves first', async ({ page, context }) => {
+  await page.goto(`/admin/collections/pages/${stored.id}`)
+  await page.getByRole('link', { name: 'Design' }).click()
+  await expect(builder.canvas.locator('[data-block-id]').first()).toBeVisible()
+  await builder.card('text').click()
+  await page.goBack()
+  await expect(builder.canvas).toHaveCount(0)
+  const { layout } = await findPage(context.request, stored.pathname)
+  expect(Object.keys((layout as typeof withButton).nodes)).toHaveLength(4)
+})
+
+test('the server refuses what the editor would never send', async ({ context }) => {
+  const origin = process.env.E2E_ORIGIN ?? ''
+  const { nodes } = withButton
+  const broken = {
+    cycle: { ...nodes, theirs: { ...nodes.theirs, type: 'container', children: ['theirs'] } },
+    dangling: { ...nodes, root: { ...nodes.root, children: ['page-header', 'gone', 'footer'] } },
+    unknown: { ...nodes, theirs: { ...nodes.theirs, type: 'no-such-block' } },
+    headless: { ...nodes, root: { ...nodes.root, children: ['theirs', 'footer'] } },
+  }
+  for (const [kind, brokenNodes] of Object.entries(broken)) {
+    const response = await context.request.patch(`/api/pages/${stored.id}?draft=true&depth=0`, {
+      headers: { origin },
+      data: { layout: { version: 1, nodes: brokenNodes } },
+    })
+    expect(response.status(), kind).toBe(400)
+    expect(await response.json(), kind).toMatchObject({ code: 'VALIDATION_FAILED' })
+  }
+  const huge = await context.request.patch(`/api/pages/${stored.id}?draft=true&depth=0`, {
+    headers: { origin },
+    data: {
+      layout: { version: 1, nodes: { root: { ...nodes.root, props: { x: 'x'.repeat(600_000) } } } },
+    },
+  })
+  expect(huge.status()).toBe(413)
+})

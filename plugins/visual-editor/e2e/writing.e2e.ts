@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  type StoredPage,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+
+let stored: StoredPage
+let builder: BuilderPage
+let text: string
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Writing')
+  builder = new BuilderPage(page)
+  await builder.open(stored.id)
+  const before = await builder.ids()
+  await builder.card('text').click()
+  text = await builder.newId(before)
+  await builder.write(text)
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+})
+
+const style = 'Style'
+
+test('headings, bold, italic and lists', async ({ page }) => {
+  await page.getByLabel(style).selectOption('h2')
+  await page.keyboard.type('A room by the sea')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('She writes ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('slow')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' songs')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Bulleted list' }).click()
+  await page.keyboard.type('Piano')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Tape')
+  await page.keyboard.press('Escape')
+
+  const block = builder.block(text)
+  await expect(block.locator('[contenteditable="true"]')).toHaveCount(0)
+  await expect(block.getByRole('heading', { level: 2 })).toHaveText('A room by the sea')
+  await expect(block.locator('p strong')).toHaveText('slow')
+  await expect(block.locator('ul > li')).toHaveText(['Piano', 'Tape'])
+
+  await builder.saved()
+  await page.reload()
+  await expect(builder.block(text).locator('ul > li')).toHaveText(['Piano', 'Tape'])
+})
+
+test('a link is confirmed by Enter, cancelled by Escape, and never a script', async ({ page }) => {
+  await page.keyboard.type('Tickets')
+  const link = builder.block(text).locator('a')
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByLabel('Link address')).toHaveValue('https://')
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveCount(0)
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Link address').fill('https://luna.example/tour')
+  await page.keyboard.press('Escape')
+  await expect(link).toHaveCount(0)
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Link address').fill('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveAttribute('href', 'about:blank')
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('button', { name: 'Change link' }).click()
+  await page.getByLabel('Link address').fill('luna.example/tour')
+  await page.keyboard.press('Enter')
+  await expect(link).toHaveAttribute('href', 'https://luna.example/tour')
+})
+
+test('opening and closing the words moves nothing, and the caret lands where clicked', async ({
+  page,
+}) => {
+  await page.keyboard.type('One two three four five')
+  await page.keyboard.press('Escape')
+  const still = await builder.block(text).boundingBox()
+
+  const point = await builder.pointIn(text, 0, 0.5)
+  const word = await builder.block(text).evaluate((element) => {
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    const range = document.createRange()
+    range.setStart(node as Node, 8)
+    range.setEnd(node as Node, 8)
+    return range.getBoundingClientRect().x
+  })
+  await page.mouse.click(word + 0.5, point.y)
+  await expect(builder.canvas.locator('[data-writing]')).toBeVisible()
+  expect(await builder.block(text).boundingBox()).toEqual(still)
+  await page.keyboard.type('and a half ')
+  await page.keyboard.press('Escape')
+  await expect(builder.block(text)).toHaveText('One two and a half three four five')
+})

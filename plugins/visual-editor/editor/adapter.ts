@@ -1,0 +1,81 @@
+import type { Node, SerializedNode, SerializedNodes } from '@craftjs/core'
+import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
+
+/** Craft.js insists on this id for the node a page starts from. */
+export const craftRootId = 'ROOT'
+
+/** Names of the two components in Craft's resolver; every block is drawn by the same one. */
+export const rootComponent = 'PageRoot'
+export const blockComponent = 'CanvasBlock'
+
+/**
+ * Props of a block inside Craft. The block's own props sit one level down, because Craft drops
+ * nulls and treats some names (`children`, `resolvedName`) specially on the first level only.
+ */
+export type CraftBlockProps = { id: string; block: Omit<PageNode, 'children'> }
+
+type CraftData = Node['data']
+
+export const toCraftId = (id: string) => (id === rootId ? craftRootId : id)
+export const fromCraftId = (id: string) => (id === craftRootId ? rootId : id)
+
+/** The whole page in the form that Craft loads. Expects a document that passed the integrity check. */
+export function toCraft(document: PageDocument): SerializedNodes {
+  const parents = new Map<string, string>()
+  for (const [id, node] of Object.entries(document.nodes)) {
+    for (const child of node.children) {
+      parents.set(child, id)
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(document.nodes).map(([id, node]) => [
+      toCraftId(id),
+      toCraftNode(id, node, parents.get(id) ?? null),
+    ]),
+  )
+}
+
+export function toCraftNode(id: string, node: PageNode, parentId: string | null): SerializedNode {
+  const { children, ...block } = node
+  const isRoot = id === rootId
+  return {
+    type: { resolvedName: isRoot ? rootComponent : blockComponent },
+    displayName: node.type,
+    // What may go where is our own rule (placement.ts); to Craft every node may hold others.
+    isCanvas: true,
+    props: { id, block } satisfies CraftBlockProps,
+    custom: {},
+    hidden: false,
+    nodes: [...children],
+    linkedNodes: {},
+    parent: parentId === null ? null : toCraftId(parentId),
+  }
+}
+
+const converted = new WeakMap<CraftData, PageNode>()
+
+/** Reads one node back. Unchanged nodes answer with the same object, so callers may compare by identity. */
+export function fromCraftNode(data: CraftData): PageNode {
+  const known = converted.get(data)
+  if (known) {
+    return known
+  }
+  const { block } = data.props as CraftBlockProps
+  const node: PageNode = {
+    type: block.type,
+    props: block.props,
+    children: [...data.nodes],
+    v: block.v,
+  }
+  converted.set(data, node)
+  return node
+}
+
+export function fromCraft(nodes: Record<string, Node>): PageDocument {
+  return {
+    version: 1,
+    nodes: Object.fromEntries(
+      Object.entries(nodes).map(([id, node]) => [fromCraftId(id), fromCraftNode(node.data)]),
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { BlockContext } from '@/blocks/_kit/define'
+import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
+import type { BlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { type Engine, useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import type { Commands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import type { UiState, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+/** What every part of the editor shares. The same object for as long as the editor is open. */
+export type BuilderContext = {
+  engine: Engine
+  ui: UiStore
+  commands: Commands
+  blocks: BlockRegistry
+  blockData: BlockDataStore
+  /** Types whose picture needs data from the server. */
+  loadingTypes: ReadonlySet<string>
+  site: Omit<BlockContext, 'data'>
+  /** `/api`, wherever this installation has it. */
+  apiPath: string
+  /** The element that scrolls, and the page inside it; set once they are on the screen. */
+  elements: { stage: HTMLElement | null; page: HTMLElement | null }
+  /** Hands over what is typed but not yet part of the page; null while nobody writes. */
+  typed: { commit: (() => void) | null }
+}
+
+const Context = createContext<BuilderContext | null>(null)
+export const BuilderProvider = Context.Provider
+
+export function useBuilder(): BuilderContext {
+  const builder = useContext(Context)
+  if (!builder) {
+    throw new Error('useBuilder() needs a <BuilderProvider> above it')
+  }
+  return builder
+}
+
+export function useUi<Value>(select: (state: UiState) => Value): Value {
+  return useStore(useBuilder().ui, select)
+}
+
+/** The page now; renders again after every change of it. */
+export function usePage(): PageDocument {
+  return useEngineValue(useBuilder().engine, (engine) => engine.document())
+}

@@ -1,0 +1,67 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import type { BlockEnvironment } from '@/blocks/_kit/define'
+import type { CraftBlockProps } from '@/plugins/visual-editor/editor/adapter'
+import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
+import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { PlaceholderBlock } from '@/plugins/visual-editor/editor/canvas/placeholder-block'
+import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
+import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
+import { readProps } from '@/src/core/page-document/props'
+import type { RichTextDoc } from '@/src/core/rich-text'
+
+type Props = CraftBlockProps & { children?: ReactNode }
+
+/** Draws any block with the very component that the site uses. The only component Craft knows. */
+export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
+  const { blocks, site } = useBuilder()
+  const data = useBlockData(block)
+  const isWriting = useUi(({ writing }) => writing?.id === id)
+  const known = blocks.get(block.type)
+  const props = useMemo(
+    () => (known ? readProps(known.definition, block.props) : {}),
+    [known, block.props],
+  )
+  const richTextProp = known?.editor.richTextProp
+  const doc = richTextProp ? props[richTextProp] : undefined
+  const env = useMemo<BlockEnvironment>(
+    () => ({
+      editing: true,
+      Link: CanvasLink,
+      ...(isWriting &&
+        richTextProp && {
+          richText: <WritingSurface id={id} prop={richTextProp} doc={doc as RichTextDoc} />,
+        }),
+    }),
+    [id, isWriting, richTextProp, doc],
+  )
+
+  if (!known) {
+    return (
+      <PlaceholderBlock id={id}>
+        This block (“{block.type}”) is not installed here. Visitors do not see it.
+      </PlaceholderBlock>
+    )
+  }
+  return (
+    <BlockBoundary
+      resetKey={block}
+      fallback={
+        <PlaceholderBlock id={id}>
+          {labelOf(blocks, block.type)} cannot be shown with these settings.
+        </PlaceholderBlock>
+      }
+    >
+      <known.Render
+        props={props}
+        data={data}
+        context={site}
+        env={env}
+        rootProps={{ 'data-block-id': id }}
+      >
+        {children}
+      </known.Render>
+    </BlockBoundary>
+  )
+})

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { Editor, Frame } from '@craftjs/core'
+import { act, render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+const initial: PageDocument = {
+  version: 1,
+  nodes: {
+    root: { type: 'root', props: {}, children: ['a', 'b'], v: 1 },
+    a: { type: 'container', props: {}, children: [], v: 1 },
+    b: {
+      type: 'text',
+      props: { words: 'one', children: ['kept'], nothing: null },
+      children: [],
+      v: 2,
+    },
+  },
+}
+
+const Block = ({ id, children }: { id: string; children?: React.ReactNode }) => (
+  <div data-id={id}>{children}</div>
+)
+const Root = ({ children }: { children?: React.ReactNode }) => <main>{children}</main>
+const resolver = { [blockComponent]: Block, [rootComponent]: Root }
+
+function Inside({ onEngine }: { onEngine: (engine: Engine) => void }) {
+  onEngine(useCreateEngine(initial))
+  return <Frame />
+}
+
+function open(): { engine: Engine; drawn: () => string[] } {
+  const made: Engine[] = []
+  const { container } = render(
+    <Editor resolver={resolver}>
+      <Inside onEngine={(engine) => made.push(engine)} />
+    </Editor>,
+  )
+  const [engine] = made
+  if (!engine) {
+    throw new Error('The engine was not made')
+  }
+  const drawn = () =>
+    [...container.querySelectorAll('[data-id]')].map((block) => block.getAttribute('data-id') ?? '')
+  return { engine, drawn }
+}
+
+const text = (words: string) => ({ type: 'text', props: { words }, children: [], v: 1 })
+
+describe('engine', () => {
+  it('draws the page it was given and hands it back unchanged', () => {
+    const { engine, drawn } = open()
+    expect(drawn()).toEqual(['a', 'b'])
+    expect(engine.document()).toEqual(initial)
+    expect(engine.document()).toBe(engine.document())
+    expect(engine.canUndo()).toBe(false)
+  })
+
+  it('inserts, moves, changes and removes, and undoes all of it', () => {
+    const { engine, drawn } = open()
+    act(() => {
+      engine.insert({ rootId: 'c', nodes: { c: text('new') } }, 'root', 1)
+      engine.move('b', 'a', 0)
+      engine.setProps('b', { words: 'two' }, 'b:words')
+      engine.remove('c')
+    })
+    expect(drawn()).toEqual(['a', 'b'])
+    expect(engine.document().nodes.a?.children).toEqual(['b'])
+    expect(engine.document().nodes.b?.props).toEqual({ ...initial.nodes.b?.props, words: 'two' })
+    act(() => {
+      engine.undo()
+      engine.undo()
+      engine.undo()
+      engine.undo()
+    })
+    expect(engine.document()).toEqual(initial)
+    expect(engine.canUndo()).toBe(false)
+    act(() => engine.redo())
+    expect(engine.document().nodes.c).toEqual(text('new'))
+  })
+
+  it('takes quick changes of one setting for one step', () => {
+    const { engine } = open()
+    act(() => {
+      for (const words of ['t', 'tw', 'two']) {
+        engine.setProps('b', { words }, 'b:words')
+      }
+      engine.setProps('b', { size: 3 }, 'b:size')
+    })
+    act(() => {
+      engine.undo()
+      engine.undo()
+    })
+    expect(engine.document()).toEqual(initial)
+  })
+
+  it('remembers the last 200 steps', () => {
+    const { engine } = open()
+    act(() => {
+      for (let step = 0; step < 230; step += 1) {
+        engine.setProps('b', { step }, `step ${step}`)
+      }
+      while (engine.canUndo()) {
+        engine.undo()
+      }
+    })
+    expect(engine.document().nodes.b?.props.step).toBe(29)
+  })
+
+  it('replaces the page as a whole, without a way back', () => {
+    const { engine, drawn } = open()
+    act(() => {
+      engine.replace({
+        version: 1,
+        nodes: {
+          root: { type: 'root', props: {}, children: ['z'], v: 1 },
+          z: { type: 'no-such-block', props: {}, children: [], v: 1 },
+        },
+      })
+    })
+    expect(drawn()).toEqual(['z'])
+    expect(engine.canUndo()).toBe(false)
+  })
+})

@@ -1,0 +1,158 @@
+import { type NodeTree, type SerializedNode, useEditor } from '@craftjs/core'
+import { nanoid } from 'nanoid'
+import { useState, useSyncExternalStore } from 'react'
+import {
+  type CraftBlockProps,
+  fromCraft,
+  toCraft,
+  toCraftId,
+  toCraftNode,
+} from '@/plugins/visual-editor/editor/adapter'
+import type { Subtree } from '@/src/core/page-document/operations'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+
+type EditorStore = ReturnType<typeof useEditor>['store']
+
+const maxHistorySteps = 200
+/** Changes to the same thing within this time undo as one step. */
+const coalesceMs = 1000
+
+/**
+ * The page being edited. Hides Craft.js: everything outside `canvas/` and `adapter.ts` reads and
+ * changes the page through this.
+ */
+export type Engine = ReturnType<typeof createEngine>
+
+export function createEngine(store: EditorStore) {
+  let nodesSeen: unknown = null
+  let revision = 0
+  let document: PageDocument = { version: 1, nodes: {} }
+  let lastChange = { key: '', at: 0 }
+
+  const readDocument = (): PageDocument => {
+    const { nodes } = store.query.getState()
+    if (nodes !== nodesSeen) {
+      nodesSeen = nodes
+      revision += 1
+      document = fromCraft(nodes)
+    }
+    return document
+  }
+  keepSerializeCheap(store, readDocument)
+
+  const trimHistory = () => {
+    const surplus = store.history.timeline.length - maxHistorySteps
+    if (surplus > 0) {
+      store.history.timeline.splice(0, surplus)
+      store.history.pointer -= surplus
+    }
+  }
+
+  const step = (run: () => void) => {
+    lastChange = { key: '', at: 0 }
+    run()
+    trimHistory()
+  }
+
+  const toTree = ({ rootId, nodes }: Subtree): NodeTree => ({
+    rootNodeId: rootId,
+    nodes: Object.fromEntries(
+      Object.entries(nodes).map(([id, node]) => [
+        id,
+        toFreshNode(store, id, toCraftNode(id, node, null)),
+      ]),
+    ),
+  })
+
+  return {
+    /** The page now. Answers the same object until something changes. */
+    document: readDocument,
+
+    insert(subtree: Subtree, parentId: string, index: number): void {
+      step(() => store.actions.addNodeTree(toTree(subtree), toCraftId(parentId), index))
+    },
+
+    move(id: string, parentId: string, index: number): void {
+      step(() => store.actions.move(id, toCraftId(parentId), index))
+    },
+
+    remove(id: string): void {
+      step(() => store.actions.delete(id))
+    },
+
+    /**
+     * @param key changes with the same key undo as one step when they follow each other closely
+     * @param withinMs how closely
+     */
+    setProps(id: string, patch: PageNode['props'], key: string, withinMs = coalesceMs): void {
+      const now = Date.now()
+      const continues = key === lastChange.key && now - lastChange.at < withinMs
+      const actions = continues ? store.actions.history.merge() : store.actions
+      actions.setProp(toCraftId(id), (props: CraftBlockProps) => {
+        Object.assign(props.block.props, patch)
+      })
+      lastChange = { key, at: now }
+      trimHistory()
+    },
+
+    /** Puts another page in place of this one; cannot be undone. */
+    replace(next: PageDocument): void {
+      store.actions.history.ignore().deserialize(toCraft(next))
+      store.actions.history.clear()
+    },
+
+    undo: () => step(store.actions.history.undo),
+    redo: () => step(store.actions.history.redo),
+    canUndo: () => store.query.history.canUndo(),
+    canRedo: () => store.query.history.canRedo(),
+
+    subscribe(listener: () => void): () => void {
+      const collect = () => {
+        readDocument()
+        return `${revision}:${store.history.pointer}:${store.history.timeline.length}`
+      }
+      return store.subscribe(collect, listener)
+    },
+  }
+}
+
+export const newBlockId = () => nanoid(10)
+
+function toFreshNode(store: EditorStore, id: string, serialized: SerializedNode) {
+  return store.query.parseSerializedNode(serialized).toNode((node) => {
+    node.id = id
+  })
+}
+
+/**
+ * Craft serialises the whole page after every change of its state, only to see whether the page
+ * changed. An unchanged page answers from memory here, and a changed one from converted nodes.
+ */
+function keepSerializeCheap(store: EditorStore, readDocument: () => PageDocument): void {
+  let seen: PageDocument | null = null
+  let text = ''
+  store.query.serialize = () => {
+    const document = readDocument()
+    if (document !== seen) {
+      seen = document
+      text = JSON.stringify(document)
+    }
+    return text
+  }
+}
+
+/** The engine of the surrounding Craft editor, holding the given page; one per editor. */
+export function useCreateEngine(initial: PageDocument): Engine {
+  const { store } = useEditor()
+  const [engine] = useState(() => {
+    const created = createEngine(store)
+    created.replace(initial)
+    return created
+  })
+  return engine
+}
+
+/** Re-renders when what `select` answers changes. It must answer stable values. */
+export function useEngineValue<Value>(engine: Engine, select: (engine: Engine) => Value): Value {
+  return useSyncExternalStore(engine.subscribe, () => select(engine))
+}

@@ -1,0 +1,66 @@
+import { Frame } from '@craftjs/core'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
+import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'
+import { Overlay } from '@/plugins/visual-editor/editor/overlay/overlay'
+import { pageSize } from '@/plugins/visual-editor/editor/shell/devices'
+import { SiteRoot } from '@/src/ui/site-root/site-root'
+
+/** The page as visitors will see it, at the width of the chosen screen. */
+export function Stage() {
+  const { ui, site, elements } = useBuilder()
+  const device = useUi((state) => state.device)
+  const isDragging = useUi(({ drag }) => drag !== null)
+  const stageWidthPx = useUi((state) => state.stageWidthPx)
+  const stageHeightPx = useUi((state) => state.stageHeightPx)
+  const { widthPx, scale } = pageSize(device, stageWidthPx)
+  const pointer = useCanvasPointer()
+  // Made once: a new function would take the elements away for a moment at each render.
+  const [stageRef] = useState(() => (element: HTMLElement | null) => {
+    elements.stage = element
+  })
+  const [pageRef] = useState(() => (element: HTMLElement | null) => {
+    elements.page = element
+  })
+
+  useEffect(() => {
+    const { stage } = elements
+    if (!stage) {
+      return
+    }
+    const resizes = new ResizeObserver(() =>
+      ui.setState({ stageWidthPx: stage.clientWidth, stageHeightPx: stage.clientHeight }),
+    )
+    resizes.observe(stage)
+    return () => resizes.disconnect()
+  }, [elements, ui])
+
+  return (
+    <main
+      className={styles.stage}
+      aria-label="Page"
+      data-dragging={isDragging}
+      ref={stageRef}
+      onPointerDown={pointer.onStagePointerDown}
+    >
+      <div
+        className={styles.artboard}
+        style={
+          {
+            '--page-width': `${widthPx}px`,
+            '--page-scale': scale,
+            '--stage-height': `${stageHeightPx}px`,
+          } as CSSProperties
+        }
+      >
+        <div className={styles.page} data-testid="page" ref={pageRef} {...pointer.page}>
+          <SiteRoot theme={site.theme} className={styles.site}>
+            <Frame />
+          </SiteRoot>
+        </div>
+        <Overlay />
+      </div>
+    </main>
+  )
+}

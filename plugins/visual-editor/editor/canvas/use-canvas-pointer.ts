@@ -1,0 +1,66 @@
+import type { MouseEvent, PointerEvent } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+
+/** Pointing at the page: hover shows a name, a click selects and, on words, starts writing. */
+export function useCanvasPointer() {
+  const { ui, commands, blocks, engine } = useBuilder()
+
+  const setHovered = (hoveredId: string | null) => {
+    if (ui.getState().hoveredId !== hoveredId) {
+      ui.setState({ hoveredId })
+    }
+  }
+
+  return {
+    page: {
+      onPointerOver: (event: PointerEvent) => {
+        if (!ui.getState().drag && isOnPage(event)) {
+          setHovered(blockIdAt(event.target))
+        }
+      },
+      onPointerLeave: () => setHovered(null),
+      // Buttons and links of the blocks must not act, nor take the focus.
+      onMouseDownCapture: (event: MouseEvent) => {
+        if (isOnPage(event) && !isInWriting(event.target)) {
+          event.preventDefault()
+        }
+      },
+      onSubmitCapture: (event: { preventDefault: () => void }) => event.preventDefault(),
+      onClickCapture: (event: MouseEvent) => {
+        if (!isOnPage(event) || isInWriting(event.target)) {
+          return
+        }
+        event.preventDefault()
+        event.stopPropagation()
+        const id = blockIdAt(event.target)
+        const type = id ? engine.document().nodes[id]?.type : undefined
+        commands.select(id)
+        if (id && type && blocks.get(type)?.editor.richTextProp) {
+          commands.write(id, { x: event.clientX, y: event.clientY })
+        }
+      },
+    },
+    onStagePointerDown: (event: PointerEvent) => {
+      if (event.target === event.currentTarget) {
+        commands.select(null)
+      }
+    },
+  }
+}
+
+/** React also brings events of what blocks show elsewhere, like the toolbar above their words. */
+function isOnPage({
+  currentTarget,
+  target,
+}: Pick<MouseEvent, 'currentTarget' | 'target'>): boolean {
+  return target instanceof Node && currentTarget.contains(target)
+}
+
+function blockIdAt(target: EventTarget): string | null {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-block-id]') : null
+  return element?.dataset.blockId ?? null
+}
+
+function isInWriting(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-writing]') !== null
+}

@@ -1,0 +1,78 @@
+import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
+import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
+import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  GripVertical,
+  Lock,
+  Trash2,
+} from '@/plugins/visual-editor/editor/shell/icons'
+
+type Props = {
+  id: string /** No room above the block: stand inside its top edge. */
+  isInside: boolean
+}
+
+/** What can be done with the selected block, on the block itself. */
+export function BlockBar({ id, isInside }: Props) {
+  const builder = useBuilder()
+  const { blocks, commands } = builder
+  const page = usePage()
+  const type = page.nodes[id]?.type
+  if (!type) {
+    return null
+  }
+  const label = labelOf(blocks, type)
+  const { canMove, canDuplicate, canDelete, lockedReason } = permissionsOf(blocks, page, id)
+
+  return (
+    <div className={styles.bar} data-inside={isInside} role="toolbar" aria-label={label}>
+      {canMove ? (
+        <span
+          className={styles.grip}
+          title="Drag to move"
+          data-drag-handle=""
+          onPointerDown={(event) => {
+            event.preventDefault()
+            startDrag(event.nativeEvent, { kind: 'move', id }, builder)
+          }}
+        >
+          <GripVertical size={18} aria-hidden />
+          {label}
+        </span>
+      ) : (
+        <span className={styles.grip} data-locked="" title={lockedReason}>
+          <Lock size={16} aria-hidden />
+          {label}
+          {lockedReason && <small>{lockedReason}</small>}
+        </span>
+      )}
+      {canMove && (
+        <>
+          <IconButton
+            icon={ArrowUp}
+            label="Move up"
+            disabled={!commands.canMoveBy(id, -1)}
+            onClick={() => commands.moveBy(id, -1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label="Move down"
+            disabled={!commands.canMoveBy(id, 1)}
+            onClick={() => commands.moveBy(id, 1)}
+          />
+          <span className={styles.rule} />
+        </>
+      )}
+      {canDuplicate && (
+        <IconButton icon={Copy} label="Duplicate" onClick={() => commands.duplicate(id)} />
+      )}
+      {canDelete && <IconButton icon={Trash2} label="Delete" onClick={() => commands.remove(id)} />}
+    </div>
+  )
+}

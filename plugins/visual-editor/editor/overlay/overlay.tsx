@@ -1,0 +1,62 @@
+import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { BlockBar } from '@/plugins/visual-editor/editor/overlay/block-bar'
+import { DragLayer } from '@/plugins/visual-editor/editor/overlay/drag-layer'
+import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
+import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
+import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+
+/** Everything drawn over the page: it never touches the blocks themselves. */
+export function Overlay() {
+  const drag = useUi((state) => state.drag)
+  return (
+    <div className={`${shell.chrome} ${styles.overlay}`}>
+      {drag ? (
+        <DragLayer drag={drag} />
+      ) : (
+        <>
+          <HoverOutline />
+          <SelectionOutline />
+        </>
+      )}
+    </div>
+  )
+}
+
+function HoverOutline() {
+  const { blocks } = useBuilder()
+  const page = usePage()
+  const id = useUi(({ hoveredId, selectedId }) => (hoveredId === selectedId ? null : hoveredId))
+  const rect = useBlockRect(id)
+  if (!id || !rect || !page.nodes[id]) {
+    return null
+  }
+  const { lockedReason } = permissionsOf(blocks, page, id)
+  return (
+    <div className={`${styles.outline} ${styles.hover}`} style={rect}>
+      <span className={styles.nameTag} data-inside={rect.top < 20}>
+        {lockedReason && <Lock size={14} aria-label={lockedReason} />}
+        {nameOf(blocks, page, id)}
+      </span>
+    </div>
+  )
+}
+
+function SelectionOutline() {
+  const id = useUi((state) => state.selectedId)
+  const isWriting = useUi(({ writing, selectedId }) => writing?.id === selectedId)
+  const rect = useBlockRect(id)
+  if (!id || !rect) {
+    return null
+  }
+  return (
+    <div
+      className={`${styles.outline} ${isWriting ? styles.writing : styles.selected}`}
+      style={rect}
+    >
+      {!isWriting && <BlockBar id={id} isInside={rect.top < 40} />}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+
+export type OverlayRect = { left: number; top: number; width: number; height: number }
+
+/** Where a block lies, in pixels from the page's corner; follows edits, images that load, resizing. */
+export function useBlockRect(id: string | null): OverlayRect | null {
+  const { elements } = useBuilder()
+  const page = usePage()
+  const [rect, setRect] = useState<OverlayRect | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on another page blocks may have moved
+  useEffect(() => {
+    const root = elements.page
+    const find = () => root?.querySelector<HTMLElement>(`[data-block-id="${id}"]`) ?? null
+    if (!root || !id || !find()) {
+      setRect(null)
+      return
+    }
+    const measure = () => {
+      const element = find()
+      setRect((current) => (element ? keepIfEqual(current, rectWithin(root, element)) : null))
+    }
+    measure()
+    const resizes = new ResizeObserver(measure)
+    resizes.observe(root)
+    const element = find()
+    if (element) {
+      resizes.observe(element)
+    }
+    const mutations = new MutationObserver(measure)
+    mutations.observe(root, { childList: true, subtree: true })
+    return () => {
+      resizes.disconnect()
+      mutations.disconnect()
+    }
+  }, [elements, id, page])
+
+  return rect
+}
+
+function rectWithin(root: HTMLElement, element: HTMLElement): OverlayRect {
+  const origin = root.getBoundingClientRect()
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left: left - origin.left, top: top - origin.top, width, height }
+}
+
+function keepIfEqual(current: OverlayRect | null, next: OverlayRect): OverlayRect {
+  const isEqual =
+    current &&
+    current.left === next.left &&
+    current.top === next.top &&
+    current.width === next.width &&
+    current.height === next.height
+  return isEqual ? current : next
+}

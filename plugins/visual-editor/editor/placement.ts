@@ -1,0 +1,57 @@
+import { type BlockRegistry, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
+import { type PageDocument, rootId } from '@/src/core/page-document/schema'
+import { placeOf } from '@/src/core/page-document/tree'
+
+/** What may be done with a block: the blocks' own rules, read off a page. */
+export type Permissions = {
+  canMove: boolean
+  canDelete: boolean
+  canDuplicate: boolean
+  /** Said instead of a control that is missing; '' when nothing is locked. */
+  lockedReason: string
+}
+
+export function permissionsOf(
+  blocks: BlockRegistry,
+  document: PageDocument,
+  id: string,
+): Permissions {
+  const node = document.nodes[id]
+  if (!node || id === rootId) {
+    return { canMove: false, canDelete: false, canDuplicate: false, lockedReason: '' }
+  }
+  const rules = rulesOf(blocks, node.type)
+  const reasons = { first: 'Stays at the top', last: 'Stays at the bottom' }
+  return {
+    canMove: rules.canMove && !rules.singleton,
+    canDelete: rules.canDelete,
+    canDuplicate: rules.canDuplicate && !rules.singleton,
+    lockedReason: rules.singleton ? reasons[rules.singleton] : '',
+  }
+}
+
+export function acceptsChildren(
+  blocks: BlockRegistry,
+  document: PageDocument,
+  id: string,
+): boolean {
+  const node = document.nodes[id]
+  return id === rootId || (node !== undefined && rulesOf(blocks, node.type).acceptsChildren)
+}
+
+/** The first and last index at which a block may be put into this parent. */
+export function indexRange(blocks: BlockRegistry, document: PageDocument, parentId: string) {
+  const children = document.nodes[parentId]?.children ?? []
+  const singletonAt = (index: number) => {
+    const child = document.nodes[children.at(index) ?? '']
+    return child && rulesOf(blocks, child.type).singleton
+  }
+  return {
+    firstIndex: singletonAt(0) === 'first' ? 1 : 0,
+    lastIndex: singletonAt(-1) === 'last' ? children.length - 1 : children.length,
+  }
+}
+
+export function parentOf(document: PageDocument, id: string): string | null {
+  return placeOf(document, id)?.parentId ?? null
+}

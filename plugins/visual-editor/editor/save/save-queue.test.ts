@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createSaveQueue,
+  type SaveResult,
+  type SaveState,
+} from '@/plugins/visual-editor/editor/save/save-queue'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function setUp(answers: SaveResult[] = []) {
+  let content = 'first'
+  const sent: { content: string; baseRev: number }[] = []
+  const states: SaveState['kind'][] = []
+  const queue = createSaveQueue({
+    rev: 4,
+    read: () => content,
+    send: async (sentContent, baseRev) => {
+      sent.push({ content: sentContent, baseRev })
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return answers.shift() ?? { kind: 'saved', rev: baseRev + 1 }
+    },
+    onState: ({ kind }) => states.push(kind),
+  })
+  const write = (next: string) => {
+    content = next
+    queue.changed()
+  }
+  return { queue, sent, states, write }
+}
+
+describe('createSaveQueue', () => {
+  it('saves once, a second after the last of several changes', async () => {
+    const { sent, states, write } = setUp()
+    write('a')
+    await vi.advanceTimersByTimeAsync(600)
+    write('ab')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(sent).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(sent).toEqual([{ content: 'ab', baseRev: 4 }])
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('does not wait longer than five seconds while changes keep coming', async () => {
+    const { sent, write } = setUp()
+    for (let index = 0; index < 12; index += 1) {
+      write(`change ${index}`)
+      await vi.advanceTimersByTimeAsync(500)
+    }
+    expect(sent.length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('keeps one request in flight and sends the newest next, on the new revision', async () => {
+    const { queue, sent, write } = setUp()
+    write('a')
+    await vi.advanceTimersByTimeAsync(1000)
+    write('b')
+    write('c')
+    await vi.advanceTimersByTimeAsync(50)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sent).toEqual([
+      { content: 'a', baseRev: 4 },
+      { content: 'c', baseRev: 5 },
+    ])
+    expect(queue.isDirty()).toBe(false)
+  })
+
+  it('tries again with growing pauses while the server cannot be reached', async () => {
+    const { sent, states, write } = setUp([{ kind: 'unreachable' }, { kind: 'unreachable' }])
+    write('a')
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(states.at(-1)).toBe('offline')
+    await vi.advanceTimersByTimeAsync(2100)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(5100)
+    expect(sent).toHaveLength(3)
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('stops at a conflict until told which side to keep', async () => {
+    const { queue, sent, states, write } = setUp([{ kind: 'conflict' }])
+    write('mine')
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(states.at(-1)).toBe('conflict')
+    write('mine, more')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+    queue.resume(9)
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(sent.at(-1)).toEqual({ content: 'mine, more', baseRev: 9 })
+  })
+
+  it('flushes what is unsaved and answers whether it arrived', async () => {
+    const { queue, sent, write } = setUp()
+    write('a')
+    const flushed = queue.flush()
+    await vi.advanceTimersByTimeAsync(200)
+    await expect(flushed).resolves.toBe(true)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('saves nothing when a change was taken back', async () => {
+    const { sent, write } = setUp()
+    write('a')
+    write('first')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(sent).toEqual([])
+  })
+})

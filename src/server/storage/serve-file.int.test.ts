@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { limits } from '@/src/core/limits'
+import type { StorageDriver } from '@/src/server/storage/storage-driver'
+
+const publicKey = 'public/tenant-a/folder/cover.webp'
+const privateKey = 'private/tenant-a/folder/song.mp3'
+const song = Buffer.from('0123456789')
+
+let directory: string
+let storage: StorageDriver
+let serve: (url: string, headers?: Record<string, string>) => Promise<Response>
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'bandstand-files-'))
+  process.env.DATA_DIR = directory
+  process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
+  const { serveFile } = await import('@/src/server/storage/serve-file')
+  storage = (await import('@/src/server/storage')).storage()
+  await storage.put(publicKey, song, { contentType: 'image/webp' })
+  await storage.put(privateKey, song, { contentType: 'audio/mpeg' })
+  serve = (url, headers = {}) => {
+    const request = new Request(new URL(url, 'http://localhost'), { headers })
+    const segments = new URL(request.url).pathname.split('/').slice(2).map(decodeURIComponent)
+    return serveFile(request, segments)
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(() => rm(directory, { recursive: true, force: true }))
+
+const sign = (downloadName = 'Song.mp3') =>
+  storage.signedGet(privateKey, {
+    expiresSeconds: limits.download.linkSeconds,
+    downloadName,
+  })
+
+it('serves what is public for ever, and parts of it', async () => {
+  const whole = await serve(storage.publicUrl(publicKey))
+  expect(whole.status).toBe(200)
+  expect(whole.headers.get('cache-control')).toContain('immutable')
+  expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
+  const part = await serve(storage.publicUrl(publicKey), { range: 'bytes=2-4' })
+  expect([part.status, await part.text()]).toEqual([206, '234'])
+  expect((await serve(storage.publicUrl(publicKey), { range: 'bytes=50-' })).status).toBe(416)
+})
+
+it('never serves an original without a signature', async () => {
+  expect((await serve(`/files/${privateKey}`)).status).toBe(404)
+  expect((await serve(`/files/signed/${privateKey}`)).status).toBe(403)
+})
+
+it('serves an original as a download while the link is fresh', async () => {
+  const answer = await serve(await sign('Salt.mp3'))
+  expect(await answer.text()).toBe('0123456789')
+  expect(answer.headers.get('content-disposition')).toContain('Salt.mp3')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+it('refuses the link when its time is over', async () => {
+  const link = await sign()
+  vi.useFakeTimers({ now: Date.now() + 299_000, toFake: ['Date'] })
+  expect((await serve(link)).status).toBe(200)
+  vi.setSystemTime(Date.now() + 2_000)
+  expect((await serve(link)).status).toBe(403)
+})
+
+it('refuses a link whose file, name or expiry was changed', async () => {
+  const link = await sign()
+  const changed = [
+    link.replace('song.mp3', 'other.mp3'),
+    link.replace('tenant-a', 'tenant-b'),
+    link.replace('name=Song', 'name=Sung'),
+    link.replace(/expires=(\d+)/, (_, seconds) => `expires=${Number(seconds) + 600}`),
+    link.replace(/signature=../, 'signature=zz'),
+  ]
+  for (const url of changed) {
+    expect((await serve(url)).status).toBe(403)
+  }
+})
+
+it('answers 404 for what does not exist and for what leaves the folder', async () => {
+  expect((await serve('/files/public/tenant-a/none.webp')).status).toBe(404)
+  expect((await serve('/files/public/..%2f..%2fsecrets.json')).status).toBe(404)
+  expect((await serve('/files/public/%2e%2e/private/tenant-a/folder/song.mp3')).status).toBe(404)
+})
