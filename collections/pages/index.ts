@@ -19,7 +19,8 @@ export const pages: CollectionConfig = {
   },
   access: ownersOnly,
   defaultSort: 'pathname',
-  versions: { drafts: { autosave: false }, maxPerDoc: 20 },
+  // Autosaved drafts share one version; without it twenty saves would push out the whole history.
+  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   indexes: [{ fields: ['profile', 'pathname'], unique: true }],
   hooks: {
     beforeValidate: [validateLayout, checkRevision],
