@@ -84,7 +84,12 @@ export default {
       severity: 'error',
       comment: 'The composition root is started by app, server, scripts and tests only.',
       from: {
-        pathNot: ['^src/(app/\\(payload\\)|testing)/', '^src/server/payload\\.ts$', '^scripts/', tests],
+        pathNot: [
+          '^src/(app/\\(payload\\)|testing)/',
+          '^src/server/payload\\.ts$',
+          '^scripts/',
+          tests,
+        ],
       },
       to: { path: '^payload\\.config\\.ts$' },
     },
