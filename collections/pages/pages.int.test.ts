@@ -94,6 +94,30 @@ describe('revisions', () => {
   })
 })
 
+describe('versions', () => {
+  it('hold what was published, however often the editor saved since', async () => {
+    const published = await rest<Stored>('PATCH', `/api/pages/${pageId}?depth=0`, {
+      token: tenant.owner.token,
+      body: { layout: pageWith({ published: node('text') }), _status: 'published' },
+    })
+    for (let save = 1; save <= 25; save += 1) {
+      const rev = published.json.doc.rev + save - 1
+      await saveDraft({ layout: pageWith({ [`draft-${save}`]: node('text') }), rev })
+    }
+    const { docs } = await test.payload.findVersions({
+      collection: slugs.pages,
+      where: { parent: { equals: pageId } },
+      limit: 100,
+      depth: 0,
+    })
+    const kept = docs.flatMap(({ version }) =>
+      version.layout ? Object.keys((version.layout as PageDocument).nodes) : [],
+    )
+    expect(kept).toEqual(expect.arrayContaining(['published', 'draft-25']))
+    expect(docs.length).toBeLessThanOrEqual(4)
+  })
+})
+
 describe('layouts', () => {
   const text = node('text')
   const broken: Record<string, PageDocument> = {

@@ -9,6 +9,7 @@ import { createDatabaseMonitor } from '@/src/server/runtime/database-monitor'
 import { createPool } from '@/src/server/runtime/database-pool'
 import { createRequestHandler } from '@/src/server/runtime/http/handle-request'
 import { createHostGate, siteLookup } from '@/src/server/runtime/http/host-gate'
+import { createHotPages } from '@/src/server/runtime/http/hot-pages'
 import { answerPlainly } from '@/src/server/runtime/http/plain-answers'
 import { createProxyHeaders } from '@/src/server/runtime/http/proxy-headers'
 import { expireTags, installPageCache } from '@/src/server/runtime/page-cache'
@@ -28,6 +29,7 @@ export async function startServer(options: Options): Promise<AppServer> {
   const { env, isDevelopment, projectDir, version } = options
   const pool = createPool({ name: 'bandstand-hosts', max: 2 })
   const monitor = createDatabaseMonitor(pool)
+  const pages = createHotPages()
   const gate = createHostGate({ rootDomain: env.rootDomain, exists: siteLookup(pool) })
 
   if (!isDevelopment) {
@@ -35,7 +37,11 @@ export async function startServer(options: Options): Promise<AppServer> {
   }
   onBust((tags) => {
     gate.forget()
-    expireTags(tags).catch((err: unknown) => logger.error({ msg: 'Tags were not cleared', err }))
+    pages.forget()
+    // Again when Next has forgotten too: in between it may have answered with the former page.
+    expireTags(tags)
+      .catch((err: unknown) => logger.error({ msg: 'Tags were not cleared', err }))
+      .finally(pages.forget)
   })
 
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 15 * 60_000 })
@@ -54,6 +60,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     rootDomain: env.rootDomain,
     version,
     gate,
+    pages,
     wasDatabaseAwaySince: monitor.wasAwaySince,
     readProxyHeaders: createProxyHeaders(env.trustedProxies),
     next: app.getRequestHandler(),

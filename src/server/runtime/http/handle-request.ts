@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normaliseHost } from '@/src/core/host'
 import type { HostGate } from '@/src/server/runtime/http/host-gate'
 import { answerFromMemory } from '@/src/server/runtime/http/hot-answers'
+import type { HotPages } from '@/src/server/runtime/http/hot-pages'
 import { correctNextAnswers } from '@/src/server/runtime/http/next-answers'
 import {
   answerJson,
@@ -18,6 +19,7 @@ type Options = {
   adminOrigin: string
   version: string
   gate: HostGate
+  pages: HotPages
   wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
   readProxyHeaders: (req: IncomingMessage) => void
   next: NextHandler
@@ -27,7 +29,7 @@ const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Everything that is decided before Next: health, sizes, whose host it is. Nothing is authorised here. */
 export function createRequestHandler(options: Options): NextHandler {
-  const { gate, wasDatabaseAwaySince, next, readProxyHeaders, rootDomain, version } = options
+  const { gate, wasDatabaseAwaySince, next, pages, readProxyHeaders, rootDomain, version } = options
   const admin = new URL(options.adminOrigin)
 
   return async (req, res) => {
@@ -60,7 +62,7 @@ export function createRequestHandler(options: Options): NextHandler {
       redirect(res, decision.location)
       return
     }
-    if (asJson && answerFromMemory(req, res)) {
+    if (asJson ? answerFromMemory(req, res) : pages.answer(req, res)) {
       return
     }
     if (req.headers['transfer-encoding'] !== undefined) {
@@ -71,6 +73,7 @@ export function createRequestHandler(options: Options): NextHandler {
         }
       })
     }
+    pages.keep(req, res)
     correctNextAnswers(res, {
       wasDatabaseAwaySince,
       asJson,

@@ -22,10 +22,11 @@ export default function StaticPage() {
   )
 }
 
-/** Never the same twice, so that it packs no better than real words. */
+/** Never the same twice, so that it packs no better than a real page. */
 function sentence(number: number): string {
-  return Array.from(
-    { length: 44 },
-    (_, index) => words[(number * 7919 + index * index * 31 + index * number) % words.length],
-  ).join(' ')
+  let state = number
+  return Array.from({ length: 44 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return words[Math.floor((state / 2_147_483_648) * words.length)]
+  }).join(' ')
 }
