@@ -13,7 +13,9 @@ import { installedPlugins } from '@/plugins/installed'
 import { fenceVisitors, publicApi } from '@/plugins/public-api'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
+import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
+import { limits } from '@/src/core/limits'
 import { setBlockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
 import type { Config } from '@/src/payload-types'
@@ -24,6 +26,7 @@ import { logger } from '@/src/server/logger'
 import { mailAdapter } from '@/src/server/mail/payload-adapter'
 import { poolLimits } from '@/src/server/runtime/database-pool'
 import { readyEndpoint } from '@/src/server/runtime/ready-endpoint'
+import { dropUploads } from '@/src/server/storage/drop-uploads'
 import { uploadAdapter } from '@/src/server/storage/upload-adapter'
 
 setBlockRegistry(blockSchemas)
@@ -43,14 +46,14 @@ export default buildConfig({
   defaultDepth: 0,
   cors: [],
   csrf: [env().adminOrigin],
-  cookiePrefix: 'bandstand',
+  cookiePrefix,
   sharp,
   logger,
   loggingLevels: { APIError: 'info', ValidationError: 'info' },
   email: mailAdapter,
   collections,
   endpoints: [readyEndpoint],
-  hooks: { afterError: [errorEnvelope] },
+  hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
@@ -64,8 +67,15 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Bandstand' },
   },
-  // Audio and films are larger than Payload's own limit.
-  upload: { limits: { fileSize: 500e6 }, safeFileNames: true, preserveExtension: true },
+  // Audio and films are larger than Payload's own limits, and than what memory should hold.
+  upload: {
+    limits: { fileSize: limits.upload.audioBytes },
+    requestSizeLimit: limits.upload.requestBytes,
+    useTempFiles: true,
+    tempFileDir: path.resolve(env().dataDir, 'uploads'),
+    safeFileNames: true,
+    preserveExtension: true,
+  },
   typescript: {
     outputFile: path.resolve(root, 'src/payload-types.ts'),
     autoGenerate: false,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import { cleanPicture } from '@/collections/media/hooks/clean-picture'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
@@ -41,6 +42,7 @@ export const media: CollectionConfig = {
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
+    beforeOperation: [cleanPicture],
     beforeChange: [intoOwnFolder('public')],
     ...bustsTags((doc) => [cacheTags.media(profileIdOf(doc))]),
   },

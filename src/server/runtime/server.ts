@@ -61,6 +61,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     version,
     gate,
     pages,
+    servesBenchPages: env.servesBenchPages,
     wasDatabaseAwaySince: monitor.wasAwaySince,
     readProxyHeaders: createProxyHeaders(env.trustedProxies),
     next: app.getRequestHandler(),

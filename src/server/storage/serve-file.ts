@@ -12,7 +12,7 @@ export async function serveFile(request: Request, segments: readonly string[]): 
   const isSigned = segments[0] === 'signed'
   const key = segments.slice(isSigned ? 1 : 0).join('/')
   const query = new URL(request.url).searchParams
-  const link = isSigned ? readSignedLink('GET', key, query) : null
+  const link = isSigned ? readSignedLink(key, query) : null
   if (isSigned && !link) {
     return new Response('This link has expired', { status: 403 })
   }
@@ -34,7 +34,7 @@ export async function serveFile(request: Request, segments: readonly string[]): 
     'cache-control': isSigned ? 'private, no-store' : immutable,
   })
   if (link) {
-    headers.set('content-disposition', contentDisposition(link.downloadName ?? 'download'))
+    headers.set('content-disposition', contentDisposition(link.downloadName))
   }
 
   const range = parseRange(request.headers.get('range'), file.size)

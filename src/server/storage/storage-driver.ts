@@ -28,11 +28,6 @@ export type StorageDriver = {
     key: string,
     options: { expiresSeconds: number; downloadName: string },
   ) => Promise<string>
-  /** Address that takes exactly one PUT of this type and size. */
-  signedPut: (
-    key: string,
-    options: { expiresSeconds: number; contentType: string; size: number },
-  ) => Promise<string>
 }
 
 /** @throws {RangeError} for a key that could leave its folder */

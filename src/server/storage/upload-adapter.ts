@@ -1,13 +1,21 @@
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import { storage } from '@/src/server/storage'
 
-/** Puts the files of Payload's upload collections behind our storage port. */
+/**
+ * Puts the files of Payload's upload collections behind our storage port. What came over HTTP lies in
+ * a temporary file; what came from the Local API, and every smaller size of a picture, in memory.
+ */
 export const uploadAdapter: Adapter = () => ({
   name: 'bandstand-storage',
   generateURL: ({ filename, prefix }) => storage().publicUrl(`${prefix}/${filename}`),
   handleUpload: ({ file, storageFilePath }) =>
-    storage().put(storageFilePath, file.buffer, { contentType: file.mimeType }),
+    storage().put(
+      storageFilePath,
+      file.tempFilePath ? createReadStream(file.tempFilePath) : file.buffer,
+      { contentType: file.mimeType },
+    ),
   handleDelete: ({ storageFilePath }) => storage().remove(storageFilePath),
   // Reached only after Payload's own access check: owners listening to their originals.
   staticHandler: async (_req, { doc, params }) => {

@@ -20,6 +20,7 @@ type Options = {
   version: string
   gate: HostGate
   pages: HotPages
+  servesBenchPages: boolean
   wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
   readProxyHeaders: (req: IncomingMessage) => void
   next: NextHandler
@@ -104,8 +105,9 @@ export function createRequestHandler(options: Options): NextHandler {
       // Before the first site exists, the way in is the admin.
       return host === admin.hostname && path === '/' ? { location: `${admin.origin}/admin` } : 404
     }
-    // Where sites are mounted inside: never an address of its own.
-    return /^\/sites(\/|$)/i.test(path) ? 404 : 'next'
+    // Where sites are mounted inside, and what only measurements ask for: no addresses of a site.
+    const hidden = options.servesBenchPages ? /^\/sites(\/|$)/i : /^\/(sites|bench)(\/|$)/i
+    return hidden.test(path) ? 404 : 'next'
   }
 }
 

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { readPath, watchBodySize } from '@/src/server/runtime/http/request-limits'
+import { maxBodyBytes, readPath, watchBodySize } from '@/src/server/runtime/http/request-limits'
 
 it.each([
   ['/', '/'],
@@ -17,6 +17,19 @@ it.each([
   [`/${'a'.repeat(8000)}`, 400],
 ])('reads %s', (url, path) => {
   expect(readPath(url)).toBe(path)
+})
+
+it.each([
+  ['/api/audio-files', { cookie: 'a=1; bandstand-token=x' }, 501e6],
+  ['/api/media/1', { authorization: 'JWT x' }, 501e6],
+  ['/api/media', {}, 4e6],
+  ['/api/media', { cookie: 'theme=dark' }, 4e6],
+  ['/api/mediation', { authorization: 'JWT x' }, 4e6],
+  ['/api/pages', { authorization: 'JWT x', 'content-type': 'multipart/form-data' }, 4e6],
+  ['/files/public/a.webp', { authorization: 'JWT x' }, 4e6],
+])('limits the body of %s with %o', (path, headers, bytes) => {
+  const req = Object.assign(new IncomingMessage(new Socket()), { headers })
+  expect(maxBodyBytes(req, path)).toBe(bytes)
 })
 
 it('ends a body that is larger than allowed, and says so once', () => {

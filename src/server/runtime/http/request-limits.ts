@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { authCookie } from '@/src/core/auth-cookie'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
 
 const maxUrlLength = 8000
 const maxApiBytes = 4_000_000
-const maxUploadBytes = 520_000_000
+const uploadPath = new RegExp(`^/api/(${slugs.media}|${slugs.audioFiles})(/|$)`)
 
 export type RequestProblem = 400 | 404 | 413
 
@@ -23,12 +26,14 @@ export function readPath(url: string): string | RequestProblem {
   }
 }
 
-/** Most bytes that a body may have: uploads are large, everything else is small. */
-export function maxBodyBytes(req: IncomingMessage, path: string): number {
-  const isUpload =
-    path.startsWith('/files/') ||
-    (path.startsWith('/api/') && /^multipart\/form-data/i.test(req.headers['content-type'] ?? ''))
-  return isUpload ? maxUploadBytes : maxApiBytes
+/**
+ * Most bytes that a body may have. Only where files are uploaded, and only from callers who claim to
+ * be someone, it may be large; whether they are is for Payload to find out.
+ */
+export function maxBodyBytes({ headers }: IncomingMessage, path: string): number {
+  const isFromSomeone =
+    headers.authorization !== undefined || headers.cookie?.includes(`${authCookie}=`) === true
+  return isFromSomeone && uploadPath.test(path) ? limits.upload.requestBytes : maxApiBytes
 }
 
 /**

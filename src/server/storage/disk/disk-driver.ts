@@ -50,7 +50,6 @@ export function createDiskDriver(root = path.resolve(env().dataDir, 'files')): S
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     publicUrl: (key) => `/files/${key}`,
-    signedGet: async (key, options) => signLink({ method: 'GET', key, ...options }),
-    signedPut: async (key, options) => signLink({ method: 'PUT', key, ...options }),
+    signedGet: async (key, options) => signLink({ key, ...options }),
   }
 }

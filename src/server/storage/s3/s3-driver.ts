@@ -1,3 +1,4 @@
+import { ReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
@@ -33,7 +34,7 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
       accessKeyId: settings.accessKeyId,
       secretAccessKey: settings.secretAccessKey,
     },
-    // Otherwise the checksum of an empty body is signed into presigned addresses.
+    // Not every S3-compatible store understands the SDK's own checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
 
@@ -41,7 +42,9 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
     name: 's3',
     put: async (Key, body, { contentType }) => {
       assertKey(Key)
-      const Body = Buffer.isBuffer(body) ? body : await buffer(body)
+      // S3 must know the size beforehand, and the SDK finds it out for files only.
+      const isSizeKnown = Buffer.isBuffer(body) || body instanceof ReadStream
+      const Body = isSizeKnown ? body : await buffer(body)
       await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: contentType }))
     },
     open: async (Key, range) => {
@@ -85,23 +88,6 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
           ResponseContentDisposition: contentDisposition(downloadName),
         }),
         { expiresIn: expiresSeconds },
-      )
-    },
-    signedPut: (Key, { expiresSeconds, contentType, size }) => {
-      assertKey(Key)
-      return getSignedUrl(
-        client,
-        new PutObjectCommand({
-          Bucket,
-          Key,
-          ContentType: contentType,
-          ContentLength: size,
-          IfNoneMatch: '*',
-        }),
-        {
-          expiresIn: expiresSeconds,
-          signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']),
-        },
       )
     },
   }

@@ -1,0 +1,58 @@
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
+import { storage } from '@/src/server/storage'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+const bytes = 60_000_000
+
+let test: TestPayload
+let tenant: Awaited<ReturnType<typeof createTenant>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  tenant = await createTenant(test.payload, 'Uploads')
+})
+afterAll(() => test.close())
+
+function upload(token?: string) {
+  const song = new Uint8Array(bytes)
+  song.set([0xff, 0xfb, 0x90, 0x64])
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ profile: tenant.profile.id }))
+  form.set('file', new File([song], 'long.mp3', { type: 'audio/mpeg' }))
+  return rest<{ doc: { id: string } }>('POST', '/api/audio-files', { token, rawBody: form })
+}
+
+/** Other tests upload into the same folder meanwhile, but smaller files. */
+async function leftovers(): Promise<string[]> {
+  const folder = path.join(inject('testDataDir'), 'uploads')
+  const sizeOf = (name: string) =>
+    stat(path.join(folder, name)).then(
+      ({ size }) => size,
+      () => 0,
+    )
+  const names = await readdir(folder)
+  const sizes = await Promise.all(names.map(sizeOf))
+  return names.filter((_, index) => sizes[index] === bytes)
+}
+
+it('stores an original of 60 MB and leaves nothing behind', async () => {
+  const answer = await upload(tenant.owner.token)
+  expect(answer.status).toBe(201)
+  const { id } = answer.json.doc
+  const doc = await test.payload.findByID({ collection: slugs.audioFiles, id })
+  expect(doc.filesize).toBe(bytes)
+  expect((await storage().head(`${doc.prefix}/${doc.filename}`))?.size).toBe(bytes)
+  expect(await leftovers()).toEqual([])
+})
+
+it('refuses one from a stranger and leaves nothing behind', async () => {
+  const before = await test.payload.count({ collection: slugs.audioFiles })
+  expect((await upload()).status).toBe(403)
+  expect(await test.payload.count({ collection: slugs.audioFiles })).toEqual(before)
+  expect(await leftovers()).toEqual([])
+})
