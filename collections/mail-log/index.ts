@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { readBody } from '@/collections/mail-log/read-body'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 
@@ -25,8 +26,14 @@ export const mailLog: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'subject', type: 'text', required: true },
     { name: 'kind', type: 'text', required: true, index: true },
-    { name: 'text', type: 'textarea', maxLength: 200_000 },
-    { name: 'html', type: 'code', maxLength: 400_000, admin: { language: 'html' } },
+    { name: 'text', type: 'textarea', maxLength: 200_000, access: { read: readBody } },
+    {
+      name: 'html',
+      type: 'code',
+      maxLength: 400_000,
+      admin: { language: 'html' },
+      access: { read: readBody },
+    },
     { name: 'dedupeKey', type: 'text', required: true, unique: true, index: true },
     {
       name: 'state',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { checkRevision } from '@/collections/pages/hooks/check-revision'
+import { keepReachable, noteDraft } from '@/collections/pages/hooks/keep-reachable'
 import { keepUndeletable } from '@/collections/pages/hooks/keep-undeletable'
 import { validateLayout } from '@/collections/pages/hooks/validate-layout'
 import { validatePathname } from '@/collections/pages/validate-pathname'
@@ -23,7 +24,8 @@ export const pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   indexes: [{ fields: ['profile', 'pathname'], unique: true }],
   hooks: {
-    beforeValidate: [validateLayout, checkRevision],
+    beforeOperation: [noteDraft],
+    beforeValidate: [keepReachable, validateLayout, checkRevision],
     beforeDelete: [keepUndeletable],
     ...bustsTags((doc) => [
       cacheTags.page(profileIdOf(doc), String(doc.pathname)),

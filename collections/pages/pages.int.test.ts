@@ -3,11 +3,15 @@ import { blockRegistry } from '@/src/core/page-document/registry'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
 import { slugs } from '@/src/core/slugs'
+import { onBust } from '@/src/server/cache-tags'
+import { pageTags } from '@/src/server/site-data/pages'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
-type Stored = { doc: { id: string; rev: number; layout: PageDocument; _status: string } }
+type Stored = {
+  doc: { id: string; rev: number; pathname: string; layout: PageDocument; _status: string }
+}
 
 let test: TestPayload
 let tenant: Awaited<ReturnType<typeof createTenant>>
@@ -92,6 +96,19 @@ describe('revisions', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
+})
+
+it('refuses to publish what somebody else has changed since', async () => {
+  const publish = (rev: number) =>
+    rest<Stored & { code: string }>('PATCH', `/api/pages/${pageId}?depth=0`, {
+      token: tenant.owner.token,
+      body: { rev, _status: 'published' },
+    })
+  await saveDraft({ layout: pageWith({ a: node('text') }), rev: 0 })
+  await saveDraft({ layout: pageWith({ b: node('button') }), rev: 1 })
+  const stale = await publish(1)
+  expect([stale.status, stale.json.code]).toEqual([409, 'STALE_REVISION'])
+  expect((await publish(2)).json.doc).toMatchObject({ rev: 2, _status: 'published' })
 })
 
 describe('versions', () => {
@@ -180,6 +197,37 @@ describe('layouts', () => {
   })
 })
 
+describe('what visitors see', () => {
+  const patch = (body: object) =>
+    rest<Stored>('PATCH', `/api/pages/${pageId}?depth=0`, { token: tenant.owner.token, body })
+
+  async function clearedBy(run: () => Promise<unknown>): Promise<string[]> {
+    const heard: string[] = []
+    const stop = onBust((tags) => heard.push(...tags))
+    await run()
+    stop()
+    return heard
+  }
+
+  it('is made anew when a page is published or taken offline, not when a draft is saved', async () => {
+    await patch({ _status: 'published' })
+    const draft = { layout: pageWith({ a: node('text') }), rev: 0, _status: 'draft' }
+    expect(await clearedBy(() => saveDraft(draft))).toEqual([])
+    expect(await clearedBy(() => patch({ _status: 'published' }))).not.toEqual([])
+    expect(await clearedBy(() => patch({ _status: 'draft' }))).not.toEqual([])
+  })
+
+  it('is made anew at the old address of a page whose draft was renamed', async () => {
+    const { pathname } = (await patch({ _status: 'published' })).json.doc
+    const moved = `${pathname}-moved`
+    await saveDraft({ pathname: moved, _status: 'draft' })
+    const cleared = await clearedBy(() => patch({ _status: 'published' }))
+    for (const address of [pathname, moved]) {
+      expect(pageTags(tenant.profile.id, address).some((tag) => cleared.includes(tag))).toBe(true)
+    }
+  })
+})
+
 it('keeps pages that a site cannot do without', async () => {
   await test.payload.update({
     collection: slugs.pages,
@@ -188,6 +236,58 @@ it('keeps pages that a site cannot do without', async () => {
   })
   const answer = await rest('DELETE', `/api/pages/${pageId}`, { token: tenant.owner.token })
   expect(answer.status).toBe(403)
+})
+
+describe('a page that a site cannot do without', () => {
+  type Home = Stored & { message: string }
+  const call = (method: string, path: string, body: unknown = {}) =>
+    rest<Home>(method, path, { token: tenant.owner.token, body })
+  const live = () => test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+
+  beforeEach(async () => {
+    const { docs } = await test.payload.find({
+      collection: slugs.pages,
+      where: { profile: { equals: tenant.profile.id }, isUndeletable: { equals: true } },
+      sort: 'createdAt',
+    })
+    pageId = docs.find(({ pathname }) => pathname === '/')?.id ?? ''
+  })
+
+  it.each([
+    ['moved', '', { pathname: '/gone' }],
+    ['moved in a draft', '?draft=true', { pathname: '/gone' }],
+    ['unpublished', '', { _status: 'draft' }],
+  ])('cannot be %s', async (_what, query, body) => {
+    const { status, json } = await call('PATCH', `/api/pages/${pageId}${query}`, body)
+    expect(status).toBe(403)
+    expect(json.message).toMatch(/^(The address of this|This) page cannot be/)
+    expect(await live()).toMatchObject({ pathname: '/', _status: 'published' })
+  })
+
+  it('cannot be unpublished together with others, nor for every language', async () => {
+    await call('PATCH', `/api/pages/${pageId}?unpublishAllLocales=true`)
+    await call('PATCH', `/api/pages?where[id][equals]=${pageId}`, { _status: 'draft' })
+    expect(await live()).toMatchObject({ _status: 'published' })
+  })
+
+  it('can be drafted, published and restored', async () => {
+    const path = `/api/pages/${pageId}?depth=0`
+    expect((await call('PATCH', `${path}&draft=true`, { title: 'Draft' })).status).toBe(200)
+    expect(await live()).toMatchObject({ _status: 'published' })
+    expect((await call('PATCH', path, { title: 'Plain' })).status).toBe(403)
+    expect((await call('PATCH', path, { title: 'New', _status: 'published' })).status).toBe(200)
+
+    const { docs } = await test.payload.findVersions({
+      collection: slugs.pages,
+      where: { parent: { equals: pageId }, 'version._status': { equals: 'published' } },
+      sort: 'createdAt',
+      depth: 0,
+    })
+    const version = `/api/pages/versions/${docs[0]?.id}`
+    expect((await call('POST', `${version}?draft=true`)).status).toBe(200)
+    expect((await call('POST', version)).status).toBe(200)
+    expect(await live()).toMatchObject({ pathname: '/', _status: 'published' })
+  })
 })
 
 describe('POST /api/pages/:id/block-data', () => {

@@ -4,6 +4,8 @@ const reservedSegments = new Set([
   'api',
   'sites',
   'files',
+  'bench',
+  'meta',
   '_next',
   'products',
   'music',

@@ -1,12 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
+import { ownUpload } from '@/collections/_fields/own-upload'
+import { removeParts } from '@/collections/products/hooks/remove-parts'
 import { sanitizeDescription } from '@/collections/products/hooks/sanitize-description'
+import { summariseOwnFigures } from '@/collections/products/hooks/summarise-product'
 import { ownersOnly } from '@/src/access/operations'
 import { productCategories } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 
-const computed = { readOnly: true, position: 'sidebar' } as const
+const clearTags = bustsTags((doc) => [
+  cacheTags.products(profileIdOf(doc)),
+  cacheTags.product(profileIdOf(doc), String(doc.id)),
+])
+
+/** Figures that {@link summariseOwnFigures} writes. */
+const computed = {
+  access: { create: () => false, update: () => false },
+  admin: { readOnly: true, position: 'sidebar' },
+} as const
 
 /** A release or a piece of merch. Prices live on its variants; the store's figures are copied here. */
 export const products: CollectionConfig = {
@@ -26,10 +38,9 @@ export const products: CollectionConfig = {
   ],
   hooks: {
     beforeChange: [sanitizeDescription],
-    ...bustsTags((doc) => [
-      cacheTags.products(profileIdOf(doc)),
-      cacheTags.product(profileIdOf(doc), String(doc.id)),
-    ]),
+    afterChange: [summariseOwnFigures, ...clearTags.afterChange],
+    beforeDelete: [removeParts],
+    afterDelete: clearTags.afterDelete,
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
@@ -55,13 +66,12 @@ export const products: CollectionConfig = {
     },
     { name: 'descriptionHtml', label: 'Description', type: 'textarea', maxLength: 20_000 },
     { name: 'credits', type: 'textarea', maxLength: 5000 },
-    {
+    ownUpload({
       name: 'media',
       label: 'Pictures, the cover first',
-      type: 'upload',
       relationTo: slugs.media,
       hasMany: true,
-    },
+    }),
     {
       name: 'releaseDate',
       type: 'date',
@@ -91,11 +101,11 @@ export const products: CollectionConfig = {
       type: 'select',
       options: ['none', 'single', 'album'],
       defaultValue: 'none',
-      admin: computed,
+      ...computed,
     },
-    { name: 'trackCount', type: 'number', defaultValue: 0, admin: computed },
-    moneyField({ name: 'priceMinMinor', label: 'Lowest price', defaultValue: 0, admin: computed }),
-    moneyField({ name: 'priceMaxMinor', label: 'Highest price', defaultValue: 0, admin: computed }),
-    { name: 'payWhatYouWant', type: 'checkbox', defaultValue: false, admin: computed },
+    { name: 'trackCount', type: 'number', defaultValue: 0, ...computed },
+    moneyField({ name: 'priceMinMinor', label: 'Lowest price', defaultValue: 0, ...computed }),
+    moneyField({ name: 'priceMaxMinor', label: 'Highest price', defaultValue: 0, ...computed }),
+    { name: 'payWhatYouWant', type: 'checkbox', defaultValue: false, ...computed },
   ],
 }

@@ -27,18 +27,18 @@ export const publicAccounts: CollectionConfig = {
     unlock: nobody,
     admin: () => false,
   },
+  /**
+   * Payload only keeps the passwords and sessions. Visitors log in by calls of our own: how long a
+   * session lasts is said by `limits.session`, how often a password may be tried by `limits.rate`.
+   */
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: true },
-    /** Seconds: seven days, renewed while the visitor keeps coming. */
-    tokenExpiration: 7 * 24 * 60 * 60,
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
     useSessions: true,
   },
   indexes: [{ fields: ['profile', 'email'], unique: true }],
   hooks: { beforeValidate: [composeUsername] },
   fields: [
-    { ...profileField, saveToJWT: true },
+    profileField,
     { name: 'firstName', type: 'text', required: true, maxLength: 25 },
     { name: 'lastName', type: 'text', required: true, maxLength: 25 },
     { name: 'emailVerifiedAt', type: 'date' },

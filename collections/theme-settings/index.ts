@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextField } from 'payload'
+import { ownUpload } from '@/collections/_fields/own-upload'
 import { ownersOnly } from '@/src/access/operations'
 import { safeUrl } from '@/src/core/safe-url'
 import { slugs } from '@/src/core/slugs'
@@ -63,7 +64,7 @@ export const themeSettings: CollectionConfig = {
       required: true,
       defaultValue: looks.midnight.fontFamily,
     },
-    { name: 'logo', type: 'upload', relationTo: slugs.media },
+    ownUpload({ name: 'logo', relationTo: slugs.media }),
     {
       name: 'headerLinks',
       label: 'Links in the header',

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { ownUpload } from '@/collections/_fields/own-upload'
 import { productField } from '@/collections/_fields/product-field'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
 import { ownersOnly } from '@/src/access/operations'
@@ -37,18 +38,10 @@ export const tracks: CollectionConfig = {
     },
     { name: 'hasExplicitContent', label: 'Explicit', type: 'checkbox', defaultValue: false },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
-    {
-      name: 'preview',
-      label: 'What anyone may hear',
-      type: 'upload',
-      relationTo: slugs.media,
-      filterOptions: { mimeType: { contains: 'audio' } },
-    },
-    {
-      name: 'original',
-      label: 'What buyers download',
-      type: 'upload',
-      relationTo: slugs.audioFiles,
-    },
+    ownUpload(
+      { name: 'preview', label: 'What anyone may hear', relationTo: slugs.media },
+      { mimeType: { contains: 'audio' } },
+    ),
+    ownUpload({ name: 'original', label: 'What buyers download', relationTo: slugs.audioFiles }),
   ],
 }

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { userEndpoints } from '@/collections/users/endpoints'
+import { firstUserRules } from '@/collections/users/hooks/first-user-rules'
 import { passwordLength } from '@/collections/users/hooks/password-length'
 import { isPlatformAdmin, nobody, platformAdminOnly, staffOf } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
@@ -15,10 +17,11 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 60 * 60 * 12,
-    maxLoginAttempts: 10,
-    lockTime: 10 * 60 * 1000,
+    /** No lock, with which anybody could keep an owner out: endpoints.ts limits by address. */
+    maxLoginAttempts: 0,
     useSessions: true,
   },
+  endpoints: userEndpoints,
   lockDocuments: false,
   access: {
     create: platformAdminOnly,
@@ -29,7 +32,7 @@ export const users: CollectionConfig = {
     readVersions: nobody,
     admin: ({ req }) => staffOf(req) !== null,
   },
-  hooks: { beforeValidate: [passwordLength] },
+  hooks: { beforeValidate: [passwordLength], beforeChange: [firstUserRules] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
+import { ownUpload } from '@/collections/_fields/own-upload'
 import { productField } from '@/collections/_fields/product-field'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
+import { keepStock } from '@/collections/variants/hooks/keep-stock'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
@@ -19,7 +21,7 @@ export const variants: CollectionConfig = {
   access: ownersOnly,
   defaultSort: 'position',
   hooks: {
-    beforeChange: [variantTitle],
+    beforeChange: [variantTitle, keepStock],
     afterChange: [summariseProduct],
     afterDelete: [summariseProduct],
   },
@@ -71,8 +73,9 @@ export const variants: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       required: true,
+      access: { create: () => false, update: () => false },
       admin: { readOnly: true },
     },
-    { name: 'media', label: 'Pictures', type: 'upload', relationTo: slugs.media, hasMany: true },
+    ownUpload({ name: 'media', label: 'Pictures', relationTo: slugs.media, hasMany: true }),
   ],
 }

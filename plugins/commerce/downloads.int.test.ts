@@ -77,6 +77,20 @@ it('gives nobody else anything', async () => {
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
 })
 
+it("never gives another artist's file, even if a track names it", async () => {
+  const album = await buyAlbum()
+  await album.pay()
+  const stranger = await openShop(test.payload, 'Stranger')
+  await test.payload.db.updateOne({
+    collection: slugs.audioFiles,
+    id: album.original.id,
+    data: { profile: stranger.profile.id },
+  })
+  const { json: order } = await shop.readOrder(album)
+  expect(order.lines[0]?.tracks).toEqual([])
+  expect((await download(album, album.first)).status).toBe(404)
+})
+
 it('stops when the right is withdrawn', async () => {
   const album = await buyAlbum()
   await album.pay()

@@ -132,6 +132,24 @@ it('finds the payment by asking when every event is lost', async () => {
   expect(await statusOf(orderRef)).toBe('delivered')
 })
 
+it('does not give up an order because the key was refused when it asked', async () => {
+  await control('delivery', { mode: 'drop' })
+  const { redirectUrl, orderRef } = await order()
+  await press(redirectUrl, 'pay')
+  const { id } = await orderOf(test.payload, orderRef)
+  await test.payload.db.updateOne({
+    collection: slugs.orders,
+    where: { id: { equals: id } },
+    data: { expiresAt: new Date(Date.now() - 3_600_000).toISOString() },
+  })
+  const provider = getPaymentProvider(test.payload)
+  await control('fault', { kind: '401' })
+  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  expect(await statusOf(orderRef)).toBe('initiated_payment')
+  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  expect(await statusOf(orderRef)).toBe('delivered')
+})
+
 it('cancels at the provider first', async () => {
   const reply = await order()
   expect((await shop.post(reply, 'cancel')).json.status).toBe('cancelled')
@@ -141,6 +159,7 @@ it('cancels at the provider first', async () => {
 
 it.each([
   ['429', 1],
+  ['401', 1],
   ['reset', 1],
   ['500', 1],
   ['html404', 1],

@@ -6,9 +6,9 @@ import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 
 /**
- * Counts the revisions of a page's layout. A call that changes the layout and names the revision it
- * grew from (`rev` in the body) is refused when somebody saved in between, so that nobody's work is
- * overwritten unseen.
+ * Counts the revisions of a page's layout. A call that changes or publishes the layout and names
+ * the revision it grew from (`rev` in the body) is refused when somebody saved in between, so that
+ * nobody's work is overwritten or published unseen.
  *
  * @throws {AppError} `STALE_REVISION`
  */
@@ -24,15 +24,17 @@ export const checkRevision: CollectionBeforeValidateHook = async ({
   if (operation === 'create') {
     return { ...data, rev: 0 }
   }
-  if (isDeepStrictEqual(data.layout, originalDoc?.layout)) {
+  const base = req.data?.rev
+  const isUntouched = isDeepStrictEqual(data.layout, originalDoc?.layout)
+  const isPublishedFromBase = data._status === 'published' && base !== undefined
+  if (isUntouched && !isPublishedFromBase) {
     return { ...data, rev: originalDoc?.rev ?? 0 }
   }
   const current = await lockedRevision(req, originalDoc?.id)
-  const base = req.data?.rev
   if (base !== undefined && base !== current) {
     throw new AppError('STALE_REVISION')
   }
-  return { ...data, rev: current + 1 }
+  return { ...data, rev: isUntouched ? current : current + 1 }
 }
 
 /** Makes writers of one page wait for each other, then reads what the last one left. */

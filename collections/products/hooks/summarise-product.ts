@@ -25,6 +25,15 @@ async function summarise(productId: string, req: PayloadRequest): Promise<void> 
     where p.id = ${productId}`)
 }
 
+/**
+ * Hook of products. Saving one writes back the figures it was loaded with, and a new category changes
+ * the release type; the document that is answered may still show the figures from before.
+ */
+export const summariseOwnFigures: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await summarise(doc.id, req)
+  return doc
+}
+
 /** Hook of variants and tracks. */
 export const summariseProduct: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   doc,

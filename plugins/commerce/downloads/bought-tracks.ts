@@ -19,11 +19,19 @@ export async function entitlementsOf(req: PayloadRequest, orderId: string): Prom
   return docs
 }
 
-/** Tracks that have an original to download, in the order of their release. */
-export async function findBoughtTracks(req: PayloadRequest, where: Where): Promise<BoughtTrack[]> {
+/**
+ * Tracks of one profile that have an original to download, in the order of their release. A file of
+ * another profile is never given, whatever a track names.
+ */
+export async function findBoughtTracks(
+  req: PayloadRequest,
+  profileId: string,
+  where: Where,
+): Promise<BoughtTrack[]> {
+  const ofProfile = { profile: { equals: profileId } }
   const { docs: tracks } = await req.payload.find({
     collection: slugs.tracks,
-    where: { and: [where, { original: { exists: true } }] },
+    where: { and: [ofProfile, where, { original: { exists: true } }] },
     sort: 'position',
     pagination: false,
     depth: 0,
@@ -31,7 +39,12 @@ export async function findBoughtTracks(req: PayloadRequest, where: Where): Promi
   })
   const { docs: files } = await req.payload.find({
     collection: slugs.audioFiles,
-    where: { id: { in: tracks.flatMap(({ original }) => (original ? idOf(original) : [])) } },
+    where: {
+      and: [
+        ofProfile,
+        { id: { in: tracks.flatMap(({ original }) => (original ? idOf(original) : [])) } },
+      ],
+    },
     pagination: false,
     depth: 0,
     req,

@@ -29,8 +29,7 @@ export async function giveDownload(
   wanted: { order: Order; trackId: string; clientIp: string },
 ): Promise<DownloadLink> {
   const { order, trackId, clientIp } = wanted
-  const profile = { profile: { equals: idOf(order.profile) } }
-  const [bought] = await findBoughtTracks(req, { and: [profile, { id: { equals: trackId } }] })
+  const [bought] = await findBoughtTracks(req, idOf(order.profile), { id: { equals: trackId } })
   const rights = await entitlementsOf(req, order.id)
   const right = rights.find(({ product }) => bought && idOf(product) === idOf(bought.track.product))
   if (!bought || !right) {

@@ -24,7 +24,7 @@ const quote = definePublicEndpoint({
   body: cartQuoteBody,
   rateLimit: 'quote',
   run: async ({ req, body, host }) => {
-    const { profileId } = await siteOf(host, body.profileId)
+    const { profileId } = await siteOf(host)
     const lines = toCartLines(body.items)
     const variantIds = lines.map(({ variantId }) => variantId)
     const cart = priceCart({ lines, catalogue: await loadCatalogue(req, profileId, variantIds) })
@@ -42,7 +42,7 @@ const checkout = definePublicEndpoint({
   rateLimit: 'checkout',
   status: 201,
   run: async ({ req, body, host, account }): Promise<CheckoutReply> => {
-    const site = await siteOf(host, body.profileId)
+    const site = await siteOf(host)
     const provider = getPaymentProvider(req.payload)
     const order = await placeOrder(req, {
       ...site,

@@ -36,7 +36,7 @@ export async function loadCatalogue(
     ...options,
   })
   const products = new Map(published.map((product) => [product.id, product]))
-  const covers = await loadCovers(req, variants, products)
+  const covers = await loadCovers(req, profileId, variants, products)
 
   const sellable = new Map<string, SellableVariant>()
   for (const variant of variants) {
@@ -62,6 +62,7 @@ export function toCartLines(items: CheckoutInput['items']): CartLine[] {
 
 async function loadCovers(
   req: PayloadRequest,
+  profileId: string,
   variants: readonly Variant[],
   products: ReadonlyMap<string, Product>,
 ): Promise<Map<string, Media>> {
@@ -71,7 +72,7 @@ async function loadCovers(
   })
   const { docs } = await req.payload.find({
     collection: slugs.media,
-    where: { id: { in: ids } },
+    where: { and: [{ profile: { equals: profileId } }, { id: { in: ids } }] },
     pagination: false,
     depth: 0,
     req,

@@ -41,7 +41,9 @@ async function tracksByLine(req: PayloadRequest, order: Order): Promise<Map<numb
     return new Map()
   }
   const products = rights.map(({ product }) => idOf(product))
-  const bought = await findBoughtTracks(req, { product: { in: products } })
+  const bought = await findBoughtTracks(req, idOf(order.profile), {
+    product: { in: products },
+  })
   return new Map(
     rights.map(({ line, product }) => [
       line,

@@ -2,9 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { Order } from '@/src/payload-types'
+import { bust, cacheTags } from '@/src/server/cache-tags'
 import { txDb } from '@/src/server/transaction'
 
 export type StockWish = { variantId: string; quantity: number }
+
+/** A product of which units came or went. */
+type Touched = { profile: string; product: string }
 
 /**
  * Keeps units aside for an order, all or none. Only for variants with a counted stock.
@@ -18,34 +22,34 @@ export async function holdStock(
   wishes: readonly StockWish[],
 ): Promise<StockWish | null> {
   const db = await txDb(req)
+  const touched: Touched[] = []
   for (const wish of wishes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
-    const { rows } = await db.execute(sql`
+    const { rows } = await db.execute<Touched>(sql`
       with taken as (
         update variants set stock_held = stock_held + ${wish.quantity}
         where id = ${wish.variantId} and stock_quantity - stock_held >= ${wish.quantity}
-        returning id
+        returning id, profile_id, product_id
+      ), held as (
+        insert into stock_holds (profile_id, order_id, variant_id, quantity, state, expires_at)
+        select ${idOf(order.profile)}, ${order.id}, id, ${wish.quantity}, 'held',
+          ${order.expiresAt}::timestamptz
+        from taken
       )
-      insert into stock_holds (profile_id, order_id, variant_id, quantity, state, expires_at)
-      select ${idOf(order.profile)}, ${order.id}, id, ${wish.quantity}, 'held',
-        ${order.expiresAt}::timestamptz
-      from taken
-      returning id`)
+      select profile_id as profile, product_id as product from taken`)
     if (rows.length === 0) {
       return wish
     }
+    touched.push(...rows)
   }
+  showStock(req, touched)
   return null
 }
 
-/**
- * Takes the held units out of stock for good; the last one marks its variant as sold out.
- *
- * @returns products with a variant that is now sold out
- */
-export async function commitStock(req: PayloadRequest, orderId: string): Promise<string[]> {
+/** Takes the held units out of stock for good; the last one marks its variant as sold out. */
+export async function commitStock(req: PayloadRequest, orderId: string): Promise<void> {
   const db = await txDb(req)
   await lockVariants(req, orderId)
-  const { rows } = await db.execute<{ product: string; left: string | null }>(sql`
+  const { rows } = await db.execute<Touched>(sql`
     with done as (
       update stock_holds set state = 'committed', updated_at = now()
       where order_id = ${orderId} and state = 'held'
@@ -57,22 +61,24 @@ export async function commitStock(req: PayloadRequest, orderId: string): Promise
       availability_status = case
         when stock_quantity - done.quantity <= 0 then 'sold_out' else availability_status end
     from done where variants.id = done.variant_id
-    returning variants.product_id as product, stock_quantity as left`)
-  return rows.filter(({ left }) => left !== null && Number(left) <= 0).map(({ product }) => product)
+    returning variants.profile_id as profile, variants.product_id as product`)
+  showStock(req, rows)
 }
 
 /** Gives the held units back. */
 export async function releaseStock(req: PayloadRequest, orderId: string): Promise<void> {
   const db = await txDb(req)
   await lockVariants(req, orderId)
-  await db.execute(sql`
+  const { rows } = await db.execute<Touched>(sql`
     with done as (
       update stock_holds set state = 'released', updated_at = now()
       where order_id = ${orderId} and state = 'held'
       returning variant_id, quantity
     )
     update variants set stock_held = stock_held - done.quantity
-    from done where variants.id = done.variant_id`)
+    from done where variants.id = done.variant_id
+    returning variants.profile_id as profile, variants.product_id as product`)
+  showStock(req, rows)
 }
 
 /**
@@ -83,22 +89,33 @@ export async function releaseStock(req: PayloadRequest, orderId: string): Promis
 export async function retakeStock(req: PayloadRequest, orderId: string): Promise<boolean> {
   const db = await txDb(req)
   await lockVariants(req, orderId)
-  const { rows } = await db.execute(sql`
+  const { rows: short } = await db.execute(sql`
     select 1 from stock_holds h join variants v on v.id = h.variant_id
     where h.order_id = ${orderId} and h.state = 'released'
       and v.stock_quantity - v.stock_held < h.quantity limit 1`)
-  if (rows.length > 0) {
+  if (short.length > 0) {
     return false
   }
-  await db.execute(sql`
+  const { rows } = await db.execute<Touched>(sql`
     with again as (
       update stock_holds set state = 'held', updated_at = now()
       where order_id = ${orderId} and state = 'released'
       returning variant_id, quantity
     )
     update variants set stock_held = stock_held + again.quantity
-    from again where variants.id = again.variant_id`)
+    from again where variants.id = again.variant_id
+    returning variants.profile_id as profile, variants.product_id as product`)
+  showStock(req, rows)
   return true
+}
+
+/** Pages and answers say what is sold out. */
+function showStock(req: PayloadRequest, touched: readonly Touched[]): void {
+  const tags = touched.flatMap(({ profile, product }) => [
+    cacheTags.products(profile),
+    cacheTags.product(profile, product),
+  ])
+  bust(req, ...new Set(tags))
 }
 
 export async function extendHolds(req: PayloadRequest, order: Order): Promise<void> {

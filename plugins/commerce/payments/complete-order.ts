@@ -6,7 +6,6 @@ import { queueReceipt } from '@/plugins/commerce/payments/receipt'
 import type { OrderMover } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { bust, cacheTags } from '@/src/server/cache-tags'
 
 type Payment = {
   by: Extract<OrderMover, 'provider' | 'system'>
@@ -34,15 +33,10 @@ export async function completeOrder(
     cause,
     set: { ...received, paidAt },
   })
-  const soldOut = await commitStock(req, order.id)
+  await commitStock(req, order.id)
   await grantDownloads(req, paid)
   await queueReceipt(req, paid, origin)
 
-  const profileId = idOf(order.profile)
-  if (soldOut.length > 0) {
-    const products = soldOut.map((id) => cacheTags.product(profileId, id))
-    bust(req, cacheTags.products(profileId), ...products)
-  }
   const isAllDigital = order.items.every(({ deliveryType }) => deliveryType === 'digital')
   return moveOrder(req, paid, {
     to: isAllDigital ? 'delivered' : 'processing',

@@ -4,6 +4,7 @@ import { failOrder, settle } from '@/plugins/commerce/payments/settle'
 import { payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { withDeferredBusts } from '@/src/server/cache-tags'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
 
 type Reconciliation = {
@@ -40,7 +41,7 @@ export async function reconcileOrders(
   })
   for (const order of orders) {
     try {
-      await reconcileOrder(payload, order, provider)
+      await withDeferredBusts(() => reconcileOrder(payload, order, provider))
     } catch (error) {
       payload.logger.error({ msg: 'Order not reconciled', order: order.publicRef, err: error })
     }

@@ -56,7 +56,7 @@ afterAll(async () => {
   await test.close()
 })
 
-async function write(dedupeKey: string, to = 'fan@example.com') {
+async function write(dedupeKey: string, to = 'fan@example.com', kind = 'receipt') {
   const req = await createLocalReq({}, test.payload)
   await queueMail(req, {
     profileId: null,
@@ -64,7 +64,7 @@ async function write(dedupeKey: string, to = 'fan@example.com') {
     subject: 'Your order\r\nBcc: all@example.com',
     html: '<p>Thank you</p>',
     text: 'Thank you',
-    kind: 'receipt',
+    kind,
     dedupeKey,
   })
   const { docs } = await test.payload.find({
@@ -99,6 +99,19 @@ it('sends a mail once, with a Message-ID that stays the same', async () => {
   expect(bodies[0]).not.toMatch(/^Bcc:/m)
   const [sent] = await write('send')
   expect(sent).toMatchObject({ state: 'sent' })
+})
+
+it('forgets what a mail said that opens an account, once it is sent', async () => {
+  const [mail] = await write('secret', 'fan@example.com', 'password-reset')
+  isRefusing = true
+  await expect(sendMail(test.payload, { mailId: mail?.id ?? '' })).rejects.toThrow()
+  isRefusing = false
+  received.length = 0
+  await sendMail(test.payload, { mailId: mail?.id ?? '' })
+  expect(received.join()).toContain('Thank you')
+  const secret = await write('secret')
+  expect(secret[0]).toMatchObject({ state: 'sent', text: null, html: null })
+  expect((await write('send'))[0]).toMatchObject({ state: 'sent', text: 'Thank you' })
 })
 
 it('keeps a mail for another try when the server does not take it', async () => {

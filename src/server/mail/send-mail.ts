@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { slugs } from '@/src/core/slugs'
 import { sendBySmtp } from '@/src/server/mail/mail-transport'
+import { carriesSecret } from '@/src/server/mail/secret-mails'
 
 export const sendMailData = z.object({ mailId: z.uuid() })
 
@@ -33,13 +34,25 @@ export async function sendMail(payload: Payload, { mailId }: { mailId: string })
     await note(payload, mailId, { state: 'failed', error: explain(error) })
     throw error
   }
-  await note(payload, mailId, { state: 'sent', error: null, sentAt: new Date().toISOString() })
+  await note(payload, mailId, {
+    state: 'sent',
+    error: null,
+    sentAt: new Date().toISOString(),
+    // From here on only its receiver needs it.
+    ...(carriesSecret(mail.kind) && { text: null, html: null }),
+  })
 }
 
 function note(
   payload: Payload,
   id: string,
-  data: { state: 'sent' | 'failed'; error: string | null; sentAt?: string },
+  data: {
+    state: 'sent' | 'failed'
+    error: string | null
+    sentAt?: string
+    text?: null
+    html?: null
+  },
 ) {
   const updatedAt = new Date().toISOString()
   return payload.db.updateOne({

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What no collection can declare: the guard of order statuses and the table of the rate limiter. */
+/** What no collection can declare: the guards of order statuses and held stock, and the table of the rate limiter. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql.raw(`CREATE OR REPLACE FUNCTION guard_order_status() RETURNS trigger LANGUAGE plpgsql AS $guard$
 BEGIN
@@ -38,6 +38,9 @@ DROP TRIGGER IF EXISTS orders_status_guard ON orders;
 CREATE TRIGGER orders_status_guard BEFORE INSERT OR UPDATE ON orders
   FOR EACH ROW EXECUTE FUNCTION guard_order_status();
 
+ALTER TABLE variants DROP CONSTRAINT IF EXISTS variants_stock_held_check;
+ALTER TABLE variants ADD CONSTRAINT variants_stock_held_check CHECK (stock_held >= 0);
+
 CREATE TABLE IF NOT EXISTS rate_limits (
   key varchar(255) PRIMARY KEY,
   points integer NOT NULL DEFAULT 0,
@@ -49,6 +52,7 @@ CREATE TABLE IF NOT EXISTS rate_limits (
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql.raw(`DROP TRIGGER IF EXISTS orders_status_guard ON orders;
 DROP FUNCTION IF EXISTS guard_order_status();
+ALTER TABLE variants DROP CONSTRAINT IF EXISTS variants_stock_held_check;
 DROP TABLE IF EXISTS rate_limits;
 `))
 }

@@ -1,0 +1,153 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop } from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
+import { txDb, withTx } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+const call = (method: string, path: string, body?: unknown) =>
+  rest<{ message: string }>(method, path, { token: shop.owner.token, body })
+
+const productOf = (id: string) =>
+  test.payload.findByID({ collection: slugs.products, id, depth: 0, joins: false })
+const variantOf = (id: string) =>
+  test.payload.findByID({ collection: slugs.variants, id, depth: 0 })
+
+describe("the store's figures", () => {
+  it('are computed, whatever an owner sends', async () => {
+    const { product } = await shop.sell({ priceMinor: 900 })
+    const { status } = await call('PATCH', `/api/products/${product.id}`, {
+      title: 'Renamed',
+      releaseType: 'none',
+      trackCount: 40,
+      priceMinMinor: 1,
+      priceMaxMinor: 2,
+      payWhatYouWant: true,
+    })
+    expect(status).toBe(200)
+    expect(await productOf(product.id)).toMatchObject({
+      title: 'Renamed',
+      releaseType: 'album',
+      trackCount: 2,
+      priceMinMinor: 900,
+      priceMaxMinor: 900,
+      payWhatYouWant: false,
+    })
+  })
+
+  it('follow the category', async () => {
+    const { product } = await shop.sell({ trackTitles: ['One'] })
+    const types = []
+    for (const category of ['Merch', 'Music']) {
+      await call('PATCH', `/api/products/${product.id}`, { category })
+      types.push((await productOf(product.id)).releaseType)
+    }
+    expect(types).toEqual(['none', 'single'])
+  })
+})
+
+describe('the stock of a variant', () => {
+  const counted = () => shop.sell({ stockQuantity: 5 })
+
+  it('keeps what orders hold, whatever an owner sends', async () => {
+    const goods = await counted()
+    expect((await shop.checkout([shop.item(goods)])).status).toBe(201)
+    const { status } = await call('PATCH', `/api/variants/${goods.variant.id}`, {
+      size: 'L',
+      stockHeld: 0,
+    })
+    expect(status).toBe(200)
+    expect(await variantOf(goods.variant.id)).toMatchObject({ size: 'L', stockHeld: 1 })
+  })
+
+  it('keeps what is held and sold while an owner saves', async () => {
+    const { variant } = await counted()
+    const req = await createLocalReq({}, test.payload)
+    let saved: ReturnType<typeof call> | undefined
+    await withTx(req, async () => {
+      const db = await txDb(req)
+      await db.execute(sql`
+        update variants set stock_quantity = 2, stock_held = 1, availability_status = 'preorder'
+        where id = ${variant.id}`)
+      saved = call('PATCH', `/api/variants/${variant.id}`, { size: 'L' })
+      // Long enough for the save to have read the row as it was, and to wait for this transaction.
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    })
+    expect((await saved)?.status).toBe(200)
+    expect(await variantOf(variant.id)).toMatchObject({
+      size: 'L',
+      stockQuantity: 2,
+      stockHeld: 1,
+      availabilityStatus: 'preorder',
+    })
+  })
+
+  it("takes an owner's own number", async () => {
+    const { variant } = await counted()
+    for (const stockQuantity of [9, null]) {
+      await call('PATCH', `/api/variants/${variant.id}`, { stockQuantity })
+      expect((await variantOf(variant.id)).stockQuantity).toBe(stockQuantity)
+    }
+  })
+
+  it('is never held below zero', async () => {
+    const { variant } = await counted()
+    const req = await createLocalReq({}, test.payload)
+    const db = await txDb(req)
+    const update = db.execute(sql`update variants set stock_held = -1 where id = ${variant.id}`)
+    await expect(update).rejects.toMatchObject({
+      cause: { constraint: 'variants_stock_held_check' },
+    })
+  })
+})
+
+describe('deleting a product', () => {
+  it('takes its variants and tracks along', async () => {
+    const { product, variant } = await shop.sell()
+    const other = await shop.sell()
+    expect((await call('DELETE', `/api/products/${product.id}`)).status).toBe(200)
+    const left = async (collection: 'variants' | 'tracks', id: string) =>
+      (await test.payload.count({ collection, where: { product: { equals: id } } })).totalDocs
+    const variants = await test.payload.count({
+      collection: slugs.variants,
+      where: { id: { equals: variant.id } },
+    })
+    expect(variants.totalDocs).toBe(0)
+    expect([await left('tracks', product.id), await left('tracks', other.product.id)]).toEqual([
+      0, 2,
+    ])
+    expect(await left('variants', other.product.id)).toBe(1)
+  })
+
+  it('is refused once it was ordered', async () => {
+    const goods = await shop.sell()
+    await shop.checkout([shop.item(goods)])
+    const answer = await call('DELETE', `/api/products/${goods.product.id}`)
+    expect([answer.status, answer.json.message]).toEqual([
+      409,
+      'This product was sold. Take it out of the store instead.',
+    ])
+    expect(await variantOf(goods.variant.id)).toMatchObject({ product: goods.product.id })
+  })
+
+  it("leaves another artist's alone", async () => {
+    const { product, variant } = await shop.sell()
+    const stranger = await openShop(test.payload, 'Stranger')
+    const { status } = await rest('DELETE', `/api/products/${product.id}`, {
+      token: stranger.owner.token,
+    })
+    expect(status).toBe(403)
+    expect(await variantOf(variant.id)).toMatchObject({ product: product.id })
+  })
+})

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authCookie } from '@/src/core/auth-cookie'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { clientIpHeader } from '@/src/server/http/request-context'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createOwner, testPassword } from '@/src/testing/factories'
+import { type RestAnswer, rest } from '@/src/testing/rest'
+
+type SignedIn = { token: string; user: { email: string; role: string } }
+
+const first = { name: 'First', email: 'first@example.com', password: testPassword }
+
+let test: TestPayload
+let registered: RestAnswer<SignedIn>
+let email: string
+
+beforeAll(async () => {
+  process.env.RATE_LIMIT_FACTOR = '1'
+  test = await bootTestPayload()
+  registered = await rest('POST', '/api/users/first-register', { body: first })
+  email = (await createOwner(test.payload, [])).email
+})
+afterAll(() => test.close())
+
+const post = (path: string, ip: string, body: Record<string, string>) =>
+  rest('POST', `/api/users/${path}`, { headers: { [clientIpHeader]: ip }, body })
+const logIn = (ip: string, address: string, password: string) =>
+  post('login', ip, { email: address, password })
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await run()
+  return performance.now() - started
+}
+
+describe('the first account', () => {
+  it('runs the platform', () => {
+    expect(registered.status).toBe(200)
+    expect(registered.json.user).toMatchObject({ email: first.email, role: 'platform-admin' })
+  })
+
+  it('lets no second one register', async () => {
+    const second = { ...first, email: 'second@example.com' }
+    expect((await rest('POST', '/api/users/first-register', { body: second })).status).toBe(403)
+  })
+
+  it('is the only one whose role is given', async () => {
+    const { docs } = await test.payload.find({
+      collection: slugs.users,
+      where: { email: { equals: email } },
+    })
+    expect(docs[0]?.role).toBe('owner')
+  })
+})
+
+describe('login to the admin', () => {
+  it('sets the cookie that the admin reads', async () => {
+    const form = new FormData()
+    form.set(
+      '_payload',
+      JSON.stringify({ email: ` ${email.toUpperCase()}`, password: testPassword }),
+    )
+    const { status, json, headers } = await rest<SignedIn>('POST', '/api/users/login', {
+      rawBody: form,
+    })
+    expect(status).toBe(200)
+    expect(json.user.email).toBe(email)
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(new RegExp(`^${authCookie}=[^;]+;.*HttpOnly`))
+    const me = await rest<SignedIn>('GET', '/api/users/me', {
+      headers: { cookie: cookie.split(';', 1)[0] ?? '', 'sec-fetch-site': 'same-origin' },
+    })
+    expect(me.json.user).toMatchObject({ email })
+  })
+
+  it('answers alike whether the email or the password is wrong', async () => {
+    const unknown = await logIn('192.0.2.1', 'nobody@example.com', 'wrong password')
+    const wrong = await logIn('192.0.2.1', email, 'wrong password')
+    for (const { status, json } of [unknown, wrong]) {
+      expect(status).toBe(401)
+      expect(json).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+        message: messages.account.invalidCredentials,
+        // What the login form shows.
+        errors: [{ message: messages.account.invalidCredentials }],
+      })
+    }
+  })
+
+  it('takes as long to refuse an unknown email as a wrong password', async () => {
+    const unknown: number[] = []
+    const wrong: number[] = []
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      unknown.push(await timed(() => logIn('192.0.2.9', 'nobody@example.com', 'wrong password')))
+      wrong.push(await timed(() => logIn('192.0.2.9', email, 'wrong password')))
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...wrong) / 2)
+  })
+
+  it('keeps a guesser out after five failures, and nobody else', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect((await logIn('192.0.2.2', email, 'wrong password')).status).toBe(401)
+    }
+    const refused = await logIn('192.0.2.2', email, testPassword)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    for (const ip of ['192.0.2.3', '192.0.2.4']) {
+      for (let attempt = 1; attempt <= 5; attempt += 1) {
+        await logIn(ip, email, 'wrong password')
+      }
+    }
+    expect((await logIn('192.0.2.5', email, testPassword)).status).toBe(200)
+  })
+
+  it('refuses the eleventh failure of one address, whatever the accounts', async () => {
+    const statuses: number[] = []
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      statuses.push((await logIn('192.0.2.6', `a${attempt}@example.com`, 'wrong')).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+
+  it('does not count successes', async () => {
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      expect((await logIn('192.0.2.7', email, testPassword)).status).toBe(200)
+    }
+  })
+})
+
+it('limits how often a forgotten password can be asked for', async () => {
+  const statuses: number[] = []
+  for (const address of [email, 'nobody@example.com', 'nobody@example.com', 'nobody@example.com']) {
+    statuses.push((await post('forgot-password', '192.0.2.8', { email: address })).status)
+  }
+  statuses.push(
+    (await post('forgot-password', '192.0.2.8', { email: 'nobody@example.com' })).status,
+  )
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+  const { totalDocs } = await test.payload.count({
+    collection: slugs.mailLog,
+    where: { to: { equals: email } },
+  })
+  expect(totalDocs).toBe(1)
+})

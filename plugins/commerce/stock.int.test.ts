@@ -1,0 +1,69 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commitStock, holdStock, releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
+import { cacheTags, onBust } from '@/src/server/cache-tags'
+import { getPaymentProvider } from '@/src/server/payments'
+import { expireTestSession } from '@/src/server/payments/test/test-sessions'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+
+async function orderShirt() {
+  const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  const { profile } = shop
+  const tags = [cacheTags.products(profile.id), cacheTags.product(profile.id, shirt.product.id)]
+  return { shirt, tags, ...json, order: await orderOf(test.payload, json.orderRef) }
+}
+
+async function clearedBy(run: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = []
+  const stop = onBust((tags) => heard.push(...tags))
+  await run()
+  stop()
+  return heard
+}
+
+it('shows at once that units are held, given back, held again and sold', async () => {
+  const { shirt, tags, order } = await orderShirt()
+  const req = await createLocalReq({}, test.payload)
+  const wishes = [{ variantId: shirt.variant.id, quantity: 1 }]
+  await releaseStock(req, order.id)
+  await test.payload.delete({
+    collection: slugs.stockHolds,
+    where: { order: { equals: order.id } },
+  })
+  expect(await clearedBy(() => holdStock(req, order, wishes))).toEqual(tags)
+  expect(await clearedBy(() => releaseStock(req, order.id))).toEqual(tags)
+  expect(await clearedBy(() => retakeStock(req, order.id))).toEqual(tags)
+  expect(await clearedBy(() => commitStock(req, order.id))).toEqual(tags)
+  expect(await clearedBy(() => releaseStock(req, order.id))).toEqual([])
+})
+
+it('tells of a hold that ended only when everybody can see it', async () => {
+  const { shirt, tags, redirectUrl } = await orderShirt()
+  await expireTestSession(test.payload, redirectUrl.split('/').at(-1) ?? '')
+  const seen: Promise<unknown>[] = []
+  const heldNow = () => test.payload.findByID({ collection: slugs.variants, id: shirt.variant.id })
+  const stop = onBust((cleared) => {
+    if (tags.every((tag) => cleared.includes(tag))) {
+      seen.push(heldNow().then(({ stockHeld }) => stockHeld))
+    }
+  })
+  const provider = getPaymentProvider(test.payload)
+  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  stop()
+  expect(await Promise.all(seen)).toEqual([0])
+})
