@@ -34,7 +34,7 @@ export const Render: BlockRender<typeof definition.schema> = ({ context, env, ro
             ))}
           </nav>
         )}
-        <div className={styles.tools}>{slots?.headerTools ?? still(env, 'user', 'bag')}</div>
+        <div className={styles.tools}>{slots?.headerTools ?? still(env, 'bag')}</div>
       </div>
     </header>
   )

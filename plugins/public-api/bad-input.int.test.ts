@@ -8,7 +8,7 @@ import { createProduct, createTenant } from '@/src/testing/factories'
 let test: TestPayload
 let call: (request: Request) => Promise<Response>
 let endpoints: Endpoint[]
-let known: { profileId: string; productId: string; token: string }
+let known: { profileId: string; productId: string; token: string; host: string }
 
 beforeAll(async () => {
   test = await bootTestPayload()
@@ -18,9 +18,9 @@ beforeAll(async () => {
   endpoints = (test.payload.config.endpoints ?? []).filter(({ path }) =>
     /^\/(public|sessions|accounts|webhooks|test-payments)\b/.test(path),
   )
-  const { profile, visitor } = await createTenant(test.payload, 'Luna')
+  const { profile, visitor, host } = await createTenant(test.payload, 'Luna')
   const { product } = await createProduct(test.payload, profile.id)
-  known = { profileId: profile.id, productId: product.id, token: visitor.token }
+  known = { profileId: profile.id, productId: product.id, token: visitor.token, host }
 })
 afterAll(() => test.close())
 
@@ -28,7 +28,7 @@ type Answer = { status: number; json: unknown }
 
 async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await call(
-    new Request(`http://localhost:3000/api${path}`, { method: method.toUpperCase(), ...init }),
+    new Request(`http://${known.host}/api${path}`, { method: method.toUpperCase(), ...init }),
   )
   const text = await response.text()
   return { status: response.status, json: text === '' ? null : JSON.parse(text) }
@@ -204,7 +204,15 @@ function request() {
       'Bearer a.b.c',
       'Basic eDp5',
     ),
-    host: fc.constantFrom('localhost:3000', 'evil', '', '..', 'x'.repeat(300)),
+    host: fc.constantFrom(
+      known.host,
+      known.host,
+      'localhost:3000',
+      'evil',
+      '',
+      '..',
+      'x'.repeat(300),
+    ),
   })
   return fc
     .record({ endpoint: fc.constantFrom(...endpoints), id: wild, query, body, headers })

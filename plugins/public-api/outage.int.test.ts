@@ -36,17 +36,18 @@ async function cutOff(): Promise<() => void> {
 }
 
 const calls = () => {
-  const { profile, visitor } = luna
+  const { profile, visitor, host } = luna
   const login = { profileId: profile.id, email: visitor.email, password: testPassword }
   const names = { firstName: 'Ada', lastName: 'Fan' }
   return {
-    products: () => rest('GET', `/api/public/products?profileId=${profile.id}`),
-    tiers: () => rest('GET', `/api/public/membership-tiers?profileId=${profile.id}`),
-    site: () => rest('GET', '/api/public/profiles/current', { host: luna.host }),
-    account: () => rest('GET', '/api/accounts/me', { token: visitor.token }),
-    login: () => rest('POST', '/api/sessions', { body: login }),
+    products: () => rest('GET', `/api/public/products?profileId=${profile.id}`, { host }),
+    tiers: () => rest('GET', `/api/public/membership-tiers?profileId=${profile.id}`, { host }),
+    site: () => rest('GET', '/api/public/profiles/current', { host }),
+    account: () => rest('GET', '/api/accounts/me', { host, token: visitor.token }),
+    login: () => rest('POST', '/api/sessions', { host, body: login }),
     signUp: () =>
       rest('POST', '/api/public/accounts', {
+        host,
         body: { ...login, ...names, email: `${Math.random()}@example.com` },
       }),
     logout: () => rest('DELETE', '/api/sessions', { token: visitor.token }),

@@ -20,6 +20,7 @@ afterAll(() => test.close())
 
 const logIn = (ip: string, email: string, password: string) =>
   rest<ErrorBody>('POST', '/api/sessions', {
+    host: luna.host,
     headers: { [clientIpHeader]: ip },
     body: { profileId: luna.profile.id, email, password },
   })
@@ -51,6 +52,16 @@ describe('login', () => {
       statuses.push((await logIn('192.0.2.3', `fan-${attempt}@example.com`, 'wrong')).status)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+
+  it('takes all addresses of an IPv6 network for one caller', async () => {
+    const statuses: number[] = []
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const ip = `2001:db8:0:7::${attempt}`
+      statuses.push((await logIn(ip, 'household@example.com', 'wrong password')).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    expect((await logIn('2001:db8:0:8::1', 'household@example.com', 'wrong')).status).toBe(401)
   })
 
   it('lets nobody guess faster by guessing at the same time', async () => {

@@ -41,6 +41,7 @@ export function serverOn(dataDir: string, port: number): BenchServer {
     PORT: String(port),
     DATA_DIR: dataDir,
     ALLOW_TEST_PAYMENTS: 'yes-no-real-money',
+    BENCH_PAGES: 'on',
     LOG_LEVEL: 'warn',
   }
   let child: ChildProcess | undefined

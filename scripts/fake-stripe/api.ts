@@ -33,6 +33,9 @@ export function createApi({ books, faults }: { books: Books; faults: Faults }) {
       if (fault?.kind === '429') {
         throw new Failure('rate_limit_error', 'Too many requests', { status: 429 })
       }
+      if (fault?.kind === '401') {
+        throw new Failure('invalid_request_error', 'Invalid API Key provided', { status: 401 })
+      }
       if (fault?.kind === 'html404') {
         return { kind: 'text', status: 404, body: '<html><body>Not here</body></html>' }
       }

@@ -5,7 +5,7 @@ import type { Faults } from '@/scripts/fake-stripe/faults'
 
 const bodies = {
   fault: z.object({
-    kind: z.enum(['500', '429', 'hang', 'reset', 'malformed', 'html404']),
+    kind: z.enum(['500', '429', '401', 'hang', 'reset', 'malformed', 'html404']),
     times: z.int().min(1).default(1),
     seconds: z.number().default(0),
   }),

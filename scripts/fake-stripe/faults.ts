@@ -1,5 +1,5 @@
 /** What the next calls of the API run into. `reset` does the work and loses the answer. */
-export type FaultKind = '500' | '429' | 'hang' | 'reset' | 'malformed' | 'html404'
+export type FaultKind = '500' | '429' | '401' | 'hang' | 'reset' | 'malformed' | 'html404'
 
 export type Fault = { kind: FaultKind; seconds: number }
 

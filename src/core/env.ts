@@ -78,6 +78,7 @@ const variables = z.object({
     )
     .optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive('must be a number above 0').default(1),
+  BENCH_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -189,6 +190,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     /** Every rate limit is multiplied by it: for load tests, never for production. */
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    /** The plain pages that `npm run bench` compares with. */
+    servesBenchPages: values.BENCH_PAGES === 'on',
     runsWorker: values.WORKER === 'on',
     logLevel: values.LOG_LEVEL,
   }

@@ -15,7 +15,15 @@ export const limits = {
   cart: { maxLines: 50, maxQuantity: 999, giftMessageMax: 500 },
   order: { maxTotalMinor: 99_999_999, minChargeMinor: 50, stockHoldMinutes: 31 },
   download: { linkSeconds: 300, perEntitlementPerDay: 20 },
-  upload: { imageBytes: 20e6, audioBytes: 500e6, videoBytes: 500e6, presignSeconds: 600 },
+  upload: {
+    imageBytes: 20e6,
+    /** Of all frames together: what decoding may take. */
+    imagePixels: 50e6,
+    audioBytes: 500e6,
+    videoBytes: 500e6,
+    /** The largest file and the form around it. */
+    requestBytes: 501e6,
+  },
   request: { bodyBytes: 64_000, webhookBytes: 1_000_000 },
   session: { idleDays: 7, absoluteDays: 30, renewAfterHours: 24 },
   passwordReset: { validMinutes: 60 },
@@ -33,7 +41,6 @@ export const limits = {
     quote: { attempts: 120, seconds: 600 },
     checkout: { attempts: 20, seconds: 600 },
     orderRead: { attempts: 300, seconds: 600 },
-    orderLookup: { attempts: 5, seconds: 3600 },
     download: { attempts: 60, seconds: 3600 },
   },
   pageDocument: { maxBytes: 512 * 1024, maxNodes: 2000, maxDepth: 20 },

@@ -65,10 +65,15 @@ describe('hooks made by bustsTags', () => {
 
   it('clear nothing when only a draft was saved, and do when a page is taken offline', () => {
     const page = { id: '1', pathname: '/' }
-    change({ ...page, _status: 'draft' }, page, { draft: 'true' })
+    const draft = { ...page, _status: 'draft' }
+    // As Payload's REST API reads it, and as it stands in the address.
+    change(draft, page, { draft: true, autosave: true })
+    change(draft, page, { draft: 'true' })
     expect(heard).toEqual([])
-    change({ ...page, _status: 'draft' }, page)
-    expect(heard).toEqual([['page:/']])
+    change(draft, page)
+    change(draft, page, { draft: false })
+    change(draft, page, { autosave: true })
+    expect(heard).toEqual([['page:/'], ['page:/'], ['page:/']])
   })
 })
 

@@ -104,7 +104,7 @@ type TagHooks = Required<
  */
 export function bustsTags(tagsOf: (doc: TaggedDoc) => string[]): TagHooks {
   const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
-    if (!(doc._status === 'draft' && req.query?.draft === 'true')) {
+    if (!(doc._status === 'draft' && isDraftCall(req))) {
       const former = previousDoc?.id ? tagsOf(previousDoc) : []
       bust(req, ...new Set([...tagsOf(doc), ...former]))
     }
@@ -115,6 +115,14 @@ export function bustsTags(tagsOf: (doc: TaggedDoc) => string[]): TagHooks {
     return doc
   }
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
+}
+
+/**
+ * Whether the call writes beside the live document. Autosave alone does not say so: without `draft`
+ * it takes a page offline. Payload has made a boolean of the parameter by now, except in local calls.
+ */
+function isDraftCall({ query }: Pick<PayloadRequest, 'query'>): boolean {
+  return String(query?.draft) === 'true'
 }
 
 /** Id of the profile that a document belongs to, whether the relation is populated or not. */

@@ -2,12 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { cacheTags } from '@/src/server/cache-tags'
 import { errorResponse } from '@/src/server/http/error-envelope'
 import { hotGeneration, hotKey, keepHotResponse } from '@/src/server/http/hot-responses'
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
 import { assertStorable, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
+import { requireTenant, resolveHost } from '@/src/server/tenancy'
 
 type AccountRule = 'optional' | 'required' | undefined
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
@@ -58,7 +60,8 @@ type EndpointOptions<
 
 /**
  * A call of the public API: limits, parses and authenticates before `run`, which sees only parsed
- * input and throws `AppError`. Everything that goes wrong is answered in the one error shape.
+ * input and throws `AppError`. Everything that goes wrong is answered in the one error shape. A
+ * `profileId` in query or body must be that of the host, else there is no such thing (404).
  *
  * @throws {Error} while the config loads, when an answer for one visitor would be kept for all
  */
@@ -85,7 +88,8 @@ export function definePublicEndpoint<
         const result = await options.run(input)
         const response = toResponse(result, options.status)
         response.headers.set(requestIdHeader, requestId)
-        if (options.cacheTags && response.status === 200) {
+        const isKnown = knowsAll(req.query, input.query ?? {})
+        if (options.cacheTags && isKnown && response.status === 200) {
           return await keep(response, { req, generation, tags: options.cacheTags(input, result) })
         }
         if (!response.headers.has('Cache-Control')) {
@@ -121,11 +125,12 @@ async function readInput<
   const query = options.query && parse(options.query, req.query)
   const body = options.body && parse(options.body, await readBody(req, options.maxBytes))
 
-  const account = isOfThisSite(visitor, query, body) ? visitor : null
+  const host = (req.headers.get('host') ?? '').toLowerCase()
+  await requireNamedTenants(host, query, body)
+  const account = visitor && (await isOfSite(host, visitor)) ? visitor : null
   if (options.account === 'required' && !account) {
     throw new AppError('NOT_SIGNED_IN')
   }
-  const host = (req.headers.get('host') ?? '').toLowerCase()
   const input = { req, body, query, params, account, host, clientIp, requestId: requestIdOf(req) }
   return input as EndpointInput<Body, Query, Params, Account>
 }
@@ -154,12 +159,37 @@ function parse(
   throw new AppError('VALIDATION_FAILED', { errors })
 }
 
+async function requireNamedTenants(host: string, ...inputs: unknown[]): Promise<void> {
+  for (const input of inputs) {
+    const profileId = (input as { profileId?: string } | undefined)?.profileId
+    if (profileId !== undefined) {
+      await requireTenant(host, profileId)
+    }
+  }
+}
+
 /** A token is good on the site it was given out for, and nowhere else. */
-function isOfThisSite(visitor: VisitorAccount | null, ...inputs: unknown[]): boolean {
-  return inputs.every((input) => {
-    const profileId = (input as { profileId?: unknown } | undefined)?.profileId
-    return profileId === undefined || profileId === visitor?.profileId
-  })
+async function isOfSite(host: string, visitor: VisitorAccount): Promise<boolean> {
+  return (await resolveHost(host))?.profileId === visitor.profileId
+}
+
+/** Whether a call knows all that it was asked with: parsing leaves out what it does not know. */
+function knowsAll(given: unknown, parsed: unknown): boolean {
+  if (!isRecord(given)) {
+    return true
+  }
+  return (
+    isRecord(parsed) &&
+    Object.entries(given).every(
+      // Payload adds parameters of its own that nobody gave.
+      ([name, value]) =>
+        value === undefined || (Object.hasOwn(parsed, name) && knowsAll(value, parsed[name])),
+    )
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function toResponse(result: unknown, status = 200): Response {
@@ -173,7 +203,10 @@ function toResponse(result: unknown, status = 200): Response {
 
 type Kept = { req: PayloadRequest; generation: number; tags: string[] }
 
-/** Browsers and proxies ask again each time: what was published must show on the next request. */
+/**
+ * Browsers and proxies ask again each time: what was published must show on the next request. An
+ * answer belongs to its host, so it goes when a host changes hands.
+ */
 async function keep(response: Response, { req, generation, tags }: Kept): Promise<Response> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = {
@@ -185,7 +218,7 @@ async function keep(response: Response, { req, generation, tags }: Kept): Promis
     path: req.pathname ?? '',
     search: req.search ?? '',
   })
-  keepHotResponse(key, { body, headers, tags, generation })
+  keepHotResponse(key, { body, headers, tags: [cacheTags.hosts(), ...tags], generation })
   return new Response(body, {
     headers: { ...headers, [requestIdHeader]: requestIdOf(req) },
   })

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import { env } from '@/src/core/env'
+import { AppError } from '@/src/core/errors'
 import { normaliseHost, siteAddressOf } from '@/src/core/host'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
@@ -15,6 +16,19 @@ export type Tenant = { profileId: string; slug: string }
 export async function resolveHost(host: string): Promise<Tenant | null> {
   const name = normaliseHost(host)
   return name === null ? null : cached(['host', name], [cacheTags.hosts()], () => findTenant(name))
+}
+
+/**
+ * The tenant of a call. It comes from the host; a profile that the call names has to be the same one.
+ *
+ * @throws {AppError} `NOT_FOUND` for a host nobody owns, and for another profile's id
+ */
+export async function requireTenant(host: string, namedProfileId?: string): Promise<Tenant> {
+  const tenant = await resolveHost(host)
+  if (!tenant || (namedProfileId !== undefined && namedProfileId !== tenant.profileId)) {
+    throw new AppError('NOT_FOUND')
+  }
+  return tenant
 }
 
 async function findTenant(host: string): Promise<Tenant | null> {

@@ -11,8 +11,8 @@ export type RestAnswer<Body> = {
 type RestOptions = {
   token?: string
   body?: unknown
-  /** Sent as it is, for malformed bodies and webhooks. */
-  rawBody?: string
+  /** Sent as it is, for uploads, malformed bodies and webhooks. */
+  rawBody?: string | FormData
   headers?: Record<string, string>
   host?: string
 }

@@ -24,6 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** Host of the site that a call is about; nobody's is asked for at Luna's. */
+const hostOf = (profileId: string) => (profileId === kito.profile.id ? kito : luna).host
+
 let count = 0
 const fan = (profileId: string) => ({
   profileId,
@@ -32,11 +35,17 @@ const fan = (profileId: string) => ({
   firstName: 'Ada',
   lastName: 'Fan',
 })
-const signUp = (body: object) => rest<SignedIn>('POST', '/api/public/accounts', { body })
+const signUp = (
+  body: { profileId: string; [field: string]: unknown },
+  host = hostOf(body.profileId),
+) => rest<SignedIn>('POST', '/api/public/accounts', { host, body })
 const logIn = ({ profileId, email, password }: Login) =>
-  rest<SignedIn>('POST', '/api/sessions', { body: { profileId, email, password } })
-const me = (token: string | undefined, profileId: string) =>
-  rest<Account>('GET', `/api/public/accounts/me?profileId=${profileId}`, { token })
+  rest<SignedIn>('POST', '/api/sessions', {
+    host: hostOf(profileId),
+    body: { profileId, email, password },
+  })
+const me = (token: string | undefined, profileId: string, host = hostOf(profileId)) =>
+  rest<Account>('GET', `/api/public/accounts/me?profileId=${profileId}`, { host, token })
 
 async function query(statement: ReturnType<typeof sql>) {
   const db = await txDb(await createLocalReq({}, test.payload))
@@ -100,6 +109,7 @@ describe('sign-up', () => {
     expect((await signUp({ ...body, profile: kito.profile.id })).status).toBe(400)
     const nobodys = { ...body, profileId: '00000000-0000-4000-8000-000000000000' }
     expect((await signUp(nobodys)).status).toBe(404)
+    expect((await signUp(body, kito.host)).status).toBe(404)
   })
 })
 
@@ -148,13 +158,24 @@ describe('sessions', () => {
   it('count on their own site only', async () => {
     expect((await me(luna.visitor.token, luna.profile.id)).status).toBe(200)
     expect((await me(luna.visitor.token, kito.profile.id)).status).toBe(401)
+    expect((await me(luna.visitor.token, luna.profile.id, kito.host)).status).toBe(404)
     expect((await me(undefined, luna.profile.id)).status).toBe(401)
     expect((await me('x'.repeat(43), luna.profile.id)).status).toBe(401)
     expect((await me(luna.owner.token, luna.profile.id)).status).toBe(401)
   })
 
+  it('count on their own host only, also when no site is named', async () => {
+    const { token } = luna.visitor
+    const at = async (host: string) =>
+      (await rest('GET', '/api/accounts/me', { host, token })).status
+    expect(await at(luna.host)).toBe(200)
+    expect(await at(kito.host)).toBe(401)
+    expect(await at('nobody.localhost')).toBe(401)
+  })
+
   it('ignore cookies', async () => {
     const { status } = await rest('GET', `/api/accounts/me?profileId=${luna.profile.id}`, {
+      host: luna.host,
       headers: {
         cookie: `bandstand-token=${luna.visitor.token}; bandstand-token=${luna.owner.token}`,
         'sec-fetch-site': 'same-origin',
@@ -214,13 +235,18 @@ describe('the own account', () => {
   it('is the same call at both paths, and changes names', async () => {
     const { token, account } = (await signUp(fan(luna.profile.id))).json
     const changed = await rest<Account>('PATCH', '/api/accounts/me', {
+      host: luna.host,
       token,
       body: { firstName: ' Zoë ' },
     })
     expect(changed.json).toEqual({ ...account, firstName: 'Zoë' })
     expect((await me(token, luna.profile.id)).json).toEqual(changed.json)
     for (const body of [{}, { email: 'new@example.com' }, { firstName: '' }, { profile: 'x' }]) {
-      const { status } = await rest('PATCH', '/api/public/accounts/me', { token, body })
+      const { status } = await rest('PATCH', '/api/public/accounts/me', {
+        host: luna.host,
+        token,
+        body,
+      })
       expect([body, status]).toEqual([body, 400])
     }
     expect((await rest('PATCH', '/api/accounts/me', { body: { firstName: 'X' } })).status).toBe(401)

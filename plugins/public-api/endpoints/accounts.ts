@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { accountView } from '@/plugins/public-api/account-view'
-import { requireSite } from '@/plugins/public-api/require-site'
 import {
   type Account,
   changeNamesBody,
@@ -23,9 +22,8 @@ const signUp = definePublicEndpoint({
   body: signUpBody,
   rateLimit: 'signUp',
   status: 201,
-  run: async ({ req, body }): Promise<SignedIn> => {
-    await requireSite(body.profileId)
-    return withTx(req, async () => {
+  run: ({ req, body }): Promise<SignedIn> =>
+    withTx(req, async () => {
       await createAccount(req, body)
       const account = await findCredentials(req, body)
       const token = account && (await startSession(req, account))
@@ -33,8 +31,7 @@ const signUp = definePublicEndpoint({
         throw new Error('The new account is gone')
       }
       return { token, account: await accountView(req, account) }
-    })
-  },
+    }),
 })
 
 async function createAccount(

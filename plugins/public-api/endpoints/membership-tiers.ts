@@ -1,5 +1,4 @@
 import type { Endpoint } from 'payload'
-import { requireSite } from '@/plugins/public-api/require-site'
 import { toTierWire } from '@/plugins/public-api/wire'
 import { profileQuery } from '@/src/core/contracts/ids'
 import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
@@ -13,7 +12,6 @@ export const membershipTierEndpoints: Endpoint[] = [
     path: '/public/membership-tiers',
     query: profileQuery,
     run: async ({ query: { profileId } }): Promise<MembershipTierWire[]> => {
-      await requireSite(profileId)
       const tiers = await listTiers(profileId)
       return tiers.map(toTierWire)
     },

@@ -1,6 +1,9 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Paginated, ProductWire } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
+import { bust, cacheTags } from '@/src/server/cache-tags'
+import { findHotResponse, hotKey } from '@/src/server/http/hot-responses'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -19,8 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const list = (profileId: string, query = '') =>
-  rest<List>('GET', `/api/public/products?profileId=${profileId}${query}`)
+type Asked = Pick<Tenant, 'profile' | 'host'>
+const list = ({ profile, host }: Asked, query = '') =>
+  rest<List>('GET', `/api/public/products?profileId=${profile.id}${query}`, { host })
 const titles = (answer: { json: List }) => answer.json.data.map(({ title }) => title)
 
 describe('GET /public/products', () => {
@@ -30,7 +34,7 @@ describe('GET /public/products', () => {
       priceMinor: 1250,
       trackTitles: ['Ebb', 'Flow'],
     })
-    const { status, json } = await list(luna.profile.id)
+    const { status, json } = await list(luna)
 
     expect(status).toBe(200)
     expect(json).toMatchObject({ page: 1, pageSize: 10, total: 1 })
@@ -59,43 +63,45 @@ describe('GET /public/products', () => {
 
   it('shows a change on the next request', async () => {
     const { product } = await createProduct(test.payload, luna.profile.id, { title: 'Draft name' })
-    expect(titles(await list(luna.profile.id))).toContain('Draft name')
+    expect(titles(await list(luna))).toContain('Draft name')
     await test.payload.update({
       collection: slugs.products,
       id: product.id,
       data: { title: 'Final name' },
     })
-    expect(titles(await list(luna.profile.id))).toContain('Final name')
+    expect(titles(await list(luna))).toContain('Final name')
   })
 
   it('never shows what is not published, nor what belongs to someone else', async () => {
     await createProduct(test.payload, luna.profile.id, { title: 'Secret', isPublished: false })
     await createProduct(test.payload, kito.profile.id, { title: 'Kito only' })
-    expect(titles(await list(luna.profile.id))).not.toContain('Secret')
-    expect(titles(await list(luna.profile.id))).not.toContain('Kito only')
-    expect(titles(await list(kito.profile.id))).toEqual(['Kito only'])
+    expect(titles(await list(luna))).not.toContain('Secret')
+    expect(titles(await list(luna))).not.toContain('Kito only')
+    expect(titles(await list(kito))).toEqual(['Kito only'])
   })
 
   it('filters by category, release type and words', async () => {
-    const { id } = (await createTenant(test.payload, 'Filters')).profile
+    const tenant = await createTenant(test.payload, 'Filters')
+    const { id } = tenant.profile
     await createProduct(test.payload, id, { title: 'Long one', trackTitles: ['a', 'b', 'c'] })
     await createProduct(test.payload, id, { title: 'Short one', trackTitles: ['a'] })
     await createProduct(test.payload, id, { title: 'Shirt', category: 'Merch' })
 
-    expect(titles(await list(id, '&category=Merch'))).toEqual(['Shirt'])
-    expect(titles(await list(id, '&filter[releaseType]=single'))).toEqual(['Short one'])
-    expect(titles(await list(id, '&filter[releaseType]=album'))).toEqual(['Long one'])
-    expect(titles(await list(id, '&filter[query]=LONG'))).toEqual(['Long one'])
-    expect(titles(await list(id, '&filter[query]=filters'))).toHaveLength(2)
-    expect(titles(await list(id, '&filter[query]=nothing'))).toEqual([])
+    expect(titles(await list(tenant, '&category=Merch'))).toEqual(['Shirt'])
+    expect(titles(await list(tenant, '&filter[releaseType]=single'))).toEqual(['Short one'])
+    expect(titles(await list(tenant, '&filter[releaseType]=album'))).toEqual(['Long one'])
+    expect(titles(await list(tenant, '&filter[query]=LONG'))).toEqual(['Long one'])
+    expect(titles(await list(tenant, '&filter[query]=filters'))).toHaveLength(2)
+    expect(titles(await list(tenant, '&filter[query]=nothing'))).toEqual([])
   })
 
   it('pages, and refuses pages and sizes that make no sense', async () => {
-    const { id } = (await createTenant(test.payload, 'Pages')).profile
+    const tenant = await createTenant(test.payload, 'Pages')
+    const { id } = tenant.profile
     for (const title of ['A', 'B', 'C']) {
       await createProduct(test.payload, id, { title, trackTitles: [] })
     }
-    expect((await list(id, '&limit=2&page=2')).json).toMatchObject({
+    expect((await list(tenant, '&limit=2&page=2')).json).toMatchObject({
       page: 2,
       pageSize: 2,
       total: 3,
@@ -109,7 +115,7 @@ describe('GET /public/products', () => {
       '&page=x',
       '&category=Art',
     ]) {
-      const { status, json } = await list(id, query)
+      const { status, json } = await list(tenant, query)
       expect([query, status]).toEqual([query, 400])
       expect(json).toMatchObject({
         code: 'VALIDATION_FAILED',
@@ -118,18 +124,23 @@ describe('GET /public/products', () => {
     }
   })
 
-  it('answers 404 for a profile that nobody has', async () => {
-    expect((await list('00000000-0000-4000-8000-000000000000')).status).toBe(404)
+  it('answers 404 for a profile that is not the one of the host', async () => {
+    const profile = { ...luna.profile, id: '00000000-0000-4000-8000-000000000000' }
+    expect((await list({ ...luna, profile })).status).toBe(404)
+    for (const host of [kito.host, 'nobody.localhost', '127.0.0.1:3000']) {
+      expect((await list({ ...luna, host })).status).toBe(404)
+    }
   })
 
   it('shows a variant as sold out while its last piece is held', async () => {
-    const { id } = (await createTenant(test.payload, 'Stock')).profile
+    const tenant = await createTenant(test.payload, 'Stock')
+    const { id } = tenant.profile
     const { variant } = await createProduct(test.payload, id, {
       category: 'Merch',
       stockQuantity: 1,
     })
     const status = async () =>
-      (await list(id, '&category=Merch')).json.data[0]?.variants[0]?.availabilityStatus
+      (await list(tenant, '&category=Merch')).json.data[0]?.variants[0]?.availabilityStatus
     expect(await status()).toBe('active')
     await test.payload.update({
       collection: slugs.variants,
@@ -143,32 +154,55 @@ describe('GET /public/products', () => {
 describe('GET /public/products/{id}', () => {
   it('answers 404 for another profile, the same as for nobody', async () => {
     const { product } = await createProduct(test.payload, kito.profile.id)
-    const path = (id: string, profileId: string) =>
-      `/api/public/products/${id}?profileId=${profileId}`
-    const own = await rest('GET', path(product.id, kito.profile.id))
-    const foreign = await rest('GET', path(product.id, luna.profile.id))
-    const nobodys = await rest('GET', path('00000000-0000-4000-8000-000000000000', luna.profile.id))
-    const nonsense = await rest('GET', path('nonsense', luna.profile.id))
+    const ask = (id: string, { profile, host }: Asked) =>
+      rest('GET', `/api/public/products/${id}?profileId=${profile.id}`, { host })
+    const own = await ask(product.id, kito)
+    const foreign = await ask(product.id, luna)
+    const elsewhere = await ask(product.id, { ...kito, host: luna.host })
+    const nobodys = await ask('00000000-0000-4000-8000-000000000000', luna)
+    const nonsense = await ask('nonsense', luna)
 
     expect(own.status).toBe(200)
-    for (const answer of [foreign, nobodys, nonsense]) {
+    for (const answer of [foreign, elsewhere, nobodys, nonsense]) {
       expect(answer.status).toBe(404)
       expect(answer.json).toMatchObject({ code: 'NOT_FOUND', requestId: expect.any(String) })
     }
   })
 })
 
+describe('what is kept in memory', () => {
+  const kept = async (query: string, { profile, host }: Asked = luna) => {
+    const search = `?profileId=${profile.id}${query}`
+    await rest('GET', `/api/public/products${search}`, { host })
+    return findHotResponse(hotKey({ host, path: '/api/public/products', search })) !== undefined
+  }
+
+  it('is asked for with known parameters only, and not at length', async () => {
+    expect(await kept('&page=1&filter[releaseType]=all')).toBe(true)
+    expect(await kept('&unknown=1')).toBe(false)
+    expect(await kept('&filter[unknown]=1')).toBe(false)
+    expect(await kept(`&filter[query]=${'x'.repeat(200)}`)).toBe(false)
+  })
+
+  it('goes when hosts change hands', async () => {
+    expect(await kept('')).toBe(true)
+    bust(await createLocalReq({}, test.payload), cacheTags.hosts())
+    const search = `?profileId=${luna.profile.id}`
+    const key = hotKey({ host: luna.host, path: '/api/public/products', search })
+    expect(findHotResponse(key)).toBeUndefined()
+  })
+})
+
 describe('GET /public/products/featured', () => {
   it('lists featured products of the category only', async () => {
-    const { id } = (await createTenant(test.payload, 'Featured')).profile
+    const tenant = await createTenant(test.payload, 'Featured')
+    const { id } = tenant.profile
     await createProduct(test.payload, id, { title: 'Star', isFeatured: true })
     await createProduct(test.payload, id, { title: 'Plain' })
     await createProduct(test.payload, id, { title: 'Shirt', isFeatured: true, category: 'Merch' })
 
-    const { json } = await rest<ProductWire[]>(
-      'GET',
-      `/api/public/products/featured?profileId=${id}&category=Music`,
-    )
+    const path = `/api/public/products/featured?profileId=${id}&category=Music`
+    const { json } = await rest<ProductWire[]>('GET', path, { host: tenant.host })
     expect(json.map(({ title }) => title)).toEqual(['Star'])
   })
 })

@@ -1,5 +1,4 @@
 import type { Endpoint } from 'payload'
-import { requireSite } from '@/plugins/public-api/require-site'
 import { toProductWire } from '@/plugins/public-api/wire'
 import { idParams, profileQuery } from '@/src/core/contracts/ids'
 import {
@@ -25,7 +24,6 @@ export const productEndpoints: Endpoint[] = [
     path: '/public/products',
     query: listProductsQuery,
     run: async ({ query }): Promise<Paginated<ProductWire>> => {
-      await requireSite(query.profileId)
       const list = await listProductDetails(query)
       return { ...list, data: list.data.map(toProductWire) }
     },
@@ -36,7 +34,6 @@ export const productEndpoints: Endpoint[] = [
     path: '/public/products/featured',
     query: featuredProductsQuery,
     run: async ({ query: { profileId, category } }): Promise<ProductWire[]> => {
-      await requireSite(profileId)
       const products = await featuredProductDetails(profileId, category)
       return products.map(toProductWire)
     },

@@ -17,6 +17,6 @@ export const profileEndpoints: Endpoint[] = [
       const { id, name, slug } = site.profile
       return { id, name, slug, theme: site.theme, themeName: site.themeName }
     },
-    cacheTags: (_input, { id }) => [cacheTags.hosts(), cacheTags.site(id), cacheTags.media(id)],
+    cacheTags: (_input, { id }) => [cacheTags.site(id), cacheTags.media(id)],
   }),
 ]

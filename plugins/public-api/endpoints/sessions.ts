@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 import { accountView } from '@/plugins/public-api/account-view'
-import { requireSite } from '@/plugins/public-api/require-site'
 import { loginBody, type SignedIn } from '@/src/core/contracts/accounts'
 import { AppError } from '@/src/core/errors'
 import { findCredentials } from '@/src/server/accounts/credentials'
@@ -15,8 +14,6 @@ const logIn = definePublicEndpoint({
   body: loginBody,
   run: async ({ req, body, clientIp }): Promise<SignedIn> => {
     const { profileId, email, password } = body
-    await requireSite(profileId)
-
     const { payload } = req
     const attempts = [
       { payload, limit: 'login', by: [clientIp] },

@@ -21,7 +21,7 @@ type MovesFrom = Partial<Record<OrderStatus, readonly OrderMover[]>>
 
 /**
  * The one table of legal moves: 17 of the 56 ordered pairs, each with those who may make it.
- * The database trigger is made from it too, so no code path goes around it.
+ * The database trigger holds a copy, compared with this by tests, so no code path goes around it.
  */
 export const legalMoves: Readonly<Record<OrderStatus, MovesFrom>> = {
   initiated_payment: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createClientIp } from '@/src/server/http/client-ip'
+import { createClientIp, networkOf } from '@/src/server/http/client-ip'
 
 const behindProxies = createClientIp(['10.0.0.1', '10.1.0.0/16', 'fd00::/8'])
 
@@ -31,4 +31,16 @@ it('reads addresses of sockets that listen on both families', () => {
 it('stops at rubbish', () => {
   expect(behindProxies({ remoteAddress: '10.0.0.1', forwardedFor: 'evil' })).toBe('10.0.0.1')
   expect(behindProxies({ remoteAddress: undefined, forwardedFor: undefined })).toBe('unknown')
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['unknown', 'unknown'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

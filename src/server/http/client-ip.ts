@@ -41,6 +41,24 @@ export function createClientIp(trustedProxies: readonly string[]): (caller: Call
   }
 }
 
+/**
+ * What one caller can pick addresses from: an IPv6 address stands for its /64, which is the least
+ * that a household or server is given. Anything else is answered as it is.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) {
+    return address
+  }
+  const [bare = ''] = address.split('%')
+  const { hostname } = new URL(`http://[${bare}]`)
+  const [left = [], right = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((groups) => groups.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0')
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}
+
 /** `::ffff:10.0.0.1`, as sockets that listen on both families report it, is `10.0.0.1`. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -49,6 +49,28 @@ it('lets go of what was not asked for longest when it is full', () => {
   expect(findHotResponse('fourth')).toBeDefined()
 })
 
+it('counts entries and not only the bytes of their answers', () => {
+  for (let number = 0; number <= 5000; number += 1) {
+    keep(`small ${number}`, ['a'], 1)
+  }
+  expect(findHotResponse('small 0')).toBeUndefined()
+  expect(findHotResponse('small 1')).toBeDefined()
+})
+
+it('counts keys and bookkeeping as bytes too', () => {
+  const half = 16 * 1024 * 1024
+  keep('first', ['big'], half)
+  keep('second', ['big'], half)
+  expect(findHotResponse('first')).toBeUndefined()
+})
+
+it('keeps nothing under an overlong key', () => {
+  keep('x'.repeat(300), ['a'])
+  keep('y'.repeat(301), ['a'])
+  expect(findHotResponse('x'.repeat(300))).toBeDefined()
+  expect(findHotResponse('y'.repeat(301))).toBeUndefined()
+})
+
 it('tells hosts apart', () => {
   const call = { path: '/api/public/profiles/current', search: '' }
   expect(hotKey({ host: 'a.localhost', ...call })).not.toBe(

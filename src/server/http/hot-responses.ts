@@ -6,6 +6,11 @@ export type HotResponse = { body: Buffer; headers: Readonly<Record<string, strin
 type Entry = HotResponse & { tags: readonly string[] }
 
 const maxBytes = 32 * 1024 * 1024
+const maxEntries = 5000
+/** Longer ones are invented: our own calls stay well below. */
+const longestKey = 300
+/** Headers, tags and the map's own bookkeeping, roughly. */
+const bytesPerEntry = 1024
 
 type State = { entries: Map<string, Entry>; bytes: number; generation: number }
 
@@ -43,17 +48,17 @@ export function hotGeneration(): number {
   return state().generation
 }
 
-/** Keeps an answer, unless something was changed while it was being made. */
+/** Keeps an answer, unless something was changed while it was being made or its key is too long. */
 export function keepHotResponse(key: string, entry: Entry & { generation: number }): void {
   const current = state()
-  if (entry.generation !== current.generation) {
+  if (entry.generation !== current.generation || key.length > longestKey) {
     return
   }
   remove(current, key)
   current.entries.set(key, { body: entry.body, headers: entry.headers, tags: entry.tags })
-  current.bytes += entry.body.byteLength
+  current.bytes += sizeOf(key, entry)
   for (const oldest of current.entries.keys()) {
-    if (current.bytes <= maxBytes) {
+    if (current.bytes <= maxBytes && current.entries.size <= maxEntries) {
       break
     }
     remove(current, oldest)
@@ -74,6 +79,10 @@ function remove(current: State, key: string): void {
   const entry = current.entries.get(key)
   if (entry) {
     current.entries.delete(key)
-    current.bytes -= entry.body.byteLength
+    current.bytes -= sizeOf(key, entry)
   }
+}
+
+function sizeOf(key: string, { body }: HotResponse): number {
+  return body.byteLength + key.length + bytesPerEntry
 }

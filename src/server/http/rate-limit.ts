@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { env } from '@/src/core/env'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { networkOf } from '@/src/server/http/client-ip'
 
 export type RateLimitName = keyof typeof limits.rate
 
@@ -70,7 +71,7 @@ function createLimiter(payload: Payload, limit: RateLimitName): RateLimiterPostg
   })
 }
 
-/** Addresses and emails are personal data: only their hash is stored. */
+/** Addresses, by network, and emails are personal data: only their hash is stored. */
 function keyOf(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+  return createHash('sha256').update(parts.map(networkOf).join('\n')).digest('base64url')
 }

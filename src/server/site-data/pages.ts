@@ -15,8 +15,16 @@ export async function getPage(profileId: string, pathname: string): Promise<Site
   if (pathname.length > longestPathname) {
     return null
   }
-  const tags = [cacheTags.page(profileId, pathname)]
+  const tags = pageTags(profileId, pathname)
   return cached(['page', profileId, pathname], tags, () => loadPage(profileId, pathname))
+}
+
+/**
+ * Tags of what answers at an address. The list is one of them: a page that moves away tells only
+ * its new address when the draft was saved under it before.
+ */
+export function pageTags(profileId: string, pathname: string): string[] {
+  return [cacheTags.page(profileId, pathname), cacheTags.pages(profileId)]
 }
 
 async function loadPage(profileId: string, pathname: string): Promise<SitePage | null> {

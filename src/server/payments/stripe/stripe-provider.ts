@@ -101,12 +101,18 @@ function explain(error: unknown): PaymentProviderError {
   return new PaymentProviderError(problemOf(status), message, { cause: error })
 }
 
-/** Stripe keeps a 5xx with its key and repeats it; 409 (still running) and 429 pass by themselves. */
+/**
+ * Statuses that say nothing about the payment: a wrong or rotated key (401, 403) is put right by a
+ * person, 409 (still running) and 429 pass by themselves.
+ */
+const passing = new Set([401, 403, 409, 429])
+
+/** Stripe keeps a 5xx with its key and repeats it. */
 function problemOf(status: number): PaymentProblem {
   if (status >= 500) {
     return 'broken'
   }
-  return status >= 400 && status !== 409 && status !== 429 ? 'refused' : 'unavailable'
+  return status >= 400 && !passing.has(status) ? 'refused' : 'unavailable'
 }
 
 function addressOf(apiBase: string | undefined): Stripe.StripeConfig {
