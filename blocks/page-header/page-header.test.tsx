@@ -33,7 +33,7 @@ it('makes way for the tools of the site', () => {
 })
 
 it('draws still tools on the canvas, and none where there is no canvas', () => {
-  expect(blockHtml({ ...block, env: { editing: true } }).match(/<svg/g)).toHaveLength(3)
+  expect(blockHtml({ ...block, env: { editing: true } }).match(/<svg/g)).toHaveLength(2)
   expect(blockHtml(block)).not.toContain('<svg')
 })
 
