@@ -105,6 +105,7 @@ export default buildConfig({
           disablePayloadAccessControl: true,
         },
         [slugs.audioFiles]: { adapter: uploadAdapter, prefix: 'private' },
+        [slugs.postFiles]: { adapter: uploadAdapter, prefix: 'private' },
       },
     }),
     withOrder(
@@ -122,6 +123,10 @@ export default buildConfig({
           tracks: {},
           'membership-tiers': {},
           'theme-settings': { isGlobal: true },
+          posts: {},
+          'post-files': {},
+          events: {},
+          'email-lists': {},
         },
         userHasAccessToAllTenants: (user) => 'role' in user && user.role === 'platform-admin',
       }),

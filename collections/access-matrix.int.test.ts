@@ -21,6 +21,8 @@ type Rule = Partial<Record<Actor, string>>
 
 const ownersOnly: Rule = { owner: 'crud', 'platform admin': 'crud' }
 const readOnlyForOwners: Rule = { owner: 'r', 'platform admin': 'r' }
+/** Written by fans; owners may take it away. */
+const removableByOwners: Rule = { owner: 'rd', 'platform admin': 'rd' }
 const systemOnly: Rule = {}
 /** A foreign owner may make documents, but only for the own profile: the body here names tenant A. */
 const rules: Record<string, Rule> = {
@@ -42,6 +44,15 @@ const rules: Record<string, Rule> = {
   [slugs.stockHolds]: systemOnly,
   [slugs.downloads]: systemOnly,
   [slugs.testPaymentSessions]: systemOnly,
+  [slugs.posts]: ownersOnly,
+  [slugs.postFiles]: ownersOnly,
+  [slugs.events]: ownersOnly,
+  [slugs.emailLists]: ownersOnly,
+  [slugs.comments]: removableByOwners,
+  [slugs.subscribers]: removableByOwners,
+  [slugs.contactMessages]: removableByOwners,
+  [slugs.reactions]: readOnlyForOwners,
+  [slugs.pollVotes]: systemOnly,
   [slugs.profiles]: { owner: 'ru', 'platform admin': 'crud' },
   [slugs.domains]: { owner: 'r', 'platform admin': 'crud' },
   [slugs.users]: { owner: 'ru', 'platform admin': 'crud' },

@@ -9,8 +9,8 @@ import { rest } from '@/src/testing/rest'
 /** A field that points to documents of another collection, and where it is, like `profiles.profile`. */
 type Reference = { path: string[]; relationTo: string; hasMany: boolean; isInRow: boolean }
 
-/** Only the platform's admin may write these; from anybody else they are dropped unseen. */
-const dropped = ['users.profiles.profile']
+/** Only the platform's admin, or nobody, may write these; from anybody else they are dropped unseen. */
+const dropped = ['users.profiles.profile', 'products.event']
 
 let test: TestPayload
 let payload: Payload
@@ -51,6 +51,11 @@ it('refuses the id of another artist in every field that an owner may write', as
       'tracks.preview',
       'tracks.original',
       'theme-settings.logo',
+      'theme-settings.avatar',
+      'posts.media.file',
+      'posts.tiers',
+      'events.media',
+      'variants.event',
       'pages.profile',
     ]),
   )

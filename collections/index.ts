@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { audioFiles } from '@/collections/audio-files'
+import { comments } from '@/collections/comments'
+import { contactMessages } from '@/collections/contact-messages'
 import { domains } from '@/collections/domains'
 import { downloads } from '@/collections/downloads'
+import { emailLists } from '@/collections/email-lists'
 import { entitlements } from '@/collections/entitlements'
+import { events } from '@/collections/events'
 import { mailLog } from '@/collections/mail-log'
 import { media } from '@/collections/media'
 import { membershipTiers } from '@/collections/membership-tiers'
@@ -11,10 +15,15 @@ import { orderEvents } from '@/collections/order-events'
 import { orders } from '@/collections/orders'
 import { pages } from '@/collections/pages'
 import { paymentEvents } from '@/collections/payment-events'
+import { pollVotes } from '@/collections/poll-votes'
+import { postFiles } from '@/collections/post-files'
+import { posts } from '@/collections/posts'
 import { products } from '@/collections/products'
 import { profiles } from '@/collections/profiles'
 import { publicAccounts } from '@/collections/public-accounts'
+import { reactions } from '@/collections/reactions'
 import { stockHolds } from '@/collections/stock-holds'
+import { subscribers } from '@/collections/subscribers'
 import { testPayments } from '@/collections/test-payments'
 import { themeSettings } from '@/collections/theme-settings'
 import { tracks } from '@/collections/tracks'
@@ -44,4 +53,13 @@ export const collections: CollectionConfig[] = [
   stockHolds,
   downloads,
   testPayments,
+  posts,
+  postFiles,
+  comments,
+  reactions,
+  pollVotes,
+  events,
+  emailLists,
+  subscribers,
+  contactMessages,
 ]

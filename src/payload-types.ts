@@ -89,6 +89,15 @@ export interface Config {
     'stock-holds': StockHold;
     downloads: Download;
     'test-payments': TestPayment;
+    posts: Post;
+    'post-files': PostFile;
+    comments: Comment;
+    reactions: Reaction;
+    'poll-votes': PollVote;
+    events: Event;
+    'email-lists': EmailList;
+    subscribers: Subscriber;
+    'contact-messages': ContactMessage;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -98,6 +107,12 @@ export interface Config {
     products: {
       variants: 'variants';
       tracks: 'tracks';
+    };
+    events: {
+      tickets: 'variants';
+    };
+    'email-lists': {
+      subscribers: 'subscribers';
     };
   };
   collectionsSelect: {
@@ -122,6 +137,15 @@ export interface Config {
     'stock-holds': StockHoldsSelect<false> | StockHoldsSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     'test-payments': TestPaymentsSelect<false> | TestPaymentsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    'post-files': PostFilesSelect<false> | PostFilesSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    reactions: ReactionsSelect<false> | ReactionsSelect<true>;
+    'poll-votes': PollVotesSelect<false> | PollVotesSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    'email-lists': EmailListsSelect<false> | EmailListsSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -218,6 +242,14 @@ export interface Profile {
   slug: string;
   tagline?: string | null;
   themeName: 'default' | 'link-tree';
+  /**
+   * Off: nothing of a locked picture or film is shown
+   */
+  lockedPreviews?: boolean | null;
+  /**
+   * In the order of your tiers. Off: a post is for its own tiers alone
+   */
+  tiersIncludeLower?: boolean | null;
   isDefault?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -325,6 +357,10 @@ export interface ThemeSetting {
     | 'Crimson Text'
     | 'Libre Baskerville';
   logo?: (string | null) | Media;
+  /**
+   * On a one-page site, and where your site is shared
+   */
+  avatar?: (string | null) | Media;
   headerLinks?:
     | {
         label: string;
@@ -350,7 +386,7 @@ export interface Product {
   id: string;
   profile?: (string | null) | Profile;
   title: string;
-  category: 'Music' | 'Merch';
+  category: 'Music' | 'Merch' | 'Ticket';
   kind: 'digital' | 'physical';
   /**
    * Empty: your own name
@@ -360,6 +396,7 @@ export interface Product {
   credits?: string | null;
   media?: (string | Media)[] | null;
   releaseDate: string;
+  event?: (string | null) | Event;
   isPublished?: boolean | null;
   isFeatured?: boolean | null;
   variants?: {
@@ -383,6 +420,46 @@ export interface Product {
    */
   priceMaxMinor?: number | null;
   payWhatYouWant?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  profile?: (string | null) | Profile;
+  title: string;
+  media?: (string | Media)[] | null;
+  startsAt: string;
+  /**
+   * Like Europe/London or America/New_York
+   */
+  timeZone: string;
+  address: {
+    name: string;
+    street: string;
+    zipCode?: string | null;
+    city: string;
+    country: string;
+  };
+  descriptionHtml?: string | null;
+  /**
+   * For tickets that somebody else sells
+   */
+  actionText?: string | null;
+  actionLink?: string | null;
+  status: 'scheduled' | 'cancelled';
+  isPublished?: boolean | null;
+  /**
+   * Each kind of ticket with its price and how many there are
+   */
+  tickets?: {
+    docs?: (string | Variant)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -414,6 +491,14 @@ export interface Variant {
   stockQuantity?: number | null;
   stockHeld: number;
   media?: (string | Media)[] | null;
+  event?: (string | null) | Event;
+  description?: string | null;
+  /**
+   * Empty: 10
+   */
+  maxPerOrder?: number | null;
+  salesStartAt?: string | null;
+  salesEndAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -553,6 +638,9 @@ export interface PublicAccount {
   firstName: string;
   lastName: string;
   emailVerifiedAt?: string | null;
+  pendingEmail?: string | null;
+  emailTokenHash?: string | null;
+  emailTokenExpiresAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -810,6 +898,173 @@ export interface TestPayment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  profile?: (string | null) | Profile;
+  type: 'image' | 'video' | 'audio' | 'poll';
+  caption: string;
+  media?:
+    | {
+        file: string | PostFile;
+        name?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  poll?: {
+    question?: string | null;
+    options?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    closesAt?: string | null;
+  };
+  visibility: 'public' | 'members' | 'paid' | 'tiers';
+  /**
+   * Without a tier, nobody but you sees this post.
+   */
+  tiers?: (string | MembershipTier)[] | null;
+  isPublished?: boolean | null;
+  /**
+   * In the future: it appears by itself then.
+   */
+  publishedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What your posts show. Only those may open a file who may open its post.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-files".
+ */
+export interface PostFile {
+  id: string;
+  profile?: (string | null) | Profile;
+  alt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    w640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w1280?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: string;
+  profile: string | Profile;
+  post: string | Post;
+  account: string | PublicAccount;
+  content: string;
+  reportedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reactions".
+ */
+export interface Reaction {
+  id: string;
+  profile: string | Profile;
+  kind: 'like' | 'save';
+  post: string | Post;
+  account: string | PublicAccount;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poll-votes".
+ */
+export interface PollVote {
+  id: string;
+  profile: string | Profile;
+  post: string | Post;
+  account: string | PublicAccount;
+  optionId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-lists".
+ */
+export interface EmailList {
+  id: string;
+  profile?: (string | null) | Profile;
+  name: string;
+  doubleOptIn?: boolean | null;
+  subscribers?: {
+    docs?: (string | Subscriber)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers".
+ */
+export interface Subscriber {
+  id: string;
+  profile: string | Profile;
+  list: string | EmailList;
+  email: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  tokenHash?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  profile: string | Profile;
+  name: string;
+  email: string;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -995,6 +1250,7 @@ export interface ThemeSettingsSelect<T extends boolean = true> {
   cornerRadius?: T;
   fontFamily?: T;
   logo?: T;
+  avatar?: T;
   headerLinks?:
     | T
     | {
@@ -1026,6 +1282,7 @@ export interface ProductsSelect<T extends boolean = true> {
   credits?: T;
   media?: T;
   releaseDate?: T;
+  event?: T;
   isPublished?: T;
   isFeatured?: T;
   variants?: T;
@@ -1059,6 +1316,11 @@ export interface VariantsSelect<T extends boolean = true> {
   stockQuantity?: T;
   stockHeld?: T;
   media?: T;
+  event?: T;
+  description?: T;
+  maxPerOrder?: T;
+  salesStartAt?: T;
+  salesEndAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1239,6 +1501,9 @@ export interface PublicAccountsSelect<T extends boolean = true> {
   firstName?: T;
   lastName?: T;
   emailVerifiedAt?: T;
+  pendingEmail?: T;
+  emailTokenHash?: T;
+  emailTokenExpiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1285,6 +1550,8 @@ export interface ProfilesSelect<T extends boolean = true> {
   slug?: T;
   tagline?: T;
   themeName?: T;
+  lockedPreviews?: T;
+  tiersIncludeLower?: T;
   isDefault?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1388,6 +1655,189 @@ export interface TestPaymentsSelect<T extends boolean = true> {
   successUrl?: T;
   cancelUrl?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  profile?: T;
+  type?: T;
+  caption?: T;
+  media?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+        id?: T;
+      };
+  poll?:
+    | T
+    | {
+        question?: T;
+        options?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        closesAt?: T;
+      };
+  visibility?: T;
+  tiers?: T;
+  isPublished?: T;
+  publishedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-files_select".
+ */
+export interface PostFilesSelect<T extends boolean = true> {
+  profile?: T;
+  alt?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        w640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  profile?: T;
+  post?: T;
+  account?: T;
+  content?: T;
+  reportedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reactions_select".
+ */
+export interface ReactionsSelect<T extends boolean = true> {
+  profile?: T;
+  kind?: T;
+  post?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "poll-votes_select".
+ */
+export interface PollVotesSelect<T extends boolean = true> {
+  profile?: T;
+  post?: T;
+  account?: T;
+  optionId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  profile?: T;
+  title?: T;
+  media?: T;
+  startsAt?: T;
+  timeZone?: T;
+  address?:
+    | T
+    | {
+        name?: T;
+        street?: T;
+        zipCode?: T;
+        city?: T;
+        country?: T;
+      };
+  descriptionHtml?: T;
+  actionText?: T;
+  actionLink?: T;
+  status?: T;
+  isPublished?: T;
+  tickets?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-lists_select".
+ */
+export interface EmailListsSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  doubleOptIn?: T;
+  subscribers?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscribers_select".
+ */
+export interface SubscribersSelect<T extends boolean = true> {
+  profile?: T;
+  list?: T;
+  email?: T;
+  status?: T;
+  tokenHash?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  email?: T;
+  message?: T;
   updatedAt?: T;
   createdAt?: T;
 }

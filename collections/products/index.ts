@@ -28,6 +28,8 @@ export const products: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'releaseType', 'isPublished', 'releaseDate'],
     group: 'Store',
+    // Tickets are looked after in their event.
+    baseFilter: () => ({ category: { not_equals: 'Ticket' } }),
   },
   lockDocuments: false,
   access: ownersOnly,
@@ -47,7 +49,7 @@ export const products: CollectionConfig = {
     {
       name: 'category',
       type: 'select',
-      options: [...productCategories],
+      options: [...productCategories, { value: 'Ticket', label: 'Tickets of an event' }],
       required: true,
       defaultValue: 'Music',
     },
@@ -77,6 +79,16 @@ export const products: CollectionConfig = {
       type: 'date',
       required: true,
       defaultValue: () => new Date().toISOString(),
+    },
+    {
+      // Set on the product that stands for an event's tickets, which the store does not list.
+      name: 'event',
+      type: 'relationship',
+      relationTo: slugs.events,
+      unique: true,
+      index: true,
+      admin: { readOnly: true, condition: (data) => Boolean(data.event) },
+      access: { create: () => false, update: () => false },
     },
     { name: 'isPublished', label: 'In the store', type: 'checkbox', defaultValue: false },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },

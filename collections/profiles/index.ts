@@ -74,6 +74,20 @@ export const profiles: CollectionConfig = {
       required: true,
     },
     {
+      name: 'lockedPreviews',
+      label: 'Show locked posts blurred',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Off: nothing of a locked picture or film is shown' },
+    },
+    {
+      name: 'tiersIncludeLower',
+      label: 'Higher tiers include lower ones',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'In the order of your tiers. Off: a post is for its own tiers alone' },
+    },
+    {
       name: 'isDefault',
       label: 'Answers at the bare domain',
       type: 'checkbox',

@@ -42,6 +42,9 @@ export const publicAccounts: CollectionConfig = {
     { name: 'firstName', type: 'text', required: true, maxLength: 25 },
     { name: 'lastName', type: 'text', required: true, maxLength: 25 },
     { name: 'emailVerifiedAt', type: 'date' },
+    { name: 'pendingEmail', type: 'text', hidden: true },
+    { name: 'emailTokenHash', type: 'text', hidden: true, index: true },
+    { name: 'emailTokenExpiresAt', type: 'date', hidden: true },
     { name: 'resetPasswordToken', type: 'text', hidden: true, index: true },
   ],
 }

@@ -65,6 +65,12 @@ export const themeSettings: CollectionConfig = {
       defaultValue: looks.midnight.fontFamily,
     },
     ownUpload({ name: 'logo', relationTo: slugs.media }),
+    ownUpload({
+      name: 'avatar',
+      label: 'Picture of you',
+      relationTo: slugs.media,
+      admin: { description: 'On a one-page site, and where your site is shared' },
+    }),
     {
       name: 'headerLinks',
       label: 'Links in the header',

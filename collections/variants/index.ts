@@ -1,12 +1,50 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { productField } from '@/collections/_fields/product-field'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
+import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
 import { keepStock } from '@/collections/variants/hooks/keep-stock'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
 import { ownersOnly } from '@/src/access/operations'
+import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+
+const isTicket = (data: { event?: unknown }) => Boolean(data.event)
+
+const ticketFields: Field[] = [
+  {
+    name: 'event',
+    type: 'relationship',
+    relationTo: slugs.events,
+    index: true,
+    admin: { condition: isTicket },
+  },
+  { name: 'description', type: 'text', maxLength: 300, admin: { condition: isTicket } },
+  {
+    name: 'maxPerOrder',
+    label: 'At most, in one order',
+    type: 'number',
+    min: 1,
+    max: limits.cart.maxQuantity,
+    admin: {
+      condition: isTicket,
+      description: `Empty: ${limits.event.ticketsPerOrder}`,
+    },
+  },
+  {
+    name: 'salesStartAt',
+    label: 'On sale from',
+    type: 'date',
+    admin: { condition: isTicket, date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    name: 'salesEndAt',
+    label: 'On sale until',
+    type: 'date',
+    admin: { condition: isTicket, date: { pickerAppearance: 'dayAndTime' } },
+  },
+]
 
 /** What is bought: a format, a colour and size, with its price and stock. */
 export const variants: CollectionConfig = {
@@ -21,6 +59,7 @@ export const variants: CollectionConfig = {
   access: ownersOnly,
   defaultSort: 'position',
   hooks: {
+    beforeValidate: [belongToEvent],
     beforeChange: [variantTitle, keepStock],
     afterChange: [summariseProduct],
     afterDelete: [summariseProduct],
@@ -40,7 +79,7 @@ export const variants: CollectionConfig = {
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Like #1d2a35',
     },
-    { name: 'size', type: 'text', maxLength: 20 },
+    { name: 'size', label: 'Size, or the kind of ticket', type: 'text', maxLength: 60 },
     {
       name: 'availabilityStatus',
       type: 'select',
@@ -77,5 +116,6 @@ export const variants: CollectionConfig = {
       admin: { readOnly: true },
     },
     ownUpload({ name: 'media', label: 'Pictures', relationTo: slugs.media, hasMany: true }),
+    ...ticketFields,
   ],
 }

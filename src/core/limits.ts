@@ -12,6 +12,12 @@ export const limits = {
   fontSize: { minPx: 1, maxPx: 72, defaultPx: 16 },
   account: { firstNameMax: 25, emailMax: 255, passwordMin: 8, passwordMax: 128 },
   contact: { messageMin: 10, messageMax: 5000 },
+  post: { captionMax: 5000, mediaMax: 20 },
+  poll: { optionsMin: 2, optionsMax: 10, optionMax: 80, questionMax: 300 },
+  comment: { contentMax: 2000 },
+  event: { ticketsPerOrder: 10 },
+  /** How long the address of a gated file works. */
+  gatedFile: { linkSeconds: 300 },
   cart: { maxLines: 50, maxQuantity: 999, giftMessageMax: 500 },
   order: { maxTotalMinor: 99_999_999, minChargeMinor: 50, stockHoldMinutes: 31 },
   download: { linkSeconds: 300, perEntitlementPerDay: 20 },

@@ -21,4 +21,13 @@ export const slugs = {
   downloads: 'downloads',
   testPaymentSessions: 'test-payments',
   mailLog: 'mail-log',
+  posts: 'posts',
+  postFiles: 'post-files',
+  comments: 'comments',
+  reactions: 'reactions',
+  pollVotes: 'poll-votes',
+  events: 'events',
+  emailLists: 'email-lists',
+  subscribers: 'subscribers',
+  contactMessages: 'contact-messages',
 } as const

@@ -22,6 +22,12 @@ export const cacheTags = {
   tiers: (profileId: string) => `tiers:${profileId}`,
   /** Pictures, films and previews, wherever they are shown. */
   media: (profileId: string) => `media:${profileId}`,
+  /** Lists of posts, with what their readers made of them. */
+  posts: (profileId: string) => `posts:${profileId}`,
+  post: (profileId: string, postId: string) => `post:${profileId}:${postId}`,
+  events: (profileId: string) => `events:${profileId}`,
+  event: (profileId: string, eventId: string) => `event:${profileId}:${eventId}`,
+  emailLists: (profileId: string) => `email-lists:${profileId}`,
 } as const
 
 export type TagListener = (tags: readonly string[]) => void

@@ -109,6 +109,35 @@ export async function createDocuments(
     kind: 'order-receipt',
     dedupeKey: `mail-${profile.slug}`,
   })
+  const file = await add(slugs.postFiles, { alt: 'A square' }, await picture())
+  const post = await add(slugs.posts, {
+    type: 'image',
+    caption: 'For members',
+    visibility: 'tiers',
+    tiers: [tier],
+    media: [{ file, name: 'Square' }],
+    isPublished: true,
+    publishedAt: '2026-06-01T10:00:00.000Z',
+  })
+  const byVisitor = { post, account: visitor.id }
+  await add(slugs.comments, { ...byVisitor, content: 'Lovely.' })
+  await add(slugs.reactions, { ...byVisitor, kind: 'like' })
+  await add(slugs.pollVotes, { ...byVisitor, optionId: 'one' })
+  await add(slugs.events, {
+    title: 'A concert',
+    startsAt: '2027-06-01T19:00:00.000Z',
+    timeZone: 'Europe/London',
+    address: { name: 'The Hall', street: '1 Street', city: 'Leeds', country: 'United Kingdom' },
+    status: 'scheduled',
+    isPublished: true,
+  })
+  const list = await add(slugs.emailLists, { name: 'Newsletter' })
+  await add(slugs.subscribers, { list, email: visitor.email, status: 'confirmed' })
+  await add(slugs.contactMessages, {
+    name: 'Ada Fan',
+    email: visitor.email,
+    message: 'When do you play in Leeds?',
+  })
   ids.set('payload-locked-documents', await lockPage(payload, profile.id, owner.id))
   ids.set('payload-preferences', await rememberPreference(payload, owner.id))
   return ids

@@ -114,7 +114,7 @@ function toCard(row: ProductRow, media: MediaById, profileName: string): Product
   return {
     id: row.id,
     title: row.title,
-    category: row.category,
+    category: row.category === 'Merch' ? 'Merch' : 'Music',
     artist: row.artist || profileName,
     cover: (coverId && media.get(coverId)) || null,
     trackCount: row.trackCount ?? 0,

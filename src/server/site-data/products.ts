@@ -1,10 +1,11 @@
 import type { Where } from 'payload'
-import type {
-  ListProductsQuery,
-  Paginated,
-  ProductCard,
-  ProductCategory,
-  ProductDetail,
+import {
+  type ListProductsQuery,
+  type Paginated,
+  type ProductCard,
+  type ProductCategory,
+  type ProductDetail,
+  productCategories,
 } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -102,8 +103,13 @@ async function matchingText(profileId: string, text: string): Promise<Where[]> {
   ]
 }
 
+/** What the store shows; tickets belong to their event. */
 function published(profileId: string): Where[] {
-  return [{ profile: { equals: profileId } }, { isPublished: { equals: true } }]
+  return [
+    { profile: { equals: profileId } },
+    { isPublished: { equals: true } },
+    { category: { in: [...productCategories] } },
+  ]
 }
 
 /** A published product of this profile, or null. */

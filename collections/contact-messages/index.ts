@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/profile-field'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { ofOwnProfile } from '@/src/access/own-profile'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+/** What visitors wrote by the contact form. */
+export const contactMessages: CollectionConfig = {
+  slug: slugs.contactMessages,
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Audience',
+    defaultColumns: ['name', 'email', 'message', 'createdAt'],
+  },
+  lockDocuments: false,
+  access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['profile', 'createdAt'] }],
+  fields: [
+    profileField,
+    { name: 'name', type: 'text', required: true, maxLength: 120 },
+    { name: 'email', type: 'text', required: true, maxLength: limits.account.emailMax },
+    { name: 'message', type: 'textarea', required: true, maxLength: limits.contact.messageMax },
+  ],
+}

@@ -1,0 +1,117 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+type Doc = { id: string; product: string; deliveryType: string }
+
+let test: TestPayload
+let payload: Payload
+let artist: Tenant
+let foreign: Tenant
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  payload = test.payload
+  artist = await createTenant(payload, 'Artist')
+  foreign = await createTenant(payload, 'Foreign')
+})
+afterAll(() => test.close())
+
+async function createEvent({ profile }: Tenant): Promise<string> {
+  const { id } = await payload.create({
+    collection: slugs.events,
+    data: {
+      profile: profile.id,
+      title: 'The launch',
+      startsAt: '2027-06-01T19:00:00.000Z',
+      timeZone: 'Europe/London',
+      address: { name: 'The Hall', street: '1 Street', city: 'Leeds', country: 'United Kingdom' },
+      status: 'scheduled',
+      isPublished: true,
+    },
+  })
+  return id
+}
+
+function createTicket(owner: Tenant['owner'], profile: string, event: string, size: string) {
+  return rest<{ doc: Doc }>('POST', `/api/${slugs.variants}?depth=0`, {
+    token: owner.token,
+    body: {
+      profile,
+      event,
+      size,
+      priceMinor: 1800,
+      stockQuantity: 240,
+      availabilityStatus: 'active',
+      deliveryType: 'shipping',
+    },
+  })
+}
+
+const ticketProducts = (event: string) =>
+  payload.find({
+    collection: slugs.products,
+    where: { event: { equals: event } },
+    depth: 0,
+    joins: false,
+  })
+
+it('sells all tickets of an event as one product, made with the first of them', async () => {
+  const event = await createEvent(artist)
+  const standing = await createTicket(artist.owner, artist.profile.id, event, 'Standing')
+  const seated = await createTicket(artist.owner, artist.profile.id, event, 'Balcony, seated')
+  expect([standing.status, seated.status]).toEqual([201, 201])
+  expect(standing.json.doc.deliveryType).toBe('digital')
+  expect(seated.json.doc.product).toBe(standing.json.doc.product)
+  const { docs } = await ticketProducts(event)
+  expect(docs).toHaveLength(1)
+  expect(docs[0]).toMatchObject({ title: 'The launch', category: 'Ticket', isPublished: true })
+})
+
+it("makes nothing for another artist's event", async () => {
+  const event = await createEvent(foreign)
+  const { status } = await createTicket(artist.owner, artist.profile.id, event, 'Standing')
+  expect(status).toBe(400)
+  expect((await ticketProducts(event)).docs).toEqual([])
+})
+
+it.each([
+  ['cancelled', { status: 'cancelled' }],
+  ['taken off the site', { isPublished: false }],
+])('stops selling when the event is %s', async (_how, change) => {
+  const event = await createEvent(artist)
+  await createTicket(artist.owner, artist.profile.id, event, 'Standing')
+  const { status } = await rest('PATCH', `/api/${slugs.events}/${event}`, {
+    token: artist.owner.token,
+    body: { title: 'Moved', ...change },
+  })
+  expect(status).toBe(200)
+  expect((await ticketProducts(event)).docs[0]).toMatchObject({
+    title: 'Moved',
+    isPublished: false,
+  })
+})
+
+it('goes with its tickets when it is deleted', async () => {
+  const event = await createEvent(artist)
+  await createTicket(artist.owner, artist.profile.id, event, 'Standing')
+  const { status } = await rest('DELETE', `/api/${slugs.events}/${event}`, {
+    token: artist.owner.token,
+  })
+  expect(status).toBe(200)
+  expect((await ticketProducts(event)).docs).toEqual([])
+})
+
+it('refuses a time zone that nobody knows', async () => {
+  const event = await createEvent(artist)
+  const { status, text } = await rest('PATCH', `/api/${slugs.events}/${event}`, {
+    token: artist.owner.token,
+    body: { timeZone: 'Europe/Atlantis' },
+  })
+  expect(status).toBe(400)
+  expect(text).toContain('Use a zone like Europe/London')
+})

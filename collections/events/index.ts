@@ -1,0 +1,120 @@
+import type { CollectionConfig, TextField } from 'payload'
+import { ownUpload } from '@/collections/_fields/own-upload'
+import { removeTickets } from '@/collections/events/hooks/remove-tickets'
+import { updateTickets } from '@/collections/events/hooks/update-tickets'
+import { sanitizeDescription } from '@/collections/products/hooks/sanitize-description'
+import { ownersOnly } from '@/src/access/operations'
+import { eventStatuses } from '@/src/core/contracts/events'
+import { safeUrl } from '@/src/core/safe-url'
+import { slugs } from '@/src/core/slugs'
+import { isTimeZone } from '@/src/core/time-zone'
+import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+
+const clearTags = bustsTags((doc) => [
+  cacheTags.events(profileIdOf(doc)),
+  cacheTags.event(profileIdOf(doc), String(doc.id)),
+])
+
+const line = (name: string, label: string, required: boolean): TextField =>
+  ({ name, label, type: 'text', required, maxLength: 120 }) as TextField
+
+/** A concert or another date. Its ticket types are variants that name it. */
+export const events: CollectionConfig = {
+  slug: slugs.events,
+  labels: { singular: 'Event', plural: 'Events' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Store',
+    defaultColumns: ['title', 'startsAt', 'address.city', 'status', 'isPublished'],
+  },
+  lockDocuments: false,
+  access: ownersOnly,
+  defaultSort: 'startsAt',
+  indexes: [{ fields: ['profile', 'isPublished', 'startsAt'] }],
+  hooks: {
+    beforeChange: [sanitizeDescription],
+    afterChange: [updateTickets, ...clearTags.afterChange],
+    beforeDelete: [removeTickets],
+    afterDelete: clearTags.afterDelete,
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    ownUpload({
+      name: 'media',
+      label: 'Pictures, the first one large',
+      relationTo: slugs.media,
+      hasMany: true,
+    }),
+    {
+      name: 'startsAt',
+      label: 'Date and time',
+      type: 'date',
+      required: true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'timeZone',
+      label: 'Time zone of the venue',
+      type: 'text',
+      required: true,
+      defaultValue: 'Europe/London',
+      admin: { description: 'Like Europe/London or America/New_York' },
+      validate: (value: unknown) =>
+        (typeof value === 'string' && isTimeZone(value)) || 'Use a zone like Europe/London',
+    },
+    {
+      name: 'address',
+      type: 'group',
+      fields: [
+        line('name', 'Venue', true),
+        line('street', 'Street', true),
+        line('zipCode', 'Zip code', false),
+        line('city', 'City', true),
+        line('country', 'Country', true),
+      ],
+    },
+    { name: 'descriptionHtml', label: 'Description', type: 'textarea', maxLength: 20_000 },
+    {
+      name: 'actionText',
+      label: 'Words on the link',
+      type: 'text',
+      maxLength: 40,
+      admin: { description: 'For tickets that somebody else sells' },
+    },
+    {
+      name: 'actionLink',
+      label: 'Link',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: unknown) =>
+        !value ||
+        (typeof value === 'string' && safeUrl(value) !== 'about:blank') ||
+        'Use an address like https://…',
+    },
+    {
+      name: 'status',
+      type: 'select',
+      options: [...eventStatuses],
+      defaultValue: 'scheduled',
+      required: true,
+    },
+    {
+      name: 'isPublished',
+      label: 'On the site',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'tickets',
+      type: 'join',
+      collection: slugs.variants,
+      on: 'event',
+      orderable: false,
+      admin: {
+        defaultColumns: ['size', 'priceMinor', 'availabilityStatus', 'stockQuantity'],
+        description: 'Each kind of ticket with its price and how many there are',
+      },
+    },
+  ],
+}

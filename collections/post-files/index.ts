@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import { cleanPicture } from '@/collections/media/hooks/clean-picture'
+import { ownersOnly } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+
+const widths = [640, 1280] as const
+
+/**
+ * Pictures, films and recordings of posts. Never public by themselves: who may open one is decided
+ * by the post that shows it.
+ */
+export const postFiles: CollectionConfig = {
+  slug: slugs.postFiles,
+  labels: { singular: 'File of a post', plural: 'Files of posts' },
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Members',
+    description: 'What your posts show. Only those may open a file who may open its post.',
+  },
+  lockDocuments: false,
+  access: ownersOnly,
+  upload: {
+    mimeTypes: [
+      'image/jpeg',
+      'image/png',
+      'image/webp',
+      'image/gif',
+      'image/avif',
+      'video/mp4',
+      'audio/mpeg',
+      'application/pdf',
+    ],
+    pasteURL: false,
+    focalPoint: false,
+    crop: false,
+    adminThumbnail: 'w640',
+    imageSizes: widths.map((width) => ({
+      name: `w${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format: 'webp', options: { quality: 78 } },
+    })),
+  },
+  hooks: {
+    beforeOperation: [cleanPicture],
+    beforeChange: [intoOwnFolder('private')],
+    ...bustsTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: "Describe it, for people who can't see it",
+      type: 'text',
+      maxLength: 300,
+    },
+    uploadFolderField,
+  ],
+}

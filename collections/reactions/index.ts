@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { accountField, postField } from '@/collections/_fields/post-reader-fields'
+import { profileField } from '@/collections/_fields/profile-field'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { reactionKinds } from '@/src/core/contracts/posts'
+import { slugs } from '@/src/core/slugs'
+
+/** Likes and saves: at most one of each per fan and post. */
+export const reactions: CollectionConfig = {
+  slug: slugs.reactions,
+  labels: { singular: 'Like or save', plural: 'Likes and saves' },
+  admin: { group: 'Audience', defaultColumns: ['kind', 'account', 'post', 'createdAt'] },
+  lockDocuments: false,
+  access: readOnlyForOwners,
+  indexes: [
+    { fields: ['post', 'kind', 'account'], unique: true },
+    { fields: ['account', 'kind', 'createdAt'] },
+  ],
+  fields: [
+    profileField,
+    { name: 'kind', type: 'select', options: [...reactionKinds], required: true },
+    postField,
+    accountField,
+  ],
+}

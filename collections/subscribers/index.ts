@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/profile-field'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { ofOwnProfile } from '@/src/access/own-profile'
+import { subscriberStatuses } from '@/src/core/contracts/email-lists'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+/** Addresses on an email list; one row per list and address, whatever happens to it. */
+export const subscribers: CollectionConfig = {
+  slug: slugs.subscribers,
+  admin: {
+    useAsTitle: 'email',
+    group: 'Audience',
+    defaultColumns: ['email', 'list', 'status', 'createdAt'],
+  },
+  lockDocuments: false,
+  access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['list', 'email'], unique: true }, { fields: ['profile', 'email'] }],
+  fields: [
+    profileField,
+    {
+      name: 'list',
+      type: 'relationship',
+      relationTo: slugs.emailLists,
+      required: true,
+      index: true,
+    },
+    { name: 'email', type: 'text', required: true, maxLength: limits.account.emailMax },
+    {
+      name: 'status',
+      type: 'select',
+      options: [...subscriberStatuses],
+      defaultValue: 'pending',
+      required: true,
+    },
+    {
+      // Of the secret in the confirm and unsubscribe links.
+      name: 'tokenHash',
+      type: 'text',
+      unique: true,
+      index: true,
+      hidden: true,
+      access: { read: () => false },
+    },
+    { name: 'confirmedAt', type: 'date' },
+    { name: 'unsubscribedAt', type: 'date' },
+  ],
+}

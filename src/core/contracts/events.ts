@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+import type { MediaView } from '@/src/core/contracts/media'
+
+export const eventStatuses = ['scheduled', 'cancelled'] as const
+export type EventStatus = (typeof eventStatuses)[number]
+
+/** Query of `GET /public/events`. */
+export const listEventsQuery = z.object({ profileId: id })
+
+export type Address = {
+  name: string
+  street: string
+  /** Empty when there is none. */
+  zipCode: string
+  city: string
+  country: string
+}
+
+export type TicketStatus = 'on_sale' | 'sold_out' | 'not_yet' | 'ended'
+
+/** A kind of ticket. It is sold as a variant: `productId` and `id` go into the cart. */
+export type TicketView = {
+  id: string
+  productId: string
+  name: string
+  description: string
+  priceMinor: number
+  /** How many are left; null when they never run out. */
+  remaining: number | null
+  maxPerOrder: number
+  /** ISO; null without such a limit. */
+  salesStartAt: string | null
+  salesEndAt: string | null
+  isOffered: boolean
+}
+
+export type EventView = {
+  id: string
+  title: string
+  media: readonly MediaView[]
+  /** ISO date and time. */
+  startsAt: string
+  timeZone: string
+  address: Address
+  actionText: string
+  actionLink: string
+  status: EventStatus
+  tickets: readonly TicketView[]
+}
+
+export type EventDetail = EventView & {
+  /** Sanitised HTML. */
+  descriptionHtml: string
+}
+
+/** An entry of `GET /public/events`. Prices are dollars. */
+export type EventWire = {
+  id: string
+  title: string
+  media: { id: string; type: 'image' | 'video'; url: string }[]
+  dateTime: string
+  timeZone: string
+  address: Omit<Address, 'zipCode'> & { zipCode?: string }
+  actionText: string | null
+  actionLink: string | null
+  status: EventStatus
+  /** Sanitised HTML. */
+  description: string
+  tickets: {
+    id: string
+    productId: string
+    name: string
+    description: string
+    price: number
+    remaining: number | null
+    maxPerOrder: number
+    status: TicketStatus
+  }[]
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+
+export const postTypes = ['image', 'video', 'audio', 'poll'] as const
+export type PostType = (typeof postTypes)[number]
+
+export const postVisibilities = ['public', 'members', 'paid', 'tiers'] as const
+export type PostVisibility = (typeof postVisibilities)[number]
+
+export const reactionKinds = ['like', 'save'] as const
+export type ReactionKind = (typeof reactionKinds)[number]
+
+/** Query of `GET /public/posts`. */
+export const listPostsQuery = z.object({
+  profileId: id,
+  page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
+  limit: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.pageSize),
+  filter: z
+    .object({
+      query: z.string().trim().max(200).optional(),
+      type: z.enum(['all', ...postTypes]).default('all'),
+      /** Posts that are for members of this tier; empty or `all` for those of any. */
+      membershipTierId: z.union([id, z.literal('all'), z.literal('')]).optional(),
+      /** Only what the caller saved; nothing for callers who are not signed in. */
+      saved: z.stringbool().optional(),
+    })
+    .prefault({}),
+})
+export type ListPostsQuery = z.output<typeof listPostsQuery>
+
+/** Query and body of the calls about what readers do with an entity. */
+export const entityRef = z.object({ entityId: id, entityType: z.literal('post') })
+export type EntityRef = z.output<typeof entityRef>
+
+/** Body of `POST /public/comments`. */
+export const commentBody = entityRef.extend({
+  content: z
+    .string()
+    .trim()
+    .min(1, messages.errors.required)
+    .max(limits.comment.contentMax, messages.posts.commentTooLong),
+})
+
+/** Path and body of `POST /public/polls/{pollId}/vote`; a poll's id is its post's. */
+export const pollParams = z.object({ pollId: id })
+export const voteBody = z.strictObject({ optionId: z.string().min(1).max(40) })
+
+/** A file of a post that the caller may open. `url` works for at most 300 s unless the post is public. */
+export type PostMediaWire = {
+  id: string
+  type: 'image' | 'video' | 'audio' | 'document'
+  url: string
+  name: string
+  alt: string
+  /** Pixels; 0 when unknown. */
+  width: number
+  height: number
+  /** Smaller copies of pictures, ascending by width. */
+  sizes: { url: string; width: number; height: number }[]
+}
+
+/** What is said of a file that the caller may not open: no url, name or id. */
+export type LockedMediaWire = {
+  type: PostMediaWire['type']
+  width: number
+  height: number
+  /** A few blurred pixels as a `data:` address; empty when the artist allows none. */
+  preview: string
+}
+
+export type PollWire = {
+  /** As in `POST /public/polls/{pollId}/vote`. */
+  id: string
+  question: string
+  /** `votes` and `percent` are null until the caller may see the result. Percentages sum to 100. */
+  options: { id: string; text: string; votes: number | null; percent: number | null }[]
+  totalVotes: number
+  /** The caller's choice; null before voting and for visitors who are not signed in. */
+  votedOptionId: string | null
+  closesAt: string | null
+  isClosed: boolean
+}
+
+/** An entry of `GET /public/posts`, as this caller may see it. */
+export type PostWire = {
+  id: string
+  type: PostType
+  caption: string
+  /** ISO date and time. */
+  publishedAt: string
+  visibility: PostVisibility
+  /** Tiers that open it, cheapest first; empty for other visibilities. */
+  tiers: { id: string; name: string }[]
+  likes: number
+  comments: number
+  hasAccess: boolean
+  /** Full entries when `hasAccess`, otherwise only their kinds. */
+  media: (PostMediaWire | LockedMediaWire)[]
+  poll: PollWire | null
+}
+
+export type CommentWire = {
+  id: string
+  content: string
+  fullName: string
+  /** ISO date and time. */
+  createdAt: string
+  /** Whether the caller wrote it, and so may delete it. */
+  isOwn: boolean
+}
