@@ -37,6 +37,9 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 /** Official plugins have no order of their own; this one must see every tenant-bound collection. */
 const withOrder = (plugin: Plugin, order: number): Plugin => Object.assign(plugin, { order })
 
+/** What callers did wrong is no fault of the server's; `errorEnvelope` logs those that are. */
+const loggingLevels = { APIError: 'info', ValidationError: 'info', AppError: 'info' } as const
+
 export default buildConfig({
   // Empty only while building, when nothing is signed.
   secret: env().payloadSecret ?? '',
@@ -49,7 +52,7 @@ export default buildConfig({
   cookiePrefix,
   sharp,
   logger,
-  loggingLevels: { APIError: 'info', ValidationError: 'info' },
+  loggingLevels,
   email: mailAdapter,
   collections,
   endpoints: [readyEndpoint],

@@ -14,6 +14,7 @@ const catalogue = {
   ILLEGAL_TRANSITION: { status: 409, message: messages.errors.conflict },
   STALE_REVISION: { status: 409, message: messages.errors.conflict },
   CART_CHANGED: { status: 409, message: messages.errors.conflict },
+  POLL_CLOSED: { status: 409, message: messages.posts.pollClosed },
   IN_PROGRESS: { status: 409, message: messages.errors.conflict },
   TOO_LARGE: { status: 413, message: messages.errors.tooLarge },
   UNSUPPORTED_MEDIA: { status: 415, message: messages.errors.unsupportedMedia },
@@ -24,6 +25,8 @@ const catalogue = {
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof catalogue
+
+export const errorCodes = Object.keys(catalogue) as ErrorCode[]
 
 export type FieldError = { field: string; message: string }
 

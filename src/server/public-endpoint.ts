@@ -8,6 +8,7 @@ import { hotGeneration, hotKey, keepHotResponse } from '@/src/server/http/hot-re
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
 import { assertStorable, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
+import { describedBy } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
 import { requireTenant, resolveHost } from '@/src/server/tenancy'
 
@@ -42,6 +43,10 @@ type EndpointOptions<
   method: Endpoint['method']
   /** Below `/api`, with `:name` for parameters. */
   path: string
+  /** What the call does, in a few words, for the description of the API. */
+  summary?: string
+  /** Form of a success, for the description of the API; tests hold every answer against it. */
+  answer?: z.ZodType
   body?: Body
   query?: Query
   /** A parameter that does not parse answers 404: there is no such thing. */
@@ -80,6 +85,12 @@ export function definePublicEndpoint<
   return {
     method: options.method,
     path: options.path,
+    ...describedBy({
+      ...options,
+      summary: options.summary ?? '',
+      status: options.status ?? (options.answer ? 200 : 204),
+      isRateLimited: Boolean(options.rateLimit),
+    }),
     handler: async (req) => {
       const requestId = requestIdOf(req)
       try {

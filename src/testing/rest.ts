@@ -1,4 +1,5 @@
 import { handleEndpoints } from 'payload'
+import { holdAgainstContract } from '@/src/testing/contract'
 
 export type RestAnswer<Body> = {
   status: number
@@ -38,6 +39,8 @@ export async function rest<Body = Record<string, unknown>>(
     }),
   })
   const text = await response.text()
+  const { endpoints } = await config
+  holdAgainstContract(endpoints, { method, path, status: response.status, text })
   return { status: response.status, headers: response.headers, json: parsed(text) as Body, text }
 }
 

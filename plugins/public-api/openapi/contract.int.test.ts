@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type PublicCall, publicCallOf } from '@/src/server/public-call'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { holdAgainstContract } from '@/src/testing/contract'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+/** Calls that answer a file, nothing, or a page, and so have no form to describe. */
+const withoutJson = [
+  'get /public/posts/:id/files/:fileId',
+  'get /public/posts/:id/files/:fileId/:size',
+]
+
+let test: TestPayload
+let calls: PublicCall[]
+let own: Awaited<ReturnType<typeof createTenant>>
+let foreign: typeof own
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  calls = (test.payload.config.endpoints ?? []).flatMap((endpoint) => publicCallOf(endpoint) ?? [])
+  own = await createTenant(test.payload, 'Own')
+  foreign = await createTenant(test.payload, 'Foreign')
+})
+afterAll(() => test.close())
+
+const nameOf = ({ method, path }: PublicCall) => `${method} ${path}`
+
+describe('the description of the API', () => {
+  it('is a valid OpenAPI document that names every public call', async () => {
+    const { status, json } = await rest<Record<string, unknown>>('GET', '/api/openapi.json')
+    expect(status).toBe(200)
+    const { valid, errors } = await new Validator().validate(json)
+    expect([valid, errors]).toEqual([true, undefined])
+    const described = Object.entries(json.paths as Record<string, object>).flatMap(
+      ([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`),
+    )
+    expect(described.sort()).toEqual(
+      calls.map((call) => `${call.method} /api${call.path.replace(/:(\w+)/g, '{$1}')}`).sort(),
+    )
+  })
+
+  it('says of every call what it does and what it answers', () => {
+    const silent = calls.filter(
+      (call) =>
+        !call.summary ||
+        (!call.answer && call.status !== 204 && !withoutJson.includes(nameOf(call))),
+    )
+    expect(silent.map(nameOf)).toEqual([])
+  })
+
+  it('catches an answer that is not as described', () => {
+    const call = { method: 'GET', path: '/api/public/profiles/current', status: 200 }
+    const endpoints = test.payload.config.endpoints ?? []
+    expect(() => holdAgainstContract(endpoints, { ...call, text: '{"id":1}' })).toThrow(
+      /GET \/api\/public\/profiles\/current breaks its contract: id: /,
+    )
+  })
+})
+
+describe('every public call', () => {
+  it('that is for signed-in visitors answers 401 to all others', async () => {
+    const required = calls.filter(({ account }) => account === 'required')
+    expect(required.length).toBeGreaterThan(5)
+    for (const call of required) {
+      for (const token of [undefined, 'x'.repeat(43), foreign.visitor.token]) {
+        const { status, json } = await ask(call, { token, profileId: own.profile.id })
+        // A made-up id may be of no form that could be anything's, which is said first.
+        const expected = call.params && status === 404 ? [404, 'NOT_FOUND'] : [401, 'NOT_SIGNED_IN']
+        expect([nameOf(call), status, json.code]).toEqual([nameOf(call), ...expected])
+      }
+    }
+  })
+
+  it("answers 404 when it names another site's profile", async () => {
+    const bound = calls.filter((call) => namesProfile(call.query) || namesProfile(call.body))
+    expect(bound.length).toBeGreaterThan(8)
+    for (const call of bound) {
+      const { status, json } = await ask(call, {
+        token: own.visitor.token,
+        profileId: foreign.profile.id,
+      })
+      // What is wrong besides may be said first, never anything of the other site.
+      expect([404, 400], nameOf(call)).toContain(status)
+      if (status === 400) {
+        expect(json.code, nameOf(call)).toBe('VALIDATION_FAILED')
+      }
+    }
+  })
+})
+
+type Asked = { token?: string; profileId: string }
+
+/** Calls it with ids that nobody has, as far as the schema lets through. */
+function ask(call: PublicCall, { token, profileId }: Asked) {
+  const path = call.path.replace(/:\w+/g, randomUUID())
+  const query = namesProfile(call.query) ? `?profileId=${profileId}` : ''
+  const body = call.body && { ...sample(call.body), ...(namesProfile(call.body) && { profileId }) }
+  return rest<{ code?: string }>(call.method.toUpperCase(), `/api${path}${query}`, {
+    token,
+    body,
+    host: own.host,
+  })
+}
+
+function namesProfile(schema: z.ZodType | undefined): boolean {
+  return Boolean(schema && 'profileId' in (propertiesOf(schema) ?? {}))
+}
+
+type Property = { type?: string; format?: string; enum?: unknown[]; const?: unknown }
+
+function propertiesOf(schema: z.ZodType): Record<string, Property> | undefined {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return json.properties as Record<string, Property> | undefined
+}
+
+/** A body with something fitting in each plain field. */
+function sample(schema: z.ZodType): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(propertiesOf(schema) ?? {}).flatMap(([name, property]) => {
+      const value = sampleOf(property)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function sampleOf({ type, format, enum: options, const: only }: Property): unknown {
+  if (only !== undefined) {
+    return only
+  }
+  if (options) {
+    return options[0]
+  }
+  if (type === 'string') {
+    return format === 'uuid' || format === 'guid'
+      ? randomUUID()
+      : format === 'email'
+        ? 'ada@example.com'
+        : 'A long enough text'
+  }
+  return { boolean: true, integer: 1, number: 1 }[type ?? '']
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { moment, paginated } from '@/src/core/contracts/answers/forms'
+import {
+  type CommentWire,
+  type LockedMediaWire,
+  type PollWire,
+  type PostMediaWire,
+  type PostWire,
+  postTypes,
+  postVisibilities,
+} from '@/src/core/contracts/posts'
+
+const pixels = z.int().min(0)
+const count = z.int().min(0)
+const mediaType = z.enum(['image', 'video', 'audio', 'document'])
+
+const picture = z.strictObject({ url: z.string(), width: pixels, height: pixels })
+
+const openMedia: z.ZodType<PostMediaWire> = z.strictObject({
+  id: z.string(),
+  type: mediaType,
+  url: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  width: pixels,
+  height: pixels,
+  sizes: z.array(picture),
+  poster: picture.nullable(),
+})
+
+const lockedMedia: z.ZodType<LockedMediaWire> = z.strictObject({
+  type: mediaType,
+  width: pixels,
+  height: pixels,
+  preview: z.string(),
+})
+
+export const pollAnswer: z.ZodType<PollWire> = z.strictObject({
+  id: z.uuid(),
+  question: z.string(),
+  options: z.array(
+    z.strictObject({
+      id: z.string(),
+      text: z.string(),
+      votes: count.nullable(),
+      percent: z.int().min(0).max(100).nullable(),
+    }),
+  ),
+  totalVotes: count,
+  votedOptionId: z.string().nullable(),
+  closesAt: moment.nullable(),
+  isClosed: z.boolean(),
+})
+
+export const postAnswer: z.ZodType<PostWire> = z.strictObject({
+  id: z.uuid(),
+  type: z.enum(postTypes),
+  caption: z.string(),
+  publishedAt: moment,
+  visibility: z.enum(postVisibilities),
+  tiers: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  likes: count,
+  comments: count,
+  liked: z.boolean().nullable(),
+  saved: z.boolean().nullable(),
+  hasAccess: z.boolean(),
+  media: z.array(z.union([openMedia, lockedMedia])),
+  poll: pollAnswer.nullable(),
+})
+
+export const postListAnswer = paginated(postAnswer)
+
+export const commentAnswer: z.ZodType<CommentWire> = z.strictObject({
+  id: z.uuid(),
+  content: z.string(),
+  fullName: z.string(),
+  createdAt: moment,
+  isOwn: z.boolean(),
+})
+
+export const commentListAnswer = z.array(commentAnswer)
+export const countAnswer = z.strictObject({ count })
+export const likedAnswer = z.strictObject({ liked: z.boolean() })
+export const savedAnswer = z.strictObject({ saved: z.boolean() })
+export const likeAnswer = z.strictObject({ liked: z.boolean(), count })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { dollars } from '@/src/core/contracts/answers/forms'
+import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
+import type { CurrentProfile } from '@/src/core/contracts/profiles'
+import { theme, themeNames } from '@/src/core/theme/schema'
+
+export const currentProfileAnswer: z.ZodType<CurrentProfile> = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  theme,
+  themeName: z.enum(themeNames),
+})
+
+const tier: z.ZodType<MembershipTierWire> = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  payWhatYouWant: z.boolean(),
+  payWhatYouWantMinimum: dollars.nullable(),
+  priceMonthly: dollars.nullable(),
+  priceYearly: dollars.nullable(),
+  benefits: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+})
+
+export const membershipTiersAnswer = z.array(tier)
