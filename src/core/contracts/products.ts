@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import type { MediaView } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
+import { type ProductCategory, productCategories, releaseTypes } from '@/src/core/product-choices'
 
-export const productCategories = ['Music', 'Merch'] as const
-export type ProductCategory = (typeof productCategories)[number]
-
-export const releaseTypes = ['all', 'album', 'single'] as const
+export { type ProductCategory, productCategories }
 
 /** Query of `GET /public/products`. */
 export const listProductsQuery = z.object({
@@ -16,7 +14,7 @@ export const listProductsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.pageSize),
   filter: z
     .object({
-      query: z.string().trim().max(200).optional(),
+      query: z.string().trim().max(limits.searchMax).optional(),
       releaseType: z.enum(releaseTypes).default('all'),
     })
     .prefault({}),

@@ -17,6 +17,7 @@ it.each([
     'UNAVAILABLE',
   ],
   ['a broken connection', new Error('Connection terminated unexpectedly'), 'UNAVAILABLE'],
+  ['a caller who went away', databaseError('ECONNRESET', 'aborted'), 'MALFORMED'],
   ['text that cannot be stored', databaseError('22021'), 'MALFORMED'],
   ['a number too large', databaseError('22003'), 'MALFORMED'],
   ['a duplicate', databaseError('23505'), 'CONFLICT'],

@@ -35,6 +35,9 @@ export function toAppError(error: unknown): AppError {
   if (known) {
     return known
   }
+  if (chain.some(isAbandoned)) {
+    return new AppError('MALFORMED', { cause: error })
+  }
   if (chain.some(isOutage)) {
     return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 2 })
   }
@@ -51,6 +54,11 @@ function causesOf(error: unknown): unknown[] {
     chain.push(next)
   }
   return chain
+}
+
+/** The caller went away while its request was read: nobody hears the answer, and nothing is wrong here. */
+function isAbandoned(error: unknown): boolean {
+  return propertyOf(error, 'code') === 'ECONNRESET' && propertyOf(error, 'message') === 'aborted'
 }
 
 function isOutage(error: unknown): boolean {

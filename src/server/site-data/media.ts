@@ -4,6 +4,23 @@ import type { Media } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/payload'
 import { plainRead } from '@/src/server/site-data/plain-read'
 
+/** What visitors may read of a file. */
+const mediaSelect = {
+  url: true,
+  // The address is made of where the file lies and what it is called.
+  prefix: true,
+  filename: true,
+  alt: true,
+  width: true,
+  height: true,
+  mimeType: true,
+  focalX: true,
+  focalY: true,
+  sizes: true,
+} as const
+
+type MediaRow = Pick<Media, 'id' | keyof typeof mediaSelect>
+
 /**
  * Pictures, films and previews of one profile, by id, in one query. Ids of other profiles are
  * unknown, and so are originals: they live in another collection.
@@ -20,12 +37,13 @@ export async function loadMedia(
   const { docs } = await payload.find({
     collection: slugs.media,
     where: { and: [{ profile: { equals: profileId } }, { id: { in: wanted } }] },
+    select: mediaSelect,
     ...plainRead,
   })
   return new Map(docs.map((doc) => [doc.id, toMediaView(doc)]))
 }
 
-function toMediaView(doc: Media): MediaView {
+function toMediaView(doc: MediaRow): MediaView {
   return {
     id: doc.id,
     url: doc.url ?? '',
@@ -40,7 +58,7 @@ function toMediaView(doc: Media): MediaView {
 }
 
 /** Copies wider than the original come out as wide as it is, so a width can occur more than once. */
-function sizesOf({ sizes }: Media): MediaView['sizes'] {
+function sizesOf({ sizes }: MediaRow): MediaView['sizes'] {
   const byWidth = new Map<number, MediaView['sizes'][number]>()
   for (const { url, width, height } of Object.values(sizes ?? {})) {
     if (url && width && height && !byWidth.has(width)) {

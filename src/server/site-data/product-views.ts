@@ -28,6 +28,22 @@ export const productSelect = {
   payWhatYouWant: true,
 } as const
 
+const variantSelect = {
+  product: true,
+  isDefault: true,
+  priceMinor: true,
+  payWhatYouWant: true,
+  colorName: true,
+  colorHex: true,
+  size: true,
+  availabilityStatus: true,
+  stockQuantity: true,
+  stockHeld: true,
+  deliveryType: true,
+  upcCode: true,
+  media: true,
+} as const
+
 /** The originals are left out: nothing for visitors ever knows about them. */
 const trackSelect = {
   product: true,
@@ -41,6 +57,7 @@ const trackSelect = {
 } as const
 
 export type ProductRow = Pick<Product, 'id' | keyof typeof productSelect>
+type VariantRow = Pick<Variant, 'id' | keyof typeof variantSelect>
 type TrackRow = Pick<Track, 'id' | keyof typeof trackSelect>
 
 /** Cards of some products: one query for all their covers. */
@@ -78,7 +95,7 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
   })
 }
 
-async function loadVariants(profileId: string, productIds: string[]): Promise<Variant[]> {
+async function loadVariants(profileId: string, productIds: string[]): Promise<VariantRow[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
     collection: slugs.variants,
@@ -89,6 +106,7 @@ async function loadVariants(profileId: string, productIds: string[]): Promise<Va
         { availabilityStatus: { not_equals: 'inactive' } },
       ],
     },
+    select: variantSelect,
     sort: ['position', 'createdAt'],
     ...plainRead,
   })
@@ -124,7 +142,7 @@ function toCard(row: ProductRow, media: MediaById, profileName: string): Product
   }
 }
 
-function toVariantView(variant: Variant, media: MediaById): VariantView {
+function toVariantView(variant: VariantRow, media: MediaById): VariantView {
   const { colorName, colorHex } = variant
   return {
     id: variant.id,
@@ -141,7 +159,7 @@ function toVariantView(variant: Variant, media: MediaById): VariantView {
 }
 
 /** A variant whose last piece is sold, or held for someone who is paying, is sold out. */
-function availabilityOf(variant: Variant): AvailabilityStatus {
+function availabilityOf(variant: VariantRow): AvailabilityStatus {
   const { availabilityStatus, stockQuantity, stockHeld } = variant
   const isGone = typeof stockQuantity === 'number' && stockQuantity - stockHeld <= 0
   return availabilityStatus === 'active' && isGone ? 'sold_out' : availabilityStatus

@@ -12,6 +12,7 @@ import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
+import { likeText } from '@/src/server/site-data/like-text'
 import { plainRead } from '@/src/server/site-data/plain-read'
 import {
   type ProductRow,
@@ -67,18 +68,37 @@ async function loadList<Item>(
 ): Promise<Paginated<Item>> {
   const { profileId, page, limit } = query
   const payload = await getPayloadClient()
-  const { docs, totalDocs } = await payload.find({
-    collection: slugs.products,
-    where: await matching(query),
-    select: productSelect,
-    sort: newestFirst,
-    page,
-    limit,
-    joins: false,
-    ...plainRead,
-    pagination: true,
-  })
-  return { data: await load(profileId, docs), page, total: totalDocs, pageSize: limit }
+  const where = await matching(query)
+  const [{ docs }, total] = await Promise.all([
+    payload.find({
+      collection: slugs.products,
+      where,
+      select: productSelect,
+      sort: newestFirst,
+      page,
+      limit,
+      joins: false,
+      ...plainRead,
+    }),
+    countMatching(query, where),
+  ])
+  return { data: await load(profileId, docs), page, total, pageSize: limit }
+}
+
+/** Counting reads every product that matches: the totals of all but searches are remembered. */
+function countMatching(query: ListProductsQuery, where: Where): Promise<number> {
+  const { profileId, category, filter } = query
+  const count = async () => {
+    const payload = await getPayloadClient()
+    const { totalDocs } = await payload.count({
+      collection: slugs.products,
+      where,
+      overrideAccess: true,
+    })
+    return totalDocs
+  }
+  const key = ['product-total', profileId, category, filter.releaseType]
+  return filter.query ? count() : cached(key, [cacheTags.products(profileId)], count)
 }
 
 async function matching({ profileId, category, filter }: ListProductsQuery): Promise<Where> {
@@ -97,8 +117,8 @@ async function matchingText(profileId: string, text: string): Promise<Where[]> {
   const site = await getSiteOf(profileId)
   const isOwnName = site?.profile.name.toLowerCase().includes(text.toLowerCase())
   return [
-    { title: { contains: text } },
-    { artist: { contains: text } },
+    { title: { contains: likeText(text) } },
+    { artist: { contains: likeText(text) } },
     ...(isOwnName ? [{ artist: { exists: false } }, { artist: { equals: '' } }] : []),
   ]
 }
