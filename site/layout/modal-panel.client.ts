@@ -49,7 +49,8 @@ function keepFocusIn(panel: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
-function lockScroll(root: HTMLElement): () => void {
+/** Stops the page from scrolling, without moving it by the width of its scrollbar. */
+export function lockScroll(root: HTMLElement): () => void {
   const { overflow, paddingRight } = root.style
   const scrollbarPx = window.innerWidth - root.clientWidth
   root.style.overflow = 'hidden'

@@ -1,18 +1,20 @@
-import Link from 'next/link'
-import styles from '@/site/pages/store/pager.module.css'
-import { storeHref } from '@/site/pages/store/store-href'
-import type { ProductCategory } from '@/src/core/contracts/products'
+import { ListLink } from '@/site/list-controls/list-navigation.client'
+import { type ListQuery, listHref } from '@/site/list-controls/list-query'
+import styles from '@/site/list-controls/pager.module.css'
 import { pageCountOf, paginatorPages, paginatorText } from '@/src/core/pagination'
 import { Icon } from '@/src/ui/icon/icon'
 
 type Props = {
-  category: ProductCategory
+  pathname: string
+  query: ListQuery
   list: { page: number; pageSize: number; total: number }
 }
 
-export function Pager({ category, list }: Props) {
+/** Which items are shown, and the ways to the others. Stands inside `<ListControls>`. */
+export function Pager({ pathname, query, list }: Props) {
   const pageCount = pageCountOf(list)
   const pages = paginatorPages(list.page, pageCount)
+  const hrefOf = (page: number) => listHref(pathname, query, page)
 
   return (
     <nav className={styles.pager} aria-label="Pages">
@@ -20,27 +22,30 @@ export function Pager({ category, list }: Props) {
       {pageCount > 1 && (
         <ul>
           <li>
-            <Step category={category} page={list.page - 1} label="Previous page" icon="left" />
+            <Step
+              href={list.page > 1 ? hrefOf(list.page - 1) : null}
+              label="Previous page"
+              icon="left"
+            />
           </li>
           {pages.map((page, index) => (
             <li key={page === 'gap' ? `gap-${index}` : page}>
               {page === 'gap' ? (
                 <span>…</span>
               ) : (
-                <Link
-                  href={storeHref(category, page)}
+                <ListLink
+                  href={hrefOf(page)}
                   aria-label={`Page ${page}`}
                   aria-current={page === list.page ? 'page' : undefined}
                 >
                   {page}
-                </Link>
+                </ListLink>
               )}
             </li>
           ))}
           <li>
             <Step
-              category={category}
-              page={list.page < pageCount ? list.page + 1 : 0}
+              href={list.page < pageCount ? hrefOf(list.page + 1) : null}
               label="Next page"
               icon="right"
             />
@@ -52,18 +57,17 @@ export function Pager({ category, list }: Props) {
 }
 
 type StepProps = {
-  category: ProductCategory
-  /** 0 where there is no such page. */
-  page: number
+  /** Null where there is no such page. */
+  href: string | null
   label: string
   icon: 'left' | 'right'
 }
 
-function Step({ category, page, label, icon }: StepProps) {
-  return page > 0 ? (
-    <Link href={storeHref(category, page)} aria-label={label}>
+function Step({ href, label, icon }: StepProps) {
+  return href ? (
+    <ListLink href={href} aria-label={label}>
       <Icon name={icon} />
-    </Link>
+    </ListLink>
   ) : (
     <span className={styles.off}>
       <Icon name={icon} />

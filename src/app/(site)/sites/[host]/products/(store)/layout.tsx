@@ -1,0 +1,1 @@
+export { StoreLayout as default } from '@/site/pages/store/store-layout'
