@@ -2,15 +2,20 @@
 
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
-import { type CartItem, itemDetail, itemKey } from '@/site/cart/cart-item'
+import { itemDetail, itemKey } from '@/site/cart/cart-item'
 import styles from '@/site/cart/cart-line.module.css'
+import { LineProblems } from '@/site/cart/line-problems.client'
+import type { QuotedCartLine } from '@/site/cart/quoted-lines'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
+import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 
-export function CartLine({ item }: { item: CartItem }) {
+/** A thing in the cart, with what the shop says about it today. */
+export function CartLine({ line }: { line: QuotedCartLine }) {
+  const { item, quoted } = line
   const setQuantity = useCart((cart) => cart.setQuantity)
   const remove = useCart((cart) => cart.remove)
   const close = useCart((cart) => cart.close)
@@ -39,9 +44,10 @@ export function CartLine({ item }: { item: CartItem }) {
         {item.isGift && (
           <p className={styles.detail}>
             <Icon name="gift" className={styles.gift} />
-            Gift for {item.recipientName}
+            {messages.gift.to(item.recipientName ?? '')}
           </p>
         )}
+        <LineProblems line={line} />
       </div>
       <span className={styles.price}>{formatPrice(item.priceMinor)}</span>
       <div className={styles.row}>
@@ -49,6 +55,7 @@ export function CartLine({ item }: { item: CartItem }) {
           <Stepper
             value={item.quantity}
             size="small"
+            max={quoted?.canIncreaseQuantity === false ? item.quantity : undefined}
             onChange={(quantity) => setQuantity(key, quantity)}
           />
         ) : (

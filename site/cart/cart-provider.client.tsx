@@ -9,7 +9,7 @@ type Props = { profileId: string; children: ReactNode }
 
 /** Holds the visitor's cart for all pages of one site. */
 export function CartProvider({ profileId, children }: Props) {
-  const [store] = useState(() => createCartStore())
+  const [store] = useState(() => createCartStore([], profileId))
   useEffect(() => connectCartStorage(store, cartStorageKey(profileId), window), [store, profileId])
   return <CartStoreContext value={store}>{children}</CartStoreContext>
 }

@@ -4,7 +4,9 @@ import Link from 'next/link'
 import { cartTotalMinor, itemKey } from '@/site/cart/cart-item'
 import { CartLine } from '@/site/cart/cart-line.client'
 import styles from '@/site/cart/cart-sidebar.module.css'
+import { withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
+import { useQuote } from '@/site/cart/use-quote.client'
 import { SidePanel } from '@/site/layout/side-panel.client'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
@@ -12,7 +14,9 @@ import { buttonClass } from '@/src/ui/button/button'
 
 export function CartSidebar() {
   const items = useCart((cart) => cart.items)
+  const profileId = useCart((cart) => cart.profileId)
   const close = useCart((cart) => cart.close)
+  const { quote } = useQuote(profileId, items)
 
   return (
     <SidePanel side="right" title={messages.cart.title} closeLabel="Close cart" onClose={close}>
@@ -26,8 +30,8 @@ export function CartSidebar() {
       ) : (
         <>
           <ul className={styles.lines}>
-            {items.map((item) => (
-              <CartLine key={itemKey(item)} item={item} />
+            {withQuote(items, quote).map((line) => (
+              <CartLine key={itemKey(line.item)} line={line} />
             ))}
           </ul>
           <div className={styles.foot}>

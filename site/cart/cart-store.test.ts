@@ -56,16 +56,6 @@ it('keeps gifts to different people apart', () => {
   expect(cart.getState().items).toHaveLength(2)
 })
 
-it('puts an item without opening or a notice, for Buy Now', () => {
-  const cart = createCartStore([shirt])
-  cart.getState().put({ ...shirt, priceMinor: 4000 })
-  expect(cart.getState()).toMatchObject({
-    isOpen: false,
-    notice: null,
-    items: [{ priceMinor: 4000 }],
-  })
-})
-
 it('keeps quantities between one and the limit', () => {
   const cart = createCartStore([shirt])
   cart.getState().setQuantity(itemKey(shirt), 0)

@@ -4,6 +4,8 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
 export type CartState = {
+  /** Whose shop it is. */
+  profileId: string
   items: readonly CartItem[]
   /** False until the browser's storage has been read: nobody knows yet whether the cart is empty. */
   isLoaded: boolean
@@ -14,20 +16,20 @@ export type CartState = {
   load: (items: readonly CartItem[]) => void
   /** Adds and opens the cart, or replaces an identical item, says so and leaves the cart as it was. */
   add: (item: CartItem) => 'added' | 'replaced'
-  /** Adds or replaces without a word, for Buy Now. */
-  put: (item: CartItem) => void
   setQuantity: (key: string, quantity: number) => void
   setPrice: (key: string, priceMinor: number) => void
   remove: (key: string) => void
   clear: () => void
   open: () => void
   close: () => void
+  /** Shows a short text for a moment, whatever it is about. */
+  say: (text: string) => void
   dismissNotice: () => void
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
 
-export const createCartStore = (initialItems: readonly CartItem[] = []) =>
+export const createCartStore = (initialItems: readonly CartItem[] = [], profileId = '') =>
   createStore<CartState>()((set, get) => {
     const change = (key: string, patch: Partial<CartItem>) =>
       set(({ items }) => ({
@@ -35,6 +37,7 @@ export const createCartStore = (initialItems: readonly CartItem[] = []) =>
       }))
 
     return {
+      profileId,
       items: initialItems,
       isLoaded: false,
       isOpen: false,
@@ -50,7 +53,6 @@ export const createCartStore = (initialItems: readonly CartItem[] = []) =>
         }))
         return isNew ? 'added' : 'replaced'
       },
-      put: (item) => set(({ items }) => ({ items: withItem(items, item) })),
       setQuantity: (key, quantity) =>
         change(key, { quantity: Math.min(Math.max(1, quantity), limits.cart.maxQuantity) }),
       setPrice: (key, priceMinor) => change(key, { priceMinor }),
@@ -59,6 +61,7 @@ export const createCartStore = (initialItems: readonly CartItem[] = []) =>
       clear: () => set({ items: [] }),
       open: () => set({ isOpen: true }),
       close: () => set({ isOpen: false }),
+      say: (text) => set(({ notice }) => ({ notice: { text, count: (notice?.count ?? 0) + 1 } })),
       dismissNotice: () => set({ notice: null }),
     }
   })

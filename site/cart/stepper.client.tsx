@@ -1,12 +1,13 @@
 'use client'
 
 import styles from '@/site/cart/stepper.module.css'
+import { limits } from '@/src/core/limits'
 import { Icon } from '@/src/ui/icon/icon'
 
-type Props = { value: number; size?: 'small'; onChange: (value: number) => void }
+type Props = { value: number; max?: number; size?: 'small'; onChange: (value: number) => void }
 
-/** Quantity, at least one. */
-export function Stepper({ value, size, onChange }: Props) {
+/** Quantity, from one to `max`. */
+export function Stepper({ value, max = limits.cart.maxQuantity, size, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and wants a legend
     <div
@@ -23,7 +24,12 @@ export function Stepper({ value, size, onChange }: Props) {
         <Icon name="minus" />
       </button>
       <span aria-live="polite">{value}</span>
-      <button type="button" aria-label="One more" onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label="One more"
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Icon name="plus" />
       </button>
     </div>

@@ -32,10 +32,17 @@ export async function openRelease(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
+/** From a release's page to checkout, by way of the cart that opens. */
+export async function buyNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  const cart = page.getByRole('dialog', { name: 'My Cart' })
+  await cart.getByRole('link', { name: 'Checkout' }).click()
+  await page.waitForURL(/\/checkout$/)
+}
+
 /** From a release's page to the test payment page. */
 export async function goToPayment(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Buy Now' }).click()
-  await page.waitForURL(/\/checkout$/)
+  await buyNow(page)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await page.waitForURL(/\/test-payments\//)

@@ -4,6 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { ApiError, messageOf } from '@/site/api/client'
+import form from '@/site/forms/form.module.css'
+import { FormField, FormSelect } from '@/site/forms/form-field'
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import {
@@ -13,8 +15,6 @@ import {
   shippedForm,
 } from '@/site/pages/checkout/checkout-schema'
 import { countryNames } from '@/site/pages/checkout/countries'
-import form from '@/site/pages/checkout/form.module.css'
-import { FormField, FormSelect } from '@/site/pages/checkout/form-field'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { cartTotalMinor, itemKey } from '@/site/cart/cart-item'
+import type { QuotedCartLine } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
-import type { CheckoutLine } from '@/site/pages/checkout/checkout-lines'
 import styles from '@/site/pages/checkout/summary.module.css'
 import { SummaryLine } from '@/site/pages/checkout/summary-line.client'
 import { Totals } from '@/site/pages/checkout/totals'
@@ -11,7 +11,7 @@ import type { CartQuote } from '@/src/core/contracts/checkout'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { Icon } from '@/src/ui/icon/icon'
 
-type Props = { lines: readonly CheckoutLine[]; quote: CartQuote | null; isQuoting: boolean }
+type Props = { lines: readonly QuotedCartLine[]; quote: CartQuote | null; isQuoting: boolean }
 
 /** What is being bought: beside the form on wide screens, a collapsed row with the total on phones. */
 export function CheckoutSummary({ lines, quote, isQuoting }: Props) {

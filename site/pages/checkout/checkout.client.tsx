@@ -4,16 +4,16 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { ApiError } from '@/site/api/client'
 import { cancelOrder, startCheckout } from '@/site/api/shop'
+import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
+import { useQuote } from '@/site/cart/use-quote.client'
 import { useGo } from '@/site/layout/use-go.client'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { abandonedOrder, attemptKey, rememberOrder } from '@/site/pages/checkout/checkout-attempt'
 import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
-import { toCheckoutLines, withQuote } from '@/site/pages/checkout/checkout-lines'
 import type { CheckoutAnswers } from '@/site/pages/checkout/checkout-schema'
 import { CheckoutSummary } from '@/site/pages/checkout/checkout-summary.client'
 import { PaymentReturn } from '@/site/pages/checkout/payment-return.client'
-import { useQuote } from '@/site/pages/checkout/use-quote.client'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import { messages } from '@/src/core/messages'
 import { formatPrice, toMinor } from '@/src/core/money'
@@ -31,7 +31,7 @@ export function Checkout({ profileId }: { profileId: string }) {
   const returning = orderRef && token ? { orderRef, token } : null
 
   const pay = async ({ email, shippingAddress }: CheckoutAnswers) => {
-    const body = { profileId, items: toCheckoutLines(items), email, shippingAddress }
+    const body = { profileId, items: toQuoteLines(items), email, shippingAddress }
     const text = JSON.stringify(body)
     const abandoned = abandonedOrder(text)
     if (abandoned) {

@@ -1,15 +1,16 @@
 'use client'
 
 import { itemDetail, itemKey } from '@/site/cart/cart-item'
+import { newPriceMinor, type QuotedCartLine } from '@/site/cart/quoted-lines'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
-import { type CheckoutLine, newPriceMinor } from '@/site/pages/checkout/checkout-lines'
 import styles from '@/site/pages/checkout/summary.module.css'
+import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 
 /** A thing to buy; when the shop objects, why, and what can be done about it right here. */
-export function SummaryLine({ line }: { line: CheckoutLine }) {
+export function SummaryLine({ line }: { line: QuotedCartLine }) {
   const { item, quoted } = line
   const setQuantity = useCart((cart) => cart.setQuantity)
   const setPrice = useCart((cart) => cart.setPrice)
@@ -31,6 +32,7 @@ export function SummaryLine({ line }: { line: CheckoutLine }) {
       <div>
         <h3>{item.title}</h3>
         <p>{item.canIncreaseQuantity ? joined(detail, `Quantity ${item.quantity}`) : detail}</p>
+        {item.isGift && <p>{messages.gift.to(item.recipientName ?? '')}</p>}
         {problems.length > 0 && (
           <div className={styles.problems}>
             {problems.map(({ kind, text }) => (

@@ -57,6 +57,12 @@ it('puts a release into the cart at the chosen price, once', () => {
   expect(item).not.toHaveProperty('size')
 })
 
+it('puts a gift into the cart with who gets it', () => {
+  const gift = { recipientName: 'Ana', recipientEmail: 'ana@example.com', recipientMessage: 'Hi' }
+  const item = cartItemOf(product, { variant: digital, priceMinor: 2000, quantity: 1, gift })
+  expect(item).toMatchObject({ isGift: true, canIncreaseQuantity: false, ...gift })
+})
+
 it('puts merch into the cart with colour, size and a quantity that may grow', () => {
   const tee = {
     ...digital,

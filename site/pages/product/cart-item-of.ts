@@ -1,15 +1,16 @@
 import type { CartItem } from '@/site/cart/cart-item'
 import { smallCopy } from '@/site/render/small-copy'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import type { Gift } from '@/src/core/gift'
 
 const lineCoverPx = 192
 
-type Choice = { variant: VariantView; priceMinor: number; quantity: number }
+type Choice = { variant: VariantView; priceMinor: number; quantity: number; gift?: Gift }
 
 /** What goes into the cart when this variant is chosen. */
 export function cartItemOf(
   product: Pick<ProductDetail, 'id' | 'title' | 'category' | 'cover' | 'trackCount'>,
-  { variant, priceMinor, quantity }: Choice,
+  { variant, priceMinor, quantity, gift }: Choice,
 ): CartItem {
   const cover = variant.media[0] ?? product.cover
   return {
@@ -22,7 +23,8 @@ export function cartItemOf(
     canIncreaseQuantity: variant.deliveryType !== 'digital',
     payWhatYouWant: variant.payWhatYouWant,
     deliveryType: variant.deliveryType,
-    isGift: false,
+    isGift: gift !== undefined,
+    ...gift,
     ...(variant.color && { color: variant.color }),
     ...(variant.size && { size: variant.size }),
     ...(product.category === 'Music' && {

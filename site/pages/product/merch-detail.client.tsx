@@ -42,7 +42,9 @@ export function MerchDetail({ product, description }: Props) {
 
   const variant = selectedVariant(variants, selection)
   const isSoldOut = !variants.some(isActive)
-  const pictures = picturesOf(product.media, variant?.media ?? [])
+  // While the size is open, the colour already shows itself.
+  const pictured = variant ?? variants.find(({ color }) => color && color.name === selection.color)
+  const pictures = picturesOf(product.media, pictured?.media ?? [])
   const shown = variant ?? variants[0]
   const priceText = ownPrice ?? formatMinor(shown?.priceMinor ?? 0)
 
@@ -67,7 +69,7 @@ export function MerchDetail({ product, description }: Props) {
 
   return (
     <div className={classNames(release.release, release.merch)}>
-      <Gallery key={variant?.id} pictures={pictures} title={product.title} />
+      <Gallery key={pictured?.id} pictures={pictures} title={product.title} />
       <div>
         <h1 className={type.title}>{product.title}</h1>
         <PriceLine product={variant ? onePrice(variant) : product} />

@@ -1,4 +1,3 @@
-import { BuyNow } from '@/site/pages/product/buy-now.client'
 import { CoverPicture } from '@/site/pages/product/cover-picture.client'
 import { CoverPlay } from '@/site/pages/product/cover-play.client'
 import { creditLines } from '@/site/pages/product/credit-lines'
@@ -6,6 +5,7 @@ import { Description } from '@/site/pages/product/description'
 import { playerQueue } from '@/site/pages/product/player-queue'
 import { PriceLine } from '@/site/pages/product/price-line'
 import styles from '@/site/pages/product/release.module.css'
+import { ReleaseActions } from '@/site/pages/product/release-actions.client'
 import { TrackList } from '@/site/pages/product/track-list.client'
 import type { ProductDetail } from '@/src/core/contracts/products'
 import { releaseBadge } from '@/src/core/release-badge'
@@ -51,7 +51,10 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
             <>
               <PriceLine product={product} />
               <div className={styles.actions}>
-                <BuyNow product={{ id, title, category, cover, trackCount }} variant={variant} />
+                <ReleaseActions
+                  product={{ id, title, category, cover, trackCount }}
+                  variant={variant}
+                />
               </div>
             </>
           )}

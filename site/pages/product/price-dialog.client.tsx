@@ -1,8 +1,9 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { readOwnPrice } from '@/site/cart/own-price'
-import styles from '@/site/pages/product/price-dialog.module.css'
+import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
+import styles from '@/site/pages/product/gift-dialog.module.css'
 import { PriceField } from '@/site/pages/product/price-field'
 import { formatMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
@@ -16,11 +17,8 @@ type Props = {
 
 /** Asks what a pay-what-you-want thing is worth to the visitor. */
 export function PriceDialog({ title, minMinor, onPrice, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState(formatMinor(minMinor))
   const [problem, setProblem] = useState('')
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -32,10 +30,8 @@ export function PriceDialog({ title, minMinor, onPrice, onClose }: Props) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="own-price" onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <h2 id="own-price">Name your price</h2>
-        <p className={styles.what}>{title}</p>
+    <Dialog title="Name your price" subtitle={title} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <PriceField
           minMinor={minMinor}
           text={text}
@@ -45,15 +41,15 @@ export function PriceDialog({ title, minMinor, onPrice, onClose }: Props) {
             setProblem('')
           }}
         />
-        <div className={styles.keys}>
+        <DialogKeys>
           <button type="button" className={buttonClass()} onClick={onClose}>
             Cancel
           </button>
           <button type="submit" className={buttonClass({ primary: true })}>
-            Continue
+            Add to Cart
           </button>
-        </div>
+        </DialogKeys>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

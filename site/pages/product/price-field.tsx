@@ -1,3 +1,4 @@
+import { readOwnPrice } from '@/site/cart/own-price'
 import styles from '@/site/pages/product/price-field.module.css'
 import { formatPrice } from '@/src/core/money'
 
@@ -10,6 +11,11 @@ type Props = {
 
 /** A price in dollars that the visitor chooses, with the least it may be. */
 export function PriceField({ minMinor, text, problem, onText }: Props) {
+  const { priceMinor } = readOwnPrice(text, minMinor)
+  const over = (priceMinor ?? minMinor) - minMinor
+  const hint =
+    over > 0 ? `${formatPrice(over)} over the minimum` : `${formatPrice(minMinor)} or more`
+
   return (
     <div className={problem ? `${styles.field} ${styles.failed}` : styles.field}>
       <label htmlFor="price">Your price</label>
@@ -31,7 +37,7 @@ export function PriceField({ minMinor, text, problem, onText }: Props) {
         </p>
       ) : (
         <p id="price-hint" className={styles.hint}>
-          {formatPrice(minMinor)} or more
+          {hint}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
 import { Description } from '@/site/pages/product/description'
@@ -10,18 +11,18 @@ import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { plainText } from '@/site/seo/plain-text'
 import { productData } from '@/site/seo/product-data'
-import { getProduct } from '@/src/server/site-data'
+import { isUuid } from '@/src/core/uuid'
+import { eventOfProduct, getProduct } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
 
 type Props = { params: Promise<{ host: string; id: string }> }
 
 const load = cache(getProduct)
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { host, id } = await params
   const site = await requireSite(host)
-  const product = uuid.test(id) ? await load(site.profile.id, id) : null
+  const product = isUuid(id) ? await load(site.profile.id, id) : null
   if (!product) {
     return missingMetadata
   }
@@ -36,9 +37,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export async function ProductPage({ params }: Props) {
   const { host, id } = await params
   const site = await requireSite(host)
-  const product = uuid.test(id) ? await load(site.profile.id, id) : null
+  const product = isUuid(id) ? await load(site.profile.id, id) : null
   if (!product) {
-    return <MissingPage site={site} />
+    const eventId = isUuid(id) && (await eventOfProduct(site.profile.id, id))
+    return eventId ? permanentRedirect(`/events/${eventId}`) : <MissingPage site={site} />
   }
   const { descriptionHtml, tracks: _tracks, credits: _credits, ...merch } = product
   return (

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { giftProblems, tidyGift } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
@@ -12,16 +13,30 @@ const dollars = z
  * A line of the browser's cart. Of the cart item, only these fields are read: titles, pictures,
  * colours and delivery come from the catalogue.
  */
-export const cartLineInput = z.object({
-  productId: z.uuid(),
-  productVariantId: z.uuid(),
-  quantity: z.int().min(1).max(limits.cart.maxQuantity).default(1),
-  isGift: z.literal(false, messages.cart.giftsNotYet).optional(),
-  /** Dollars. Required for pay-what-you-want variants, without effect on others. */
-  payWhatYouWantPrice: dollars.optional(),
-  /** Dollars the buyer saw: a different price now is reported, never charged unasked. */
-  price: dollars.optional(),
-})
+export const cartLineInput = z
+  .object({
+    productId: z.uuid(),
+    productVariantId: z.uuid(),
+    quantity: z.int().min(1).max(limits.cart.maxQuantity).default(1),
+    isGift: z.boolean().default(false),
+    /** Of gifts: who gets it. Two people may get the same thing. */
+    recipientName: z.string().default(''),
+    recipientEmail: z.string().default(''),
+    recipientMessage: z.string().default(''),
+    /** Dollars. Required for pay-what-you-want variants, without effect on others. */
+    payWhatYouWantPrice: dollars.optional(),
+    /** Dollars the buyer saw: a different price now is reported, never charged unasked. */
+    price: dollars.optional(),
+  })
+  .transform(({ recipientName, recipientEmail, recipientMessage, isGift, ...line }) => ({
+    ...line,
+    gift: isGift ? tidyGift({ recipientName, recipientEmail, recipientMessage }) : null,
+  }))
+  .superRefine(({ gift }, context) => {
+    for (const [field, message] of Object.entries(gift ? giftProblems(gift) : {})) {
+      context.addIssue({ code: 'custom', message, path: [field] })
+    }
+  })
 
 export const cartLines = z
   .array(cartLineInput)
@@ -29,12 +44,13 @@ export const cartLines = z
   .max(limits.cart.maxLines)
   .superRefine((lines, context) => {
     const seen = new Set<string>()
-    for (const [index, { productVariantId }] of lines.entries()) {
-      if (seen.has(productVariantId)) {
+    for (const [index, { productVariantId, gift }] of lines.entries()) {
+      const identity = `${productVariantId} ${gift?.recipientEmail ?? ''}`
+      if (seen.has(identity)) {
         const path = [index, 'productVariantId']
         context.addIssue({ code: 'custom', message: messages.cart.listedTwice, path })
       }
-      seen.add(productVariantId)
+      seen.add(identity)
     }
   })
 
@@ -89,11 +105,15 @@ export type QuoteMessageKind =
   | 'only_left'
   | 'price_too_low'
   | 'price_changed'
+  | 'gift'
 
 /** A cart line at today's price. Amounts are dollars. */
 export type QuotedLine = {
   productId: string
   productVariantId: string
+  isGift: boolean
+  /** Empty unless it is a gift. */
+  recipientEmail: string
   title: string
   coverImage: string
   color: string

@@ -61,6 +61,19 @@ it('sells one of a digital item and asks for no address', () => {
   expect(cart.needsShippingAddress).toBe(false)
 })
 
+it('sells several tickets of a kind, up to what one order may hold', () => {
+  const ticket = { ...shirt, deliveryType: 'digital', ticketsPerOrder: 4 } as const
+  const quoteOf = (...quantities: number[]) =>
+    price(
+      quantities.map((quantity) => line(ticket, { quantity })),
+      [ticket],
+    ).lines
+  expect(quoteOf(3)[0]).toMatchObject({ quantity: 3, canIncreaseQuantity: true, messages: [] })
+  expect(quoteOf(4)[0]).toMatchObject({ canIncreaseQuantity: false, messages: [] })
+  expect(quoteOf(5)[0]?.messages).toEqual([{ kind: 'only_left', text: 'At most 4 per order' }])
+  expect(quoteOf(3, 2)[1]?.messages).toEqual([{ kind: 'only_left', text: 'At most 1 per order' }])
+})
+
 it.each(['sold_out', 'preorder'] as const)('refuses a variant that is %s', (availabilityStatus) => {
   const cart = price([line(shirt)], [{ ...shirt, availabilityStatus }])
   expect(cart.lines[0]?.messages[0]?.text).toBe('This variant is out of stock')
@@ -130,4 +143,20 @@ it('never charges less than the catalogue asks, in 2,000 tampered carts', () => 
     }),
     { numRuns: 2000 },
   )
+})
+
+it('prices a gift like any line and does not let it be paid for', () => {
+  const gift = { recipientName: 'Ana', recipientEmail: 'ana@example.com', recipientMessage: '' }
+  const cart = price([line(album, { offeredMinor: 900, gift })], [album])
+  expect(cart).toMatchObject({ totalMinor: 900, isReady: false })
+  expect(cart.lines[0]?.messages).toEqual([{ kind: 'gift', text: 'Gifts cannot be bought yet' }])
+})
+
+it('shares the stock of a variant among its lines', () => {
+  const scarce = { ...shirt, unitsFree: 3 }
+  const cart = price([line(scarce, { quantity: 2 }), line(scarce, { quantity: 2 })], [scarce])
+  expect(cart.lines.map(({ messages }) => messages)).toEqual([
+    [],
+    [{ kind: 'only_left', text: 'Only 1 left' }],
+  ])
 })

@@ -1,4 +1,5 @@
 import type { AvailabilityStatus, DeliveryType } from '@/src/core/contracts/products'
+import type { Gift } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
@@ -8,6 +9,8 @@ export type CartLine = {
   productId: string
   variantId: string
   quantity: number
+  /** For what the buyer gives away. */
+  gift?: Gift | null
   /** The buyer's own price in minor units; counts for pay-what-you-want variants only. */
   offeredMinor?: number
   /** The price the buyer last saw, in minor units; compared, never charged. */
@@ -29,11 +32,13 @@ export type SellableVariant = {
   coverUrl: string
   /** Units that nobody holds; null never runs out. */
   unitsFree: number | null
+  /** Set on tickets alone: how many of this kind one order may hold. */
+  ticketsPerOrder?: number
 }
 
 /** Why a line cannot be bought as asked, or what the buyer should know about it. */
 export type LineMessage = {
-  kind: 'unavailable' | 'out_of_stock' | 'only_left' | 'price_too_low' | 'price_changed'
+  kind: 'unavailable' | 'out_of_stock' | 'only_left' | 'price_too_low' | 'price_changed' | 'gift'
   text: string
 }
 
@@ -70,7 +75,7 @@ export function priceCart(input: {
   lines: readonly CartLine[]
   catalogue: ReadonlyMap<string, SellableVariant>
 }): PricedCart {
-  const lines = input.lines.map((line) => priceLine(line, input.catalogue.get(line.variantId)))
+  const lines = priceLines(input.lines, input.catalogue)
   const subtotalMinor = lines.reduce((sum, line) => sum + line.lineMinor, 0)
   const totalMessage = refuseTotal(subtotalMinor)
 
@@ -83,6 +88,32 @@ export function priceCart(input: {
     needsShippingAddress: lines.some((line) => line.variant?.deliveryType === 'shipping'),
     isReady: totalMessage === null && lines.every((line) => line.messages.length === 0),
     totalMessage,
+  }
+}
+
+/** Lines of the same variant share its stock: the first ones take theirs first. */
+function priceLines(
+  lines: readonly CartLine[],
+  catalogue: ReadonlyMap<string, SellableVariant>,
+): PricedLine[] {
+  const taken = new Map<string, number>()
+  return lines.map((line) => {
+    const variant = catalogue.get(line.variantId)
+    const before = taken.get(line.variantId) ?? 0
+    const priced = priceLine(line, variant && withUnitsLeft(variant, before))
+    taken.set(line.variantId, before + priced.quantity)
+    return priced
+  })
+}
+
+function withUnitsLeft(variant: SellableVariant, taken: number): SellableVariant {
+  const { unitsFree, ticketsPerOrder } = variant
+  return {
+    ...variant,
+    unitsFree: unitsFree === null ? null : Math.max(0, unitsFree - taken),
+    ...(ticketsPerOrder !== undefined && {
+      ticketsPerOrder: Math.max(0, ticketsPerOrder - taken),
+    }),
   }
 }
 
@@ -103,8 +134,8 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined): Priced
     }
   }
 
-  const isDigital = variant.deliveryType === 'digital'
-  const quantity = isDigital ? 1 : line.quantity
+  const isSingle = variant.deliveryType === 'digital' && variant.ticketsPerOrder === undefined
+  const quantity = isSingle ? 1 : line.quantity
   const unitMinor = variant.payWhatYouWant
     ? Math.max(line.offeredMinor ?? 0, variant.priceMinor)
     : variant.priceMinor
@@ -112,15 +143,20 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined): Priced
   return {
     variant,
     quantity,
-    canIncreaseQuantity: !isDigital && quantity < maxQuantity(variant),
+    canIncreaseQuantity: !isSingle && quantity < maxQuantity(variant),
     unitMinor,
     lineMinor: unitMinor * quantity,
-    messages: [...stockMessages(variant, quantity), ...priceMessages(variant, line)],
+    messages: [
+      ...stockMessages(variant, quantity),
+      ...priceMessages(variant, line),
+      ...giftMessages(line),
+    ],
   }
 }
 
-function maxQuantity({ unitsFree }: SellableVariant): number {
-  return Math.min(unitsFree ?? limits.cart.maxQuantity, limits.cart.maxQuantity)
+function maxQuantity({ unitsFree, ticketsPerOrder }: SellableVariant): number {
+  const { maxQuantity: most } = limits.cart
+  return Math.min(unitsFree ?? most, ticketsPerOrder ?? most, most)
 }
 
 function stockMessages(variant: SellableVariant, quantity: number): LineMessage[] {
@@ -129,6 +165,9 @@ function stockMessages(variant: SellableVariant, quantity: number): LineMessage[
   }
   if (variant.unitsFree !== null && variant.unitsFree < quantity) {
     return [{ kind: 'only_left', text: messages.cart.onlyLeft(variant.unitsFree) }]
+  }
+  if (variant.ticketsPerOrder !== undefined && variant.ticketsPerOrder < quantity) {
+    return [{ kind: 'only_left', text: messages.cart.atMostPerOrder(variant.ticketsPerOrder) }]
   }
   return []
 }
@@ -145,6 +184,11 @@ function priceMessages(variant: SellableVariant, line: CartLine): LineMessage[] 
   }
   const [before, now] = [formatMinor(line.seenMinor), formatMinor(priceMinor)]
   return [{ kind: 'price_changed', text: messages.cart.priceChanged(title, before, now) }]
+}
+
+/** Gifts have their price but cannot be paid for. */
+function giftMessages({ gift }: CartLine): LineMessage[] {
+  return gift ? [{ kind: 'gift', text: messages.cart.giftsNotYet }] : []
 }
 
 function refuseTotal(totalMinor: number): string | null {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CartItem } from '@/site/cart/cart-item'
-import { newPriceMinor, toCheckoutLines, withQuote } from '@/site/pages/checkout/checkout-lines'
+import { newPriceMinor, toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import type { CartQuote, QuotedLine } from '@/src/core/contracts/checkout'
 
 const item: CartItem = {
@@ -19,6 +19,8 @@ const item: CartItem = {
 const quotedLine = (change: Partial<QuotedLine>): QuotedLine => ({
   productId: 'p',
   productVariantId: 'v',
+  isGift: false,
+  recipientEmail: '',
   title: 'Salt & Signal',
   coverImage: '',
   color: '',
@@ -36,10 +38,10 @@ const quotedLine = (change: Partial<QuotedLine>): QuotedLine => ({
 })
 
 it('asks in dollars, with the price seen and nothing the shop knows better', () => {
-  expect(toCheckoutLines([item])).toEqual([
+  expect(toQuoteLines([item])).toEqual([
     { productId: 'p', productVariantId: 'v', quantity: 1, price: 12.5 },
   ])
-  expect(toCheckoutLines([{ ...item, payWhatYouWant: true }])[0]).toMatchObject({
+  expect(toQuoteLines([{ ...item, payWhatYouWant: true }])[0]).toMatchObject({
     payWhatYouWantPrice: 12.5,
   })
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { messageOf } from '@/site/api/client'
 import { quoteCart } from '@/site/api/shop'
 import type { CartItem } from '@/site/cart/cart-item'
-import { toCheckoutLines } from '@/site/pages/checkout/checkout-lines'
+import { toQuoteLines } from '@/site/cart/quoted-lines'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 
 export type QuoteState = {
@@ -28,7 +28,7 @@ export function useQuote(profileId: string, items: readonly CartItem[]): QuoteSt
     }
     const newest = new AbortController()
     setQuoting(true)
-    quoteCart({ profileId, items: toCheckoutLines(items) }, newest.signal)
+    quoteCart({ profileId, items: toQuoteLines(items) }, newest.signal)
       .then((quote) => ({ quote, errorMessage: '' }))
       .catch((error: unknown) => ({
         quote: null,

@@ -1,0 +1,108 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { readOwnPrice } from '@/site/cart/own-price'
+import { FormArea, FormField } from '@/site/forms/form-field'
+import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
+import styles from '@/site/pages/product/gift-dialog.module.css'
+import { PriceField } from '@/site/pages/product/price-field'
+import type { VariantView } from '@/src/core/contracts/products'
+import { type Gift, type GiftProblems, giftProblems, tidyGift } from '@/src/core/gift'
+import { limits } from '@/src/core/limits'
+import { formatMinor } from '@/src/core/money'
+import { buttonClass } from '@/src/ui/button/button'
+
+type Props = {
+  title: string
+  variant: Pick<VariantView, 'priceMinor' | 'payWhatYouWant'>
+  onGift: (priceMinor: number, gift: Gift) => void
+  onClose: () => void
+}
+
+type Problems = GiftProblems & { price?: string }
+
+const nobody: Gift = { recipientName: '', recipientEmail: '', recipientMessage: '' }
+
+/** Asks who gets a release, and what it is worth where the buyer names the price. */
+export function GiftDialog({ title, variant, onGift, onClose }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [gift, setGift] = useState(nobody)
+  const [price, setPrice] = useState(formatMinor(variant.priceMinor))
+  const [problems, setProblems] = useState<Problems>({})
+
+  const change = (field: keyof Gift) => (event: { currentTarget: { value: string } }) => {
+    setGift({ ...gift, [field]: event.currentTarget.value })
+    setProblems({ ...problems, [field]: undefined })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const tidy = tidyGift(gift)
+    const own = readOwnPrice(
+      variant.payWhatYouWant ? price : formatMinor(variant.priceMinor),
+      variant.priceMinor,
+    )
+    const found: Problems = { ...(own.problem && { price: own.problem }), ...giftProblems(tidy) }
+    setProblems(found)
+    if (own.priceMinor !== null && Object.keys(found).length === 0) {
+      onGift(own.priceMinor, tidy)
+    } else {
+      // The fields are marked once this is drawn.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      )
+    }
+  }
+
+  return (
+    <Dialog title="Send as gift" subtitle={title} onClose={onClose}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        {variant.payWhatYouWant && (
+          <PriceField
+            minMinor={variant.priceMinor}
+            text={price}
+            problem={problems.price ?? ''}
+            onText={(text) => {
+              setPrice(text)
+              setProblems({ ...problems, price: undefined })
+            }}
+          />
+        )}
+        <FormField
+          id="gift-name"
+          label="Recipient name"
+          autoComplete="off"
+          value={gift.recipientName}
+          problem={problems.recipientName}
+          onChange={change('recipientName')}
+        />
+        <FormField
+          id="gift-email"
+          label="Recipient email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          value={gift.recipientEmail}
+          problem={problems.recipientEmail}
+          onChange={change('recipientEmail')}
+        />
+        <FormArea
+          id="gift-message"
+          label="Message (optional)"
+          rows={3}
+          maxLength={limits.gift.messageMax}
+          value={gift.recipientMessage}
+          problem={problems.recipientMessage}
+          onChange={change('recipientMessage')}
+        />
+        <DialogKeys>
+          <button type="button" className={buttonClass()} onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className={buttonClass({ primary: true })}>
+            Add to Cart
+          </button>
+        </DialogKeys>
+      </form>
+    </Dialog>
+  )
+}

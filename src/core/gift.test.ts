@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { giftProblems, tidyGift } from '@/src/core/gift'
+
+const gift = { recipientName: 'Ana', recipientEmail: 'ana@example.com', recipientMessage: '' }
+
+it('wants a name and an address, and lets the message be empty', () => {
+  expect(giftProblems(gift)).toEqual({})
+  expect(giftProblems({ ...gift, recipientName: '', recipientEmail: '' })).toEqual({
+    recipientName: 'Recipient name is required',
+    recipientEmail: 'Recipient email is required',
+  })
+})
+
+it.each(['ana', 'ana@', 'ana@example', 'a b@example.com', '@example.com'])(
+  'takes %s for no address',
+  (recipientEmail) => {
+    expect(giftProblems({ ...gift, recipientEmail })).toEqual({ recipientEmail: 'Invalid email' })
+  },
+)
+
+it('keeps words and names within their limits', () => {
+  expect(giftProblems({ ...gift, recipientMessage: 'x'.repeat(500) })).toEqual({})
+  expect(
+    giftProblems({ ...gift, recipientName: 'x'.repeat(121), recipientMessage: 'x'.repeat(501) }),
+  ).toEqual({
+    recipientName: 'Recipient name is too long',
+    recipientMessage: 'Message must be at most 500 characters',
+  })
+})
+
+it('compares addresses in lower case, without space around', () => {
+  const typed = {
+    recipientName: ' Ana ',
+    recipientEmail: ' Ana@Example.com ',
+    recipientMessage: ' ',
+  }
+  expect(tidyGift(typed)).toEqual(gift)
+})
