@@ -22,14 +22,29 @@ export function connectMediaSession(store: PlayerStore, session: MediaSession): 
   }
   const actions = Object.keys(handlers) as MediaSessionAction[]
   for (const action of actions) {
-    session.setActionHandler(action, handlers[action] ?? null)
+    setHandler(session, action, handlers[action] ?? null)
   }
   const stop = store.subscribe((state, before) => show(session, state, before))
 
   return () => {
     stop()
     for (const action of actions) {
-      session.setActionHandler(action, null)
+      setHandler(session, action, null)
+    }
+  }
+}
+
+/** Browsers throw for actions they do not know; the others still work. */
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
+  try {
+    session.setActionHandler(action, handler)
+  } catch (error) {
+    if (!(error instanceof TypeError)) {
+      throw error
     }
   }
 }
@@ -43,7 +58,8 @@ function show(session: MediaSession, state: PlayerState, before: PlayerState): v
       artwork: current.coverImage ? [{ src: current.coverImage }] : [],
     })
   }
-  session.playbackState = status === 'playing' ? 'playing' : current ? 'paused' : 'none'
+  const isSounding = status === 'playing' || status === 'loading'
+  session.playbackState = isSounding ? 'playing' : current ? 'paused' : 'none'
   if (durationSeconds > 0) {
     session.setPositionState({
       duration: durationSeconds,

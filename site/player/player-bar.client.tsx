@@ -48,7 +48,7 @@ export function PlayerBar() {
           <span className={styles.cover} />
         )}
         <div className={styles.words}>
-          <Link href={`/products/${current.productId}`}>{current.title}</Link>
+          <Link href={current.href ?? `/products/${current.productId}`}>{current.title}</Link>
           {errorMessage ? (
             <p className={styles.error} role="alert">
               {errorMessage}

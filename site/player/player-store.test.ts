@@ -154,3 +154,14 @@ it('ignores the refusal of a track that was left in the meantime', async () => {
   await settled()
   expect(state()).toMatchObject({ status: 'paused', errorMessage: '' })
 })
+
+it('plays the next track after one that cannot be loaded, and tries that again when asked', async () => {
+  const { audio, state } = player()
+  state().toggle(queue, 'one')
+  audio.emit((events) => events.onLoadError())
+  expect(state()).toMatchObject({ status: 'error', errorMessage: messages.player.loadFailed })
+  state().next()
+  expect(state()).toMatchObject({ status: 'playing', current: { id: 'two' }, errorMessage: '' })
+  state().previous()
+  expect(state()).toMatchObject({ status: 'playing', current: { id: 'one' }, errorMessage: '' })
+})

@@ -11,6 +11,8 @@ export type PlayerTrack = {
   url: string
   coverImage: string
   productId: string
+  /** Where the track comes from; the page of its product unless given. */
+  href?: string
   /** From the catalogue, shown until the file tells its own; 0 when unknown. */
   durationSeconds: number
 }
@@ -38,6 +40,8 @@ export type PlayerState = {
   previous: () => void
   /** Clamped to the track. */
   seek: (seconds: number) => void
+  /** Goes on at the same place from another address of the current track: the former has expired. */
+  renew: (trackId: string, url: string) => void
   /** Zero counts as muted. */
   setVolume: (volume: number) => void
   toggleMute: () => void
@@ -121,6 +125,15 @@ export const createPlayerStore = (audio: AudioPort) =>
           const positionSeconds = Math.min(Math.max(0, seconds), durationSeconds || seconds)
           audio.seek(positionSeconds)
           set({ positionSeconds })
+        }
+      },
+      renew: (trackId, url) => {
+        const { current, positionSeconds } = get()
+        if (current?.id === trackId && current.url !== url) {
+          set({ current: { ...current, url } })
+          audio.load(url)
+          audio.seek(positionSeconds)
+          play()
         }
       },
       setVolume: (wanted) => {
