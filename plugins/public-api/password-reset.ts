@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { refuseCommonPassword } from '@/plugins/public-api/new-password'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+import { markEmailVerified } from '@/src/server/accounts/verified-email'
 import { composeMail } from '@/src/server/mail/compose-mail'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { endAllSessions, hashOf } from '@/src/server/session'
@@ -53,12 +55,14 @@ export async function sendResetLink({ req, profileId, email }: ResetRequest): Pr
 /**
  * Uses up a link from {@link sendResetLink} and ends every session of the account.
  *
- * @throws {AppError} `VALIDATION_FAILED` when the link is unknown, used or too old
+ * @throws {AppError} `VALIDATION_FAILED` when the link is unknown, used or too old, or the password
+ *   too common
  */
 export async function setPassword(
   req: PayloadRequest,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
+  refuseCommonPassword(password)
   await withTx(req, async () => {
     const db = await txDb(req)
     // Taking the token locks the account: of two uses at the same time one finds nothing.
@@ -81,5 +85,7 @@ export async function setPassword(
       req,
     })
     await endAllSessions(req, accountId)
+    // Whoever used the link reads the account's mail.
+    await markEmailVerified(req, accountId)
   })
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError, callApi, messageOf } from '@/site/api/client'
 import { messages } from '@/src/core/messages'

@@ -1,3 +1,4 @@
+import { dropToken, readToken } from '@/site/api/token'
 import type { ErrorBody, ErrorCode, FieldError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 
@@ -20,16 +21,19 @@ export class ApiError extends Error {
 }
 
 type Call = {
-  path: `/public/${string}`
-  method?: 'GET' | 'POST'
+  /** Below `/api`. */
+  path: `/public/${string}` | `/accounts/me${string}` | '/sessions'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** False for calls that are the same for everyone, and those that carry a token of their own. */
+  auth?: boolean
 }
 
 /**
- * The only place of the site that calls the API. Cookies stay at home: a visitor is known by a
- * token alone.
+ * The only place of the site that calls the API. Cookies stay at home: a visitor is known by the
+ * stored token alone, which is sent along; one that the server refuses is dropped without a word.
  *
  * @throws {ApiError} for every answer that is not 2xx and when there is none
  */
@@ -39,14 +43,20 @@ export async function callApi<Answer>({
   body,
   headers,
   signal,
+  auth = true,
 }: Call): Promise<Answer> {
+  const token = auth ? readToken() : null
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
       method,
       signal,
       credentials: 'omit',
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token !== null && { Authorization: `JWT ${token}` }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   } catch (cause) {
@@ -54,6 +64,10 @@ export async function callApi<Answer>({
   }
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) {
+    // Not one that was stored since: a login may have been faster than this answer.
+    if (response.status === 401 && token !== null && token === readToken()) {
+      dropToken()
+    }
     throw toApiError(answer)
   }
   return answer as Answer

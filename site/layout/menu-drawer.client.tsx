@@ -1,5 +1,6 @@
 'use client'
 
+import { AccountMenu } from '@/site/account/account-menu.client'
 import styles from '@/site/layout/menu-drawer.module.css'
 import { SidePanel } from '@/site/layout/side-panel.client'
 import { SiteLink } from '@/site/layout/site-link.client'
@@ -21,6 +22,9 @@ export function MenuDrawer({ links, siteName, onClose }: Props) {
           ))}
         </ul>
       </nav>
+      <div className={styles.account}>
+        <AccountMenu onDone={onClose} />
+      </div>
     </SidePanel>
   )
 }

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { AccountProvider } from '@/site/account/account-provider.client'
 import { CartOverlay } from '@/site/cart/cart-overlay.client'
 import { CartProvider } from '@/site/cart/cart-provider.client'
 import { mainId } from '@/site/layout/main-id'
@@ -7,12 +8,16 @@ import { overlayRootId } from '@/site/layout/overlay-root'
 import styles from '@/site/layout/site-layout.module.css'
 import { PlayerProvider } from '@/site/player/player-provider.client'
 import { requireSite } from '@/site/render/require-site'
+import { smallCopy } from '@/site/render/small-copy'
 import { siteUrl } from '@/site/seo/site-url'
 import { env } from '@/src/core/env'
 import { messages } from '@/src/core/messages'
 import { colorScheme } from '@/src/core/theme/css-variables'
+import type { Site } from '@/src/server/site-data'
 import { preloadFonts } from '@/src/ui/site-root/preload-fonts'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
+
+const iconPx = 180
 
 type Params = { params: Promise<{ host: string }> }
 
@@ -21,8 +26,15 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return {
     metadataBase: await siteUrl(site.profile.id),
     title: site.profile.name,
-    icons: [{ url: '/icon.svg', type: 'image/svg+xml' }],
+    icons: iconsOf(site),
+    alternates: { types: { 'application/rss+xml': '/feed.xml' } },
   }
+}
+
+/** The artist's picture in the browser's tab, or their initial. */
+function iconsOf({ avatar }: Site): Metadata['icons'] {
+  const url = smallCopy(avatar, iconPx)
+  return url ? { icon: url, apple: url } : [{ url: '/icon.svg', type: 'image/svg+xml' }]
 }
 
 export async function generateViewport({ params }: Params): Promise<Viewport> {
@@ -30,7 +42,7 @@ export async function generateViewport({ params }: Params): Promise<Viewport> {
   return { themeColor: theme.colors.background, colorScheme: colorScheme(theme) }
 }
 
-/** What stays while a visitor walks through a site: theme, cart and player. */
+/** What stays while a visitor walks through a site: theme, visitor, cart and player. */
 export async function SiteLayout({ children, params }: Params & { children: ReactNode }) {
   const { profile, theme } = await requireSite((await params).host)
   preloadFonts(theme.fontFamily)
@@ -40,21 +52,23 @@ export async function SiteLayout({ children, params }: Params & { children: Reac
     <html lang="en" style={{ background: theme.colors.background }}>
       <body style={{ margin: 0 }}>
         <SiteRoot theme={theme} className={styles.root}>
-          <CartProvider profileId={profile.id}>
-            <PlayerProvider>
-              <a className={styles.skip} href={`#${mainId}`}>
-                Skip to content
-              </a>
-              {isTest && (
-                <p className={styles.test} role="note">
-                  {messages.testPayments}
-                </p>
-              )}
-              {children}
-              <CartOverlay />
-              <div id={overlayRootId} />
-            </PlayerProvider>
-          </CartProvider>
+          <AccountProvider profileId={profile.id}>
+            <CartProvider profileId={profile.id}>
+              <PlayerProvider>
+                <a className={styles.skip} href={`#${mainId}`}>
+                  Skip to content
+                </a>
+                {isTest && (
+                  <p className={styles.test} role="note">
+                    {messages.testPayments}
+                  </p>
+                )}
+                {children}
+                <CartOverlay />
+                <div id={overlayRootId} />
+              </PlayerProvider>
+            </CartProvider>
+          </AccountProvider>
         </SiteRoot>
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { SessionView } from '@/src/core/contracts/accounts'
 import { limits } from '@/src/core/limits'
 import { txDb } from '@/src/server/transaction'
 
@@ -90,6 +91,42 @@ export async function endSession(req: PayloadRequest): Promise<void> {
     const db = await txDb(req)
     await db.execute(sql`delete from public_accounts_sessions where id = ${hashOf(token)}`)
   }
+}
+
+/** Ends every session of the account but that of the request's token. */
+export async function endOtherSessions(req: PayloadRequest, accountId: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    delete from public_accounts_sessions
+    where _parent_id = ${accountId} and id <> ${hashOf(tokenOf(req) ?? '')}`)
+}
+
+/** Ends one session of the account; another's, or one that has ended, is left alone. */
+export async function endSessionOf(
+  req: PayloadRequest,
+  session: { accountId: string; id: string },
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    delete from public_accounts_sessions
+    where _parent_id = ${session.accountId} and id = ${session.id}`)
+}
+
+/** The sessions of the account that have not ended, newest first. */
+export async function sessionsOf(req: PayloadRequest, accountId: string): Promise<SessionView[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string; createdAt: Date; expiresAt: Date }>(sql`
+    select id, created_at as "createdAt", expires_at as "expiresAt"
+    from public_accounts_sessions
+    where _parent_id = ${accountId} and expires_at > now()
+    order by created_at desc`)
+  const currentId = hashOf(tokenOf(req) ?? '')
+  return rows.map(({ id, createdAt, expiresAt }) => ({
+    id,
+    createdAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+    isCurrent: id === currentId,
+  }))
 }
 
 /** Signs the account out everywhere. */

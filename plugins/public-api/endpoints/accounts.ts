@@ -2,12 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { accountView } from '@/plugins/public-api/account-view'
+import { sendConfirmation } from '@/plugins/public-api/email-confirmation'
+import { refuseCommonPassword } from '@/plugins/public-api/new-password'
 import {
   type Account,
   changeNamesBody,
   type SignedIn,
   signUpBody,
 } from '@/src/core/contracts/accounts'
+import { accountAnswer, signedInAnswer } from '@/src/core/contracts/answers/accounts'
 import { id } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
@@ -19,17 +22,22 @@ import { txDb, withTx } from '@/src/server/transaction'
 const signUp = definePublicEndpoint({
   method: 'post',
   path: '/public/accounts',
+  summary: 'Sign up',
+  answer: signedInAnswer,
   body: signUpBody,
   rateLimit: 'signUp',
   status: 201,
   run: ({ req, body }): Promise<SignedIn> =>
     withTx(req, async () => {
+      refuseCommonPassword(body.password)
       await createAccount(req, body)
       const account = await findCredentials(req, body)
       const token = account && (await startSession(req, account))
       if (!token) {
         throw new Error('The new account is gone')
       }
+      const { id: accountId, profileId, email } = account
+      await sendConfirmation(req, { accountId, profileId, email })
       return { token, account: await accountView(req, account) }
     }),
 })
@@ -65,6 +73,8 @@ const ownAccount = ['/public/accounts/me', '/accounts/me'].flatMap((path) => [
   definePublicEndpoint({
     method: 'get',
     path,
+    summary: 'The own account',
+    answer: accountAnswer,
     query: z.object({ profileId: id.optional() }),
     account: 'required',
     run: ({ req, account }): Promise<Account> => accountView(req, account),
@@ -72,6 +82,8 @@ const ownAccount = ['/public/accounts/me', '/accounts/me'].flatMap((path) => [
   definePublicEndpoint({
     method: 'patch',
     path,
+    summary: 'Change the own names',
+    answer: accountAnswer,
     query: z.object({ profileId: id.optional() }),
     body: changeNamesBody,
     account: 'required',

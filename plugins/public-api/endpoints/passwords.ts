@@ -8,6 +8,7 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 const forgot = definePublicEndpoint({
   method: 'post',
   path: '/public/passwords/forgot',
+  summary: 'Ask for a link that sets a new password',
   body: forgotPasswordBody,
   rateLimit: 'forgotPassword',
   run: async ({ req, body }) => {
@@ -37,6 +38,7 @@ async function mayMail({ req, profileId, email }: ResetRequest): Promise<boolean
 const reset = definePublicEndpoint({
   method: 'post',
   path: '/public/passwords/reset',
+  summary: 'Set a new password with the secret of the mailed link',
   body: resetPasswordBody,
   rateLimit: 'resetPassword',
   run: ({ req, body: { token, password } }) => setPassword(req, { token, password }),

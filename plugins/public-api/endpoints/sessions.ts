@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { accountView } from '@/plugins/public-api/account-view'
 import { loginBody, type SignedIn } from '@/src/core/contracts/accounts'
+import { signedInAnswer } from '@/src/core/contracts/answers/accounts'
 import { AppError } from '@/src/core/errors'
 import { findCredentials } from '@/src/server/accounts/credentials'
 import { isPassword } from '@/src/server/accounts/password'
@@ -11,6 +12,8 @@ import { endSession, startSession } from '@/src/server/session'
 const logIn = definePublicEndpoint({
   method: 'post',
   path: '/sessions',
+  summary: 'Log in',
+  answer: signedInAnswer,
   body: loginBody,
   run: async ({ req, body, clientIp }): Promise<SignedIn> => {
     const { profileId, email, password } = body
@@ -38,6 +41,7 @@ const logIn = definePublicEndpoint({
 const logOut = definePublicEndpoint({
   method: 'delete',
   path: '/sessions',
+  summary: 'Log out',
   run: async ({ req }) => endSession(req),
 })
 

@@ -37,8 +37,16 @@ const newPassword = z
   .min(passwordMin, text.passwordTooShort)
   .max(passwordMax, text.passwordTooLong)
 
+/** A password to be compared; older ones may be longer than new ones. */
+const givenPassword = z
+  .string(text.passwordRequired)
+  .min(1, text.passwordRequired)
+  .max(passwordMax * 8)
+
 /** What the sign-up form asks for. */
 export const signUpFields = z.strictObject({ email, password: newPassword, firstName, lastName })
+
+export type SignUpFields = z.output<typeof signUpFields>
 
 /** Body of `POST /public/accounts`. */
 export const signUpBody = signUpFields.extend({ profileId: id })
@@ -46,23 +54,27 @@ export const signUpBody = signUpFields.extend({ profileId: id })
 /** What the login form asks for. */
 export const loginFields = z.strictObject({
   email,
-  password: z
-    .string(text.passwordRequired)
-    .min(1, text.passwordRequired)
-    .max(passwordMax * 8),
+  password: givenPassword,
 })
+
+export type LoginFields = z.output<typeof loginFields>
 
 /** Body of `POST /sessions`. */
 export const loginBody = loginFields.extend({ profileId: id })
 
+/** What the form for names asks for. */
+export const nameFields = z.strictObject({ firstName, lastName })
+
 /** Body of `PATCH /accounts/me`. */
-export const changeNamesBody = z
-  .strictObject({ firstName, lastName })
+export const changeNamesBody = nameFields
   .partial()
   .refine((names) => Object.keys(names).length > 0, messages.errors.validationFailed)
 
+/** What the form for a forgotten password asks for. */
+export const forgotPasswordFields = z.strictObject({ email })
+
 /** Body of `POST /public/passwords/forgot`. */
-export const forgotPasswordBody = z.strictObject({ profileId: id, email })
+export const forgotPasswordBody = forgotPasswordFields.extend({ profileId: id })
 
 /** What the reset form asks for. */
 export const resetPasswordFields = z
@@ -83,6 +95,49 @@ export const resetPasswordBody = z
     path: ['confirmPassword'],
     error: text.passwordsDoNotMatch,
   })
+
+/** Body of `POST /accounts/me/password`; ends all other sessions. */
+export const changePasswordBody = z
+  .strictObject({
+    currentPassword: givenPassword,
+    password: newPassword,
+    confirmPassword: z.string(),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: text.passwordsDoNotMatch,
+  })
+export type ChangePasswordBody = z.output<typeof changePasswordBody>
+
+/** Body of `POST /accounts/me/email`. The address changes when its mailed link is used. */
+export const changeEmailBody = z.strictObject({ email, password: givenPassword })
+export type ChangeEmailBody = z.output<typeof changeEmailBody>
+
+/** Body of `POST /public/accounts/confirm-email`: the secret of a mailed link. */
+export const confirmEmailBody = z.strictObject({ token: z.string().min(1).max(200) })
+
+/** Body of `DELETE /accounts/me`. */
+export const deleteAccountBody = z.strictObject({ password: givenPassword })
+
+/** Path of `DELETE /accounts/me/sessions/{id}`. */
+export const sessionParams = z.object({ id: z.string().regex(/^[\w-]{43}$/) })
+
+/** Body of `PATCH /accounts/me/email-lists`. */
+export const subscriptionBody = z.strictObject({ emailListId: id, isSubscribed: z.boolean() })
+
+/** Answer of `GET /accounts/me/email`. */
+export type EmailState = {
+  email: string
+  isConfirmed: boolean
+  /** The address it will change to when that is confirmed. */
+  pendingEmail: string | null
+}
+
+/** An entry of `GET /accounts/me/sessions`. Dates are ISO. */
+export type SessionView = { id: string; createdAt: string; expiresAt: string; isCurrent: boolean }
+
+/** An entry of `GET /accounts/me/email-lists`. */
+export type SubscriptionView = { id: string; name: string; isSubscribed: boolean }
 
 /** A visitor as they see themselves. */
 export type Account = {

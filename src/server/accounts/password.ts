@@ -1,4 +1,4 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify(pbkdf2)
@@ -9,6 +9,13 @@ const iterations = 600_000
 const keyBytes = 32
 
 export type StoredPassword = { hash: string; salt: string }
+
+/** What is stored for a new password. */
+export async function hashPassword(password: string): Promise<StoredPassword> {
+  const salt = randomBytes(32).toString('hex')
+  const key = await derive(password, salt, iterations, keyBytes, 'sha256')
+  return { hash: `pbkdf2-sha256-v1:${key.toString('hex')}`, salt }
+}
 
 /** Never the hash of any password; takes as long to compare as a real one. */
 const nobodysPassword: StoredPassword = {

@@ -1,0 +1,48 @@
+import type { Endpoint, Where } from 'payload'
+import { toOrderView } from '@/plugins/commerce/orders/order-view'
+import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
+import { libraryQuery, type OrderView } from '@/src/core/contracts/orders'
+import type { Paginated } from '@/src/core/contracts/products'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+/**
+ * `GET /public/library`: what the visitor has paid for, newest first, with what can be downloaded;
+ * orders without an account come along when their email is the visitor's confirmed one.
+ */
+const library = definePublicEndpoint({
+  method: 'get',
+  path: '/public/library',
+  summary: 'What the visitor has bought',
+  answer: libraryAnswer,
+  query: libraryQuery,
+  account: 'required',
+  rateLimit: 'orderRead',
+  run: async ({ req, account, query: { page } }): Promise<Paginated<OrderView>> => {
+    const email = await verifiedEmailOf(req, account.id)
+    const byEmail: Where[] = email === null ? [] : [{ email: { equals: email } }]
+    const { docs, totalDocs } = await req.payload.find({
+      collection: slugs.orders,
+      where: {
+        and: [
+          { profile: { equals: account.profileId } },
+          { paidAt: { exists: true } },
+          { or: [{ account: { equals: account.id } }, ...byEmail] },
+        ],
+      },
+      sort: '-createdAt',
+      page,
+      limit: limits.pageSize,
+      depth: 0,
+      // Visitors have no rights in Payload; the query is bound to the one who is signed in.
+      overrideAccess: true,
+      req,
+    })
+    const data = await Promise.all(docs.map((order) => toOrderView(req, order)))
+    return { data, page, total: totalDocs, pageSize: limits.pageSize }
+  },
+})
+
+export const libraryEndpoints: Endpoint[] = [library]

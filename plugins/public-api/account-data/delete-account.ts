@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { bust, cacheTags } from '@/src/server/cache-tags'
+import type { VisitorAccount } from '@/src/server/session'
+import { txDb, withTx } from '@/src/server/transaction'
+
+/** Stands where an email was; nobody can ever receive mail there. */
+const nobody = 'deleted@account.invalid'
+
+/**
+ * Deletes the account and all that names its owner, in one transaction. Orders stay for the
+ * artist's books, without a name; whoever kept the link of a receipt can still download with it.
+ *
+ * @throws {AppError} `CONFLICT` while an order is being paid or has not been sent
+ */
+export async function deleteAccount(
+  req: PayloadRequest,
+  { id, profileId }: VisitorAccount,
+): Promise<void> {
+  await withTx(req, async () => {
+    const db = await txDb(req)
+    const { rows } = await db.execute(
+      sql`select 1 from public_accounts where id = ${id} for update`,
+    )
+    if (rows.length === 0) {
+      return
+    }
+    // Only a confirmed email proves that what was stored with it is this visitor's.
+    const email = await verifiedEmailOf(req, id)
+    await refuseWhileUnderway(req, { id, profileId, email })
+
+    const ofBuyer = sql`
+      profile_id = ${profileId} and (account_id = ${id} or email = ${email})`
+    await db.execute(sql`
+      update downloads set ip_hash = null where entitlement_id in (
+        select id from entitlements where ${ofBuyer})`)
+    await db.execute(sql`update entitlements set account_id = null, email = ${nobody}
+      where ${ofBuyer}`)
+    await db.execute(sql`
+      update orders set account_id = null, email = ${nobody}, shipping_address_name = null,
+        shipping_address_street = null, shipping_address_zip_code = null,
+        shipping_address_city = null
+      where ${ofBuyer}`)
+    for (const table of ['comments', 'reactions', 'poll_votes', 'memberships']) {
+      await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
+    }
+    for (const [table, column] of holders) {
+      await db.execute(sql`
+        delete from ${sql.identifier(table)}
+        where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}`)
+    }
+    // Sessions go with it.
+    await db.execute(sql`delete from public_accounts where id = ${id}`)
+    bust(req, cacheTags.posts(profileId))
+  })
+}
+
+/** Tables that know a visitor by email alone. */
+const holders = [
+  ['subscribers', 'email'],
+  ['contact_messages', 'email'],
+  ['mail_log', 'to'],
+] as const
+
+async function refuseWhileUnderway(
+  req: PayloadRequest,
+  { id, profileId, email }: { id: string; profileId: string; email: string | null },
+): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from orders
+    where profile_id = ${profileId} and (account_id = ${id} or email = ${email})
+      and (
+        (status in ('initiated_payment', 'payment_failed') and expires_at > now())
+        or (status in ('paid', 'processing') and exists (
+          select 1 from orders_items
+          where _parent_id = orders.id and delivery_type = 'shipping')))
+    limit 1`)
+  if (rows.length > 0) {
+    throw new AppError('CONFLICT', { message: messages.account.orderOnItsWay })
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { sessionsOf, type VisitorAccount } from '@/src/server/session'
+import { txDb } from '@/src/server/transaction'
+
+type Row = Record<string, unknown>
+
+/**
+ * Everything that is stored about a visitor, as plain JSON: no secrets, no internal keys. What was
+ * stored with only an email (orders without an account, messages, mails) comes along when the email
+ * has been confirmed.
+ */
+export async function exportAccount(
+  req: PayloadRequest,
+  { id, profileId }: VisitorAccount,
+): Promise<Record<string, Row[]>> {
+  const db = await txDb(req)
+  const email = await verifiedEmailOf(req, id)
+  const rows = async (statement: ReturnType<typeof sql>): Promise<Row[]> =>
+    (await db.execute<Row>(statement)).rows
+  const ofBuyer = sql`(orders.account_id = ${id} or orders.email = ${email})`
+
+  return {
+    account: await rows(sql`
+      select email, first_name as "firstName", last_name as "lastName",
+        email_verified_at as "emailConfirmedAt", pending_email as "pendingEmail",
+        created_at as "createdAt", updated_at as "updatedAt"
+      from public_accounts where id = ${id}`),
+    sessions: (await sessionsOf(req, id)).map(({ createdAt, expiresAt }) => ({
+      createdAt,
+      expiresAt,
+    })),
+    memberships: await rows(sql`
+      select tiers.name as tier, memberships.status, memberships.interval,
+        memberships.amount_minor as "amountCents",
+        memberships.current_period_end as "currentPeriodEnd", memberships.created_at as "createdAt"
+      from memberships join membership_tiers tiers on tiers.id = memberships.tier_id
+      where memberships.account_id = ${id} order by memberships.created_at`),
+    orders: await rows(sql`
+      select public_ref as "number", email, status, currency, subtotal_minor as "subtotalCents",
+        shipping_minor as "shippingCents", tax_minor as "taxCents", total_minor as "totalCents",
+        refunded_minor as "refundedCents",
+        jsonb_strip_nulls(jsonb_build_object(
+          'name', shipping_address_name, 'street', shipping_address_street,
+          'zipCode', shipping_address_zip_code, 'city', shipping_address_city,
+          'country', shipping_address_country)) as "shippingAddress",
+        (select jsonb_agg(jsonb_build_object(
+            'title', title, 'quantity', quantity, 'unitCents', unit_minor,
+            'color', color, 'size', size) order by _order)
+          from orders_items where _parent_id = orders.id) as items,
+        created_at as "createdAt", paid_at as "paidAt"
+      from orders where profile_id = ${profileId} and ${ofBuyer} order by created_at`),
+    downloads: await rows(sql`
+      select products.title as product, tracks.title as track, downloads.created_at as "createdAt"
+      from downloads
+      join entitlements on entitlements.id = downloads.entitlement_id
+      join orders on orders.id = entitlements.order_id
+      left join tracks on tracks.id = downloads.track_id
+      left join products on products.id = entitlements.product_id
+      where downloads.profile_id = ${profileId} and ${ofBuyer} order by downloads.created_at`),
+    comments: await rows(sql`
+      select post_id as post, content, created_at as "createdAt"
+      from comments where account_id = ${id} order by created_at`),
+    likesAndSaves: await rows(sql`
+      select kind, post_id as post, created_at as "createdAt"
+      from reactions where account_id = ${id} order by created_at`),
+    pollVotes: await rows(sql`
+      select posts.poll_question as question, options.text as choice,
+        votes.created_at as "createdAt"
+      from poll_votes votes
+      join posts on posts.id = votes.post_id
+      left join posts_poll_options options
+        on options._parent_id = posts.id and options.id = votes.option_id
+      where votes.account_id = ${id} order by votes.created_at`),
+    emailLists: await rows(sql`
+      select lists.name as list, subscribers.status, subscribers.created_at as "createdAt"
+      from subscribers join email_lists lists on lists.id = subscribers.list_id
+      where subscribers.profile_id = ${profileId} and subscribers.email = ${email}`),
+    messages: await rows(sql`
+      select name, email, message, created_at as "createdAt"
+      from contact_messages where profile_id = ${profileId} and email = ${email}`),
+    mails: await rows(sql`
+      select subject, kind, state, created_at as "createdAt"
+      from mail_log where profile_id = ${profileId} and "to" = ${email} order by created_at`),
+  }
+}

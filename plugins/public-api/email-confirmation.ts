@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { markEmailVerified } from '@/src/server/accounts/verified-email'
+import { composeMail } from '@/src/server/mail/compose-mail'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { hashOf } from '@/src/server/session'
+import { getSiteOf } from '@/src/server/site-data'
+import { siteOrigin } from '@/src/server/tenancy'
+import { txDb, withTx } from '@/src/server/transaction'
+
+type Confirmation = {
+  accountId: string
+  profileId: string
+  /** Where the link goes. */
+  email: string
+}
+
+/**
+ * Mails a link that confirms an address: the account's own, or the one it will change to. A new
+ * link makes the former one useless. An address that has another account gets no mail, and nobody
+ * is told.
+ */
+export async function sendConfirmation(
+  req: PayloadRequest,
+  { accountId, profileId, email }: Confirmation,
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url')
+  const [site, origin] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
+  const siteName = site?.profile.name ?? ''
+  await withTx(req, async () => {
+    const db = await txDb(req)
+    await db.execute(sql`
+      update public_accounts
+      set email_token_hash = ${hashOf(token)},
+        email_token_expires_at =
+          now() + make_interval(hours => ${limits.emailConfirmation.validHours}),
+        pending_email = nullif(${email}, email)
+      where id = ${accountId}`)
+    const { rows: taken } = await db.execute(sql`
+      select 1 from public_accounts
+      where profile_id = ${profileId} and email = ${email} and id <> ${accountId}`)
+    if (taken.length > 0) {
+      return
+    }
+    await queueMail(req, {
+      profileId,
+      to: email,
+      kind: 'confirm-email',
+      subject: `Confirm your email for ${siteName}`,
+      dedupeKey: `confirm-email:${hashOf(token)}`,
+      ...composeMail({
+        siteName,
+        heading: messages.account.confirmEmail,
+        paragraphs: [
+          `This address was given for an account on ${siteName}. Confirm that it is yours.`,
+          `The link works once, for ${limits.emailConfirmation.validHours} hours.`,
+        ],
+        button: {
+          label: messages.account.confirmEmail,
+          url: `${origin}/confirm-email?token=${token}`,
+        },
+        footer: 'If it was not you, ignore this mail.',
+      }),
+    })
+  })
+}
+
+type Found = { id: string; profileId: string; pendingEmail: string | null }
+
+/**
+ * Uses up a link from {@link sendConfirmation}.
+ *
+ * @throws {AppError} `VALIDATION_FAILED` when the link is unknown, used or too old, or when the new
+ *   address has got an account of its own meanwhile
+ */
+export async function confirmEmail(
+  req: PayloadRequest,
+  { profileId, token }: { profileId: string; token: string },
+): Promise<void> {
+  await withTx(req, async () => {
+    const db = await txDb(req)
+    // The lock lets one of two uses at the same time find nothing.
+    const { rows } = await db.execute<Found>(sql`
+      select id, profile_id as "profileId", pending_email as "pendingEmail"
+      from public_accounts
+      where email_token_hash = ${hashOf(token)} and profile_id = ${profileId}
+        and email_token_expires_at > now()
+      for update`)
+    const [account] = rows
+    if (!account) {
+      throw expired()
+    }
+    if (account.pendingEmail) {
+      await changeEmail(req, { ...account, email: account.pendingEmail })
+    }
+    await db.execute(sql`
+      update public_accounts
+      set email_token_hash = null, email_token_expires_at = null, pending_email = null
+      where id = ${account.id}`)
+    await markEmailVerified(req, account.id)
+  })
+}
+
+/** A link to a new password that went to the former address must not work any more. */
+async function changeEmail(
+  req: PayloadRequest,
+  { id, profileId, email }: { id: string; profileId: string; email: string },
+): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    update public_accounts
+    set email = ${email}, username = ${`${profileId}:${email}`}, updated_at = now(),
+      reset_password_token = null, reset_password_expiration = null
+    where id = ${id} and not exists (
+      select 1 from public_accounts taken
+      where taken.profile_id = ${profileId} and taken.email = ${email})
+    returning id`)
+  if (rows.length === 0) {
+    throw expired()
+  }
+}
+
+function expired(): AppError {
+  const message = messages.account.resetLinkExpired
+  return new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
+}

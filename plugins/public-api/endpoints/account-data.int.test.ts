@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop } from '@/plugins/commerce/testing/shop'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { txDb } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Fan = { id: string; email: string; token: string }
+type Export = Record<string, Record<string, unknown>[]>
+
+let test: TestPayload
+let shop: Shop
+let kito: Awaited<ReturnType<typeof createTenant>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+  kito = await createTenant(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+async function rows(statement: ReturnType<typeof sql>) {
+  const db = await txDb(await createLocalReq({}, test.payload))
+  return (await db.execute(statement)).rows
+}
+
+/** A fan with something in every table that can know one. */
+async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
+  const profile = shop.profile.id
+  const fan = await createVisitor(test.payload, profile)
+  await rows(sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`)
+  const album = await shop.sell({ title: 'Night Bus', priceMinor: 0 })
+  const { json: order } = await shop.checkout([shop.item(album)], { email: fan.email })
+  const choice = randomUUID()
+  const post = await test.payload.create({
+    collection: slugs.posts,
+    data: {
+      profile,
+      type: 'poll',
+      caption: 'Which one?',
+      visibility: 'public',
+      isPublished: true,
+      publishedAt: '2026-05-01T00:00:00.000Z',
+      poll: {
+        question: 'Which one?',
+        options: [
+          { id: choice, text: 'This' },
+          { id: randomUUID(), text: 'That' },
+        ],
+      },
+    },
+  })
+  const list = await test.payload.create({
+    collection: slugs.emailLists,
+    data: { profile, name: 'Letters' },
+  })
+  const tier = await test.payload.create({
+    collection: slugs.membershipTiers,
+    data: { profile, name: 'Free' },
+  })
+  const by = { profile, account: fan.id }
+  const data = { ...by, post: post.id }
+  await test.payload.create({ collection: slugs.comments, data: { ...data, content: 'Lovely' } })
+  await test.payload.create({ collection: slugs.reactions, data: { ...data, kind: 'like' } })
+  await test.payload.create({ collection: slugs.pollVotes, data: { ...data, optionId: choice } })
+  await test.payload.create({
+    collection: slugs.memberships,
+    data: { ...by, tier: tier.id, status: 'free', interval: 'none', amountMinor: 0 },
+  })
+  await test.payload.create({
+    collection: slugs.subscribers,
+    data: { profile, list: list.id, email: fan.email, status: 'confirmed' },
+  })
+  await test.payload.create({
+    collection: slugs.contactMessages,
+    data: { profile, name: 'Ada', email: fan.email, message: 'Hello from Ada' },
+  })
+  return { ...fan, orderRef: order.orderRef, postId: post.id }
+}
+
+const read = ({ token }: Fan, host = shop.host) =>
+  rest<Export>('GET', '/api/accounts/me/export', { host, token })
+const remove = ({ token }: Fan, password = testPassword, host = shop.host) =>
+  rest('DELETE', '/api/accounts/me', { host, token, body: { password } })
+
+describe('the export', () => {
+  it('has everything that is stored about the visitor, and no secret', async () => {
+    const fan = await busyFan()
+    const { status, json, text } = await read(fan)
+    expect(status).toBe(200)
+    expect(json).toMatchObject({
+      account: [{ email: fan.email, firstName: 'Ada', lastName: 'Fan' }],
+      sessions: [{ createdAt: expect.any(String) }],
+      memberships: [{ tier: 'Free', status: 'free' }],
+      orders: [{ number: fan.orderRef, items: [{ title: 'Night Bus' }] }],
+      comments: [{ content: 'Lovely' }],
+      likesAndSaves: [{ kind: 'like' }],
+      pollVotes: [{ question: 'Which one?', choice: 'This' }],
+      emailLists: [{ list: 'Letters', status: 'confirmed' }],
+      messages: [{ message: 'Hello from Ada' }],
+    })
+    expect(text).not.toMatch(/hash|salt|token|pbkdf2/i)
+  })
+
+  it('leaves out what was stored with an email that nobody confirmed', async () => {
+    const fan = await busyFan()
+    await rows(sql`update public_accounts set email_verified_at = null where id = ${fan.id}`)
+    const { json } = await read(fan)
+    expect(json).toMatchObject({ orders: [], messages: [], emailLists: [], mails: [] })
+    expect(json.comments).toHaveLength(1)
+  })
+
+  it('is the visitor’s own, on the own site', async () => {
+    const fan = await busyFan()
+    expect((await read(fan, kito.host)).status).toBe(401)
+    expect((await read({ ...fan, token: '' })).status).toBe(401)
+  })
+})
+
+describe('deleting the account', () => {
+  it('removes what names the visitor and keeps the order without a name', async () => {
+    const [fan, other] = [await busyFan(), await busyFan()]
+    expect((await remove(fan)).status).toBe(204)
+    expect((await read(fan)).status).toBe(401)
+
+    const [traces] = await rows(sql`
+      select (select count(*)::int from public_accounts where id = ${fan.id}) as accounts,
+        (select count(*)::int from public_accounts_sessions where _parent_id = ${fan.id}) as sessions,
+        (select count(*)::int from comments where post_id = ${fan.postId}) as comments,
+        (select count(*)::int from reactions where post_id = ${fan.postId}) as reactions,
+        (select count(*)::int from poll_votes where post_id = ${fan.postId}) as votes,
+        (select count(*)::int from memberships where account_id = ${fan.id}) as memberships,
+        (select count(*)::int from subscribers where email = ${fan.email}) as subscribers,
+        (select count(*)::int from contact_messages where email = ${fan.email}) as messages,
+        (select count(*)::int from mail_log where "to" = ${fan.email}) as mails,
+        (select count(*)::int from entitlements where email = ${fan.email}) as rights`)
+    expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 10 }, () => 0))
+    expect(
+      await rows(sql`
+        select email, account_id, shipping_address_name from orders
+        where public_ref = ${fan.orderRef}`),
+    ).toEqual([{ email: 'deleted@account.invalid', account_id: null, shipping_address_name: null }])
+
+    const spared = (await read(other)).json
+    expect(spared.orders).toHaveLength(1)
+    expect(spared.comments).toHaveLength(1)
+  })
+
+  it('wants the password, and a session of this site', async () => {
+    const fan = await busyFan()
+    expect((await remove(fan, 'wrong password')).json).toMatchObject({
+      errors: [{ field: 'password', message: messages.account.wrongPassword }],
+    })
+    expect((await remove(fan, testPassword, kito.host)).status).toBe(401)
+    expect((await read(fan)).status).toBe(200)
+  })
+
+  it('happens once, however often it is asked for at the same time', async () => {
+    const fan = await busyFan()
+    const answers = await Promise.all([remove(fan), remove(fan), remove(fan)])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).toContain(204)
+    expect(statuses.every((status) => [204, 400, 401].includes(status))).toBe(true)
+  })
+
+  it('waits for a parcel, and for a payment that may still come', async () => {
+    const fan = await busyFan()
+    const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
+    const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'England' }
+    const { status } = await shop.checkout([shop.item(shirt)], {
+      email: fan.email,
+      shippingAddress,
+    })
+    expect(status).toBe(201)
+    const refused = await remove(fan)
+    expect(refused.status).toBe(409)
+    expect(refused.json).toMatchObject({ message: messages.account.orderOnItsWay })
+    expect((await read(fan)).json.comments).toHaveLength(1)
+  })
+})

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { type SubscriptionView, subscriptionBody } from '@/src/core/contracts/accounts'
+import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import type { VisitorAccount } from '@/src/server/session'
+import { txDb } from '@/src/server/transaction'
+
+const path = '/accounts/me/email-lists'
+
+/** Which lists send mail to the visitor. Unknown until the email is confirmed: it may be another's. */
+const list = definePublicEndpoint({
+  method: 'get',
+  path,
+  summary: 'Which email lists the visitor is on',
+  answer: subscriptionsAnswer,
+  account: 'required',
+  run: async ({ req, account }) => subscriptionsOf(req, account, await requireEmail(req, account)),
+})
+
+const change = definePublicEndpoint({
+  method: 'patch',
+  path,
+  summary: 'Join or leave an email list with the own, confirmed email',
+  answer: subscriptionsAnswer,
+  body: subscriptionBody,
+  account: 'required',
+  rateLimit: 'accountChange',
+  run: async ({ req, account, body }) => {
+    const email = await requireEmail(req, account)
+    const db = await txDb(req)
+    const { rows: lists } = await db.execute(sql`
+      select 1 from email_lists
+      where id = ${body.emailListId} and profile_id = ${account.profileId}`)
+    if (lists.length === 0) {
+      throw new AppError('NOT_FOUND')
+    }
+    // The address is confirmed already, so a list that asks for that need not ask again.
+    await (body.isSubscribed
+      ? db.execute(sql`
+          insert into subscribers (profile_id, list_id, email, status, confirmed_at)
+          values (${account.profileId}, ${body.emailListId}, ${email}, 'confirmed', now())
+          on conflict (list_id, email) do update
+          set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null, updated_at = now()`)
+      : db.execute(sql`
+          update subscribers
+          set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
+          where list_id = ${body.emailListId} and email = ${email}`))
+    return subscriptionsOf(req, account, email)
+  },
+})
+
+async function requireEmail(req: PayloadRequest, account: VisitorAccount): Promise<string> {
+  const email = await verifiedEmailOf(req, account.id)
+  if (email === null) {
+    throw new AppError('FORBIDDEN', { message: messages.account.notConfirmed })
+  }
+  return email
+}
+
+async function subscriptionsOf(
+  req: PayloadRequest,
+  { profileId }: VisitorAccount,
+  email: string,
+): Promise<SubscriptionView[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<SubscriptionView>(sql`
+    select lists.id, lists.name, coalesce(subscribers.status = 'confirmed', false) as "isSubscribed"
+    from email_lists lists
+    left join subscribers on subscribers.list_id = lists.id and subscribers.email = ${email}
+    where lists.profile_id = ${profileId}
+    order by lists.created_at`)
+  return rows
+}
+
+export const accountEmailListEndpoints: Endpoint[] = [list, change]

@@ -1,0 +1,199 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EmailState, SignedIn, SubscriptionView } from '@/src/core/contracts/accounts'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { txDb } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+type Fan = { email: string; token: string }
+
+let test: TestPayload
+let luna: Tenant
+let kito: Tenant
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+let count = 0
+const newEmail = () => `new-${++count}@example.com`
+
+async function signUp({ profile, host }: Tenant = luna): Promise<Fan & { id: string }> {
+  const email = newEmail()
+  const { json } = await rest<SignedIn>('POST', '/api/public/accounts', {
+    host,
+    body: {
+      profileId: profile.id,
+      email,
+      password: testPassword,
+      firstName: 'Ada',
+      lastName: 'Fan',
+    },
+  })
+  return { email, token: json.token, id: json.account.id }
+}
+
+async function linksTo(email: string): Promise<string[]> {
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { and: [{ to: { equals: email } }, { kind: { equals: 'confirm-email' } }] },
+    sort: '-createdAt',
+  })
+  return docs.map(({ text }) => /\/confirm-email\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '')
+}
+
+const confirm = (token: string, { host }: Tenant = luna) =>
+  rest('POST', '/api/public/accounts/confirm-email', { host, body: { token } })
+const own = <Body>(
+  method: string,
+  path: string,
+  { token }: Fan,
+  body?: unknown,
+  host = luna.host,
+) => rest<Body>(method, `/api/accounts/me${path}`, { host, token, body })
+const state = async (fan: Fan) => (await own<EmailState>('GET', '/email', fan)).json
+const changeTo = (fan: Fan, email: string, password = testPassword) =>
+  own('POST', '/email', fan, { email, password })
+
+describe('confirming an email', () => {
+  it('is asked for by a mail at sign-up, and done once', async () => {
+    const fan = await signUp()
+    expect(await state(fan)).toEqual({ email: fan.email, isConfirmed: false, pendingEmail: null })
+    const [token = ''] = await linksTo(fan.email)
+
+    expect((await confirm(token, kito)).status).toBe(400)
+    const both = await Promise.all([confirm(token), confirm(token)])
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 400])
+    expect(both.find(({ status }) => status === 400)?.json).toMatchObject({
+      message: messages.account.resetLinkExpired,
+    })
+    expect((await state(fan)).isConfirmed).toBe(true)
+  })
+
+  it('takes only the newest link, and no old one', async () => {
+    const fan = await signUp()
+    const [first = ''] = await linksTo(fan.email)
+    expect((await own('POST', '/email/confirmation', fan)).status).toBe(204)
+    const second = (await linksTo(fan.email)).find((link) => link !== first) ?? ''
+    expect((await confirm(first)).status).toBe(400)
+
+    const db = await txDb(await createLocalReq({}, test.payload))
+    await db.execute(sql`
+      update public_accounts set email_token_expires_at = now() - interval '1 second'
+      where id = ${fan.id}`)
+    expect((await confirm(second)).status).toBe(400)
+    expect((await state(fan)).isConfirmed).toBe(false)
+  })
+
+  it('stores no link', async () => {
+    const fan = await signUp()
+    const [token = ''] = await linksTo(fan.email)
+    const db = await txDb(await createLocalReq({}, test.payload))
+    const { rows } = await db.execute<{ hash: string }>(
+      sql`select email_token_hash as hash from public_accounts where id = ${fan.id}`,
+    )
+    expect(rows[0]?.hash).toBeTruthy()
+    expect(rows[0]?.hash).not.toBe(token)
+  })
+})
+
+describe('changing the email', () => {
+  it('happens when the new address is confirmed, and moves the login', async () => {
+    const fan = await signUp()
+    const email = newEmail()
+    expect((await changeTo(fan, email.toUpperCase())).status).toBe(204)
+    expect(await state(fan)).toMatchObject({ email: fan.email, pendingEmail: email })
+
+    const [token = ''] = await linksTo(email)
+    expect((await confirm(token)).status).toBe(204)
+    expect(await state(fan)).toEqual({ email, isConfirmed: true, pendingEmail: null })
+    const logIn = async (login: string) =>
+      (
+        await rest('POST', '/api/sessions', {
+          host: luna.host,
+          body: { profileId: luna.profile.id, email: login, password: testPassword },
+        })
+      ).status
+    expect(await logIn(email)).toBe(200)
+    expect(await logIn(fan.email)).toBe(401)
+  })
+
+  it('wants the password, another address, and a session', async () => {
+    const fan = await signUp()
+    const wrong = await changeTo(fan, newEmail(), 'wrong password')
+    expect(wrong.json).toMatchObject({
+      errors: [{ field: 'password', message: messages.account.wrongPassword }],
+    })
+    expect((await changeTo(fan, fan.email)).status).toBe(400)
+    expect((await changeTo({ ...fan, token: '' }, newEmail())).status).toBe(401)
+    expect((await own('GET', '/email', fan, undefined, kito.host)).status).toBe(401)
+  })
+
+  it('answers alike for an address with an account, and mails nothing there', async () => {
+    const fan = await signUp()
+    const other = await createVisitor(test.payload, luna.profile.id)
+    const { status, text } = await changeTo(fan, other.email)
+    expect([status, text]).toEqual([204, ''])
+    expect((await state(fan)).pendingEmail).toBe(other.email)
+    expect(await linksTo(other.email)).toEqual([])
+  })
+
+  it('fails when the address got an account meanwhile', async () => {
+    const fan = await signUp()
+    const email = newEmail()
+    await changeTo(fan, email)
+    const [token = ''] = await linksTo(email)
+    await rest('POST', '/api/public/accounts', {
+      host: luna.host,
+      body: {
+        profileId: luna.profile.id,
+        email,
+        password: testPassword,
+        firstName: 'B',
+        lastName: 'C',
+      },
+    })
+    expect((await confirm(token)).status).toBe(400)
+    expect((await state(fan)).email).toBe(fan.email)
+  })
+})
+
+describe('email lists', () => {
+  const lists = (fan: Fan) => own<SubscriptionView[]>('GET', '/email-lists', fan)
+  const change = (fan: Fan, emailListId: string, isSubscribed: boolean) =>
+    own<SubscriptionView[]>('PATCH', '/email-lists', fan, { emailListId, isSubscribed })
+  const newList = (profile: string, name: string) =>
+    test.payload.create({ collection: slugs.emailLists, data: { profile, name } })
+
+  it('can be joined and left by a confirmed address, again and again', async () => {
+    const list = await newList(luna.profile.id, 'Letters')
+    await newList(kito.profile.id, 'Foreign letters')
+    const fan = await signUp()
+    expect((await lists(fan)).status).toBe(403)
+    await confirm((await linksTo(fan.email))[0] ?? '')
+
+    const row = { id: list.id, name: 'Letters' }
+    const before = (await lists(fan)).json
+    expect(before).toContainEqual({ ...row, isSubscribed: false })
+    expect(JSON.stringify(before)).not.toContain('Foreign')
+    for (const isSubscribed of [true, true, false, false, true]) {
+      const { json } = await change(fan, list.id, isSubscribed)
+      expect(json).toContainEqual({ ...row, isSubscribed })
+    }
+  })
+
+  it('of another site do not exist', async () => {
+    const foreign = await newList(kito.profile.id, 'Foreign')
+    const fan = await signUp()
+    await confirm((await linksTo(fan.email))[0] ?? '')
+    expect((await change(fan, foreign.id, true)).status).toBe(404)
+  })
+})

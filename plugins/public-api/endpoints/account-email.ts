@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { confirmEmail, sendConfirmation } from '@/plugins/public-api/email-confirmation'
+import { requireOwnPassword } from '@/plugins/public-api/own-password'
+import { changeEmailBody, confirmEmailBody, type EmailState } from '@/src/core/contracts/accounts'
+import { emailStateAnswer } from '@/src/core/contracts/answers/own-account'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { countAttempt } from '@/src/server/http/rate-limit'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { requireTenant } from '@/src/server/tenancy'
+import { txDb } from '@/src/server/transaction'
+
+const path = '/accounts/me/email'
+
+const read = definePublicEndpoint({
+  method: 'get',
+  path,
+  summary: 'Whether the own email is confirmed, or about to change',
+  answer: emailStateAnswer,
+  account: 'required',
+  run: ({ req, account }) => emailState(req, account.id),
+})
+
+/** Answers alike whether the new address has an account of its own. */
+const change = definePublicEndpoint({
+  method: 'post',
+  path,
+  summary: 'Change the own email, by a link mailed to the new one',
+  body: changeEmailBody,
+  account: 'required',
+  rateLimit: 'accountChange',
+  run: async ({ req, account, body: { email, password } }) => {
+    const { id: accountId, profileId } = account
+    if (email === account.email) {
+      const message = messages.account.sameEmail
+      throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'email', message }] })
+    }
+    await requireOwnPassword(req, account, { password, field: 'password' })
+    await countMail(req, accountId)
+    await sendConfirmation(req, { accountId, profileId, email })
+  },
+})
+
+/** Mails the link once more, to the address that waits for it. */
+const resend = definePublicEndpoint({
+  method: 'post',
+  path: `${path}/confirmation`,
+  summary: 'Mail the link that confirms the own email again',
+  account: 'required',
+  rateLimit: 'accountChange',
+  run: async ({ req, account }) => {
+    const { email, isConfirmed, pendingEmail } = await emailState(req, account.id)
+    if (!isConfirmed || pendingEmail) {
+      await countMail(req, account.id)
+      await sendConfirmation(req, {
+        accountId: account.id,
+        profileId: account.profileId,
+        email: pendingEmail ?? email,
+      })
+    }
+  },
+})
+
+const confirm = definePublicEndpoint({
+  method: 'post',
+  path: '/public/accounts/confirm-email',
+  summary: 'Confirm an email with the secret of the mailed link',
+  body: confirmEmailBody,
+  rateLimit: 'confirmEmail',
+  run: async ({ req, body, host }) => {
+    const { profileId } = await requireTenant(host)
+    await confirmEmail(req, { profileId, token: body.token })
+  },
+})
+
+function countMail({ payload }: PayloadRequest, accountId: string): Promise<void> {
+  return countAttempt({ payload, limit: 'confirmationMail', by: [accountId] })
+}
+
+async function emailState(req: PayloadRequest, accountId: string): Promise<EmailState> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<EmailState>(sql`
+    select email, email_verified_at is not null as "isConfirmed", pending_email as "pendingEmail"
+    from public_accounts where id = ${accountId}`)
+  const [state] = rows
+  if (!state) {
+    throw new AppError('NOT_SIGNED_IN')
+  }
+  return state
+}
+
+export const accountEmailEndpoints: Endpoint[] = [read, change, resend, confirm]

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { isPassword, type StoredPassword } from '@/src/server/accounts/password'
+import { countAttempt, forgiveAttempt } from '@/src/server/http/rate-limit'
+import type { VisitorAccount } from '@/src/server/session'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * Asks the signed-in visitor for the password again: a stolen session alone must not take over an
+ * account.
+ *
+ * @param field of the request that holds the password
+ * @returns the stored hash, for a change that must not undo a later one
+ * @throws {AppError} `VALIDATION_FAILED` at the field, `TOO_MANY_REQUESTS` after five wrong ones
+ */
+export async function requireOwnPassword(
+  req: PayloadRequest,
+  account: VisitorAccount,
+  { password, field }: { password: string; field: 'password' | 'currentPassword' },
+): Promise<string> {
+  const attempt = { payload: req.payload, limit: 'ownPassword', by: [account.id] } as const
+  await countAttempt(attempt)
+  const db = await txDb(req)
+  const { rows } = await db.execute<StoredPassword>(
+    sql`select hash, salt from public_accounts where id = ${account.id}`,
+  )
+  const stored = rows[0]
+  if (!stored || !(await isPassword(password, stored))) {
+    const message = messages.account.wrongPassword
+    throw new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+  }
+  await forgiveAttempt(attempt)
+  return stored.hash
+}

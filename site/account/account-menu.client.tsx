@@ -1,0 +1,53 @@
+'use client'
+
+import Link from 'next/link'
+import styles from '@/site/account/account-menu.module.css'
+import { useAccount, useAccountSession } from '@/site/account/use-account.client'
+import { wayBack } from '@/site/account/way-back'
+import { withRedirect } from '@/src/core/safe-redirect'
+
+/** Who is signed in and where to go from here; the header's popover and its drawer show the same. */
+export function AccountMenu({ onDone }: { onDone: () => void }) {
+  const user = useAccount((account) => account.user)
+  const isInitialized = useAccount((account) => account.isInitialized)
+  const { logOut } = useAccountSession()
+
+  if (!isInitialized) {
+    return null
+  }
+  if (!user) {
+    const target = wayBack(window.location)
+    return (
+      <div className={styles.menu}>
+        <Link href={withRedirect('/login', target)} onClick={onDone}>
+          Log in
+        </Link>
+        <Link href={withRedirect('/signup', target)} onClick={onDone}>
+          Sign up
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.menu}>
+      <p className={styles.who}>
+        <b>
+          {user.firstName} {user.lastName}
+        </b>
+        <span>{user.email}</span>
+      </p>
+      <Link href="/account" onClick={onDone}>
+        My Account
+      </Link>
+      <button
+        type="button"
+        onClick={() => {
+          onDone()
+          void logOut()
+        }}
+      >
+        Log out
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { wayBack } from '@/site/account/way-back'
+
+const at = (address: string) => wayBack(new URL(address, 'https://luna.example') as never)
+
+it('leads back to the open page, or to where a form on the way leads', () => {
+  expect(at('/members?page=2#post-1')).toBe('/members?page=2#post-1')
+  expect(at('/')).toBe('/')
+  expect(at('/login?redirect=%2Fmembers%3Fpage%3D2')).toBe('/members?page=2')
+  expect(at('/signup')).toBe('/')
+  expect(at('/login?redirect=https://evil.example')).toBe('/')
+})
+
+it('never keeps the secret of a mailed link', () => {
+  expect(at('/reset-password?token=secret')).toBe('/')
+  expect(at('/confirm-email?token=secret')).toBe('/')
+})

@@ -1,0 +1,19 @@
+import { safeRedirect } from '@/src/core/safe-redirect'
+
+const entrances = new Set([
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+])
+
+/**
+ * Where a visitor wants to be after logging in: on the page that is open, or, from one of the forms
+ * on the way, where those lead. The addresses of mailed links are secrets and never kept.
+ */
+export function wayBack({ pathname, search, hash }: Location): string {
+  return entrances.has(pathname)
+    ? safeRedirect(new URLSearchParams(search).get('redirect'))
+    : safeRedirect(pathname + search + hash)
+}

@@ -1,0 +1,120 @@
+import { callApi } from '@/site/api/client'
+import type {
+  Account,
+  ChangeEmailBody,
+  ChangePasswordBody,
+  EmailState,
+  LoginFields,
+  SessionView,
+  SignedIn,
+  SignUpFields,
+  SubscriptionView,
+} from '@/src/core/contracts/accounts'
+import type {
+  CurrentMembership,
+  JoinTierBody,
+  JoinTierReply,
+} from '@/src/core/contracts/memberships'
+import type { OrderView } from '@/src/core/contracts/orders'
+import type { Paginated } from '@/src/core/contracts/products'
+
+/** The account of the stored token. */
+export function fetchAccount(profileId: string): Promise<Account> {
+  return callApi({ path: `/public/accounts/me?profileId=${profileId}` })
+}
+
+export function signUp(body: SignUpFields & { profileId: string }): Promise<SignedIn> {
+  return callApi({ path: '/public/accounts', method: 'POST', body, auth: false })
+}
+
+export function logIn(body: LoginFields & { profileId: string }): Promise<SignedIn> {
+  return callApi({ path: '/sessions', method: 'POST', body, auth: false })
+}
+
+/** @param token of the session to end, which the browser has already forgotten */
+export function logOut(token: string): Promise<void> {
+  const headers = { Authorization: `JWT ${token}` }
+  return callApi({ path: '/sessions', method: 'DELETE', headers, auth: false })
+}
+
+/** Answers alike whether the email has an account. */
+export function requestPasswordLink(body: { profileId: string; email: string }): Promise<void> {
+  return callApi({ path: '/public/passwords/forgot', method: 'POST', body, auth: false })
+}
+
+export function resetPassword(body: {
+  token: string
+  password: string
+  confirmPassword: string
+}): Promise<void> {
+  return callApi({ path: '/public/passwords/reset', method: 'POST', body, auth: false })
+}
+
+/** @param token of the mailed link */
+export function confirmEmail(token: string): Promise<void> {
+  const body = { token }
+  return callApi({ path: '/public/accounts/confirm-email', method: 'POST', body, auth: false })
+}
+
+export function changeNames(body: { firstName: string; lastName: string }): Promise<Account> {
+  return callApi({ path: '/accounts/me', method: 'PATCH', body })
+}
+
+export function changePassword(body: ChangePasswordBody): Promise<void> {
+  return callApi({ path: '/accounts/me/password', method: 'POST', body })
+}
+
+export function fetchEmailState(): Promise<EmailState> {
+  return callApi({ path: '/accounts/me/email' })
+}
+
+/** Mails a link to the new address, which counts when the link was used. */
+export function changeEmail(body: ChangeEmailBody): Promise<void> {
+  return callApi({ path: '/accounts/me/email', method: 'POST', body })
+}
+
+export function resendConfirmation(): Promise<void> {
+  return callApi({ path: '/accounts/me/email/confirmation', method: 'POST' })
+}
+
+export function fetchSessions(): Promise<SessionView[]> {
+  return callApi({ path: '/accounts/me/sessions' })
+}
+
+/** @param id of one session; without it all but this one */
+export function endSessions(id?: string): Promise<void> {
+  return callApi({ path: `/accounts/me/sessions${id ? `/${id}` : ''}`, method: 'DELETE' })
+}
+
+export function fetchSubscriptions(): Promise<SubscriptionView[]> {
+  return callApi({ path: '/accounts/me/email-lists' })
+}
+
+export function changeSubscription(body: {
+  emailListId: string
+  isSubscribed: boolean
+}): Promise<SubscriptionView[]> {
+  return callApi({ path: '/accounts/me/email-lists', method: 'PATCH', body })
+}
+
+/** What the visitor has paid for, newest first. */
+export function fetchLibrary(page: number): Promise<Paginated<OrderView>> {
+  return callApi({ path: `/public/library?page=${page}` })
+}
+
+export function fetchMembership(): Promise<{ membership: CurrentMembership | null }> {
+  return callApi({ path: '/public/memberships/current' })
+}
+
+export function joinTier(body: JoinTierBody): Promise<JoinTierReply> {
+  return callApi({ path: '/public/memberships/checkout', method: 'POST', body })
+}
+
+/** Everything that is stored about the visitor. */
+export function exportAccount(): Promise<Record<string, unknown>> {
+  return callApi({ path: '/accounts/me/export' })
+}
+
+export function deleteAccount(password: string): Promise<void> {
+  return callApi({ path: '/accounts/me', method: 'DELETE', body: { password } })
+}

@@ -1,0 +1,151 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { messages } from '@/src/core/messages'
+
+const password = 'a long enough password'
+const newPassword = 'quite another password'
+
+const accountButton = (page: Page) => page.getByRole('button', { name: 'Account', exact: true })
+const form = (page: Page) => page.getByRole('main')
+
+async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor()
+  await form(page).getByLabel('Email').fill(email)
+  await form(page).getByLabel('Password').fill(secret)
+  await form(page).getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The newest link that was mailed, as only the platform's admin can read it. */
+async function mailedPath(request: APIRequestContext, to: string, kind: string): Promise<string> {
+  const login = await request.post('/api/users/login', {
+    data: { email: 'admin@example.com', password: 'bandstand-demo' },
+  })
+  const { token } = await login.json()
+  const query = `where[to][equals]=${to}&where[kind][equals]=${kind}&sort=-createdAt&limit=1`
+  const log = await request.get(`/api/mail-log?${query}`, {
+    headers: { Authorization: `JWT ${token}` },
+  })
+  const { docs } = await log.json()
+  return /https?:\/\/[^/\s]+(\/\S+token=[\w-]+)/.exec(docs[0].text)?.[1] ?? ''
+}
+
+test('a visitor signs up on the way, and comes back after forgetting the password', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const email = `fan-${Date.now()}@example.com`
+
+  await page.goto('/signup?redirect=%2Fproducts%3Fcategory%3DMerch')
+  await form(page).getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText(messages.account.firstNameRequired)).toBeVisible()
+  await expect(page.getByText(messages.account.emailRequired)).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+
+  // From here on by keyboard alone.
+  for (const text of ['Ada', 'Fan', email, password]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/products\?category=Merch$/)
+
+  await accountButton(page).click()
+  await expect(page.getByText('Ada Fan', { exact: true })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(email)).toBeHidden()
+  await expect(accountButton(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'My Account' }).click()
+  await expect(page.getByText(messages.account.confirmEmail)).toBeVisible()
+  await page.getByLabel('First name').fill('Zoë')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await accountButton(page).click()
+  await expect(page.getByText('Zoë Fan', { exact: true })).toBeVisible()
+
+  await page.goto(await mailedPath(request, email, 'confirm-email'))
+  await form(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText('Your email is confirmed.')).toBeVisible()
+
+  // Another browser stays logged in until the password changes.
+  const elsewhere = await browser.newContext({ baseURL })
+  const other = await elsewhere.newPage()
+  await other.goto('/login?redirect=%2Faccount')
+  await logIn(other, email, password)
+  await expect(other.getByLabel('First name')).toHaveValue('Zoë')
+
+  await accountButton(page).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await accountButton(page).click()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email, 'not my password')
+  await expect(page.getByText(messages.account.invalidCredentials)).toBeVisible()
+  await expect(form(page).getByLabel('Email')).toHaveValue(email)
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+  await form(page).getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(messages.account.resetLinkSent(email))).toBeVisible()
+
+  const link = await mailedPath(request, email, 'password-reset')
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByLabel('Repeat the new password').fill(newPassword)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, email, newPassword)
+  await page.waitForURL((url) => url.pathname === '/')
+
+  await other.reload()
+  await other.waitForURL(/\/login\?redirect=%2Faccount/)
+  await elsewhere.close()
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the new password').fill(password)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText(messages.account.resetLinkExpired)).toBeVisible()
+})
+
+test('a taken email leads to the login, which leads on', async ({ page }) => {
+  await page.goto('/signup?redirect=%2Faccount%23sessions')
+  await page.getByLabel('First name').fill('Gus')
+  await page.getByLabel('Last name').fill('Estrada')
+  await form(page).getByLabel('Email').fill('guest@example.com')
+  await form(page).getByLabel('Password').fill(password)
+  await form(page).getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('link', { name: messages.account.emailTaken }).click()
+  await logIn(page, 'guest@example.com', 'bandstand-demo')
+  await page.waitForURL(/\/account#sessions$/)
+  await expect(page.getByText('This browser')).toBeVisible()
+})
+
+test('a free tier is joined after signing up for it', async ({ page }) => {
+  await page.goto('/membership/checkout')
+  await expect(page.getByRole('heading', { name: messages.membership.chooseTier })).toBeVisible()
+  await page.getByRole('link', { name: 'Choose Listener' }).click()
+  await page.getByRole('button', { name: 'Join Listener' }).click()
+  await page.waitForURL(/\/signup\?redirect=/)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Fan')
+  await form(page).getByLabel('Email').fill(`free-${Date.now()}@example.com`)
+  await form(page).getByLabel('Password').fill(password)
+  await form(page).getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL(/\/membership\/checkout\?membershipTierId=/)
+  await page.getByRole('button', { name: 'Join Listener' }).click()
+  await expect(page.getByText(messages.membership.alreadyOnTier)).toBeVisible()
+  await form(page).getByRole('link', { name: 'My Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Listener' })).toBeVisible()
+
+  // Two tabs of one browser are one visitor.
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  await accountButton(tab).click()
+  await tab.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})

@@ -1,0 +1,53 @@
+'use client'
+
+import { type ReactNode, useSyncExternalStore } from 'react'
+import styles from '@/site/forms/form.module.css'
+import { Spinner } from '@/site/layout/spinner'
+import { buttonClass } from '@/src/ui/button/button'
+import { classNames } from '@/src/ui/class-names'
+
+type Props = {
+  isSubmitting: boolean
+  /** What went wrong with the whole form. */
+  failure?: ReactNode
+  /** What went well. */
+  success?: ReactNode
+  /** The one action of its view. */
+  primary?: boolean
+  wide?: boolean
+  children: ReactNode
+}
+
+/** The button of a form, below what there is to say about the last try. */
+export function FormEnd({ isSubmitting, failure, success, primary, wide, children }: Props) {
+  // Until this code runs, the browser would send the form by itself, and lose what was typed.
+  const isReady = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  return (
+    <div className={styles.end}>
+      {failure && (
+        <p className={styles.refusal} role="alert">
+          {failure}
+        </p>
+      )}
+      <button
+        type="submit"
+        className={classNames(buttonClass({ primary, wide }), !isReady && styles.waiting)}
+        disabled={isSubmitting || !isReady}
+        aria-busy={isSubmitting}
+      >
+        {isSubmitting ? <Spinner /> : children}
+      </button>
+      <p className={styles.success} role="status">
+        {success}
+      </p>
+    </div>
+  )
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useId } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
+import type { z } from 'zod'
+import { ApiError, messageOf } from '@/site/api/client'
+
+type Options<Values extends FieldValues> = {
+  /** Fetched with the first check: the checker is larger than most pages. */
+  schema: () => Promise<z.ZodType<Values, Values>>
+  /** Also says which fields the form has. */
+  defaultValues: DefaultValues<Values> & Values
+  onSubmit: (values: Values) => Promise<void>
+}
+
+/**
+ * A form that is checked by a schema of the API and sent to it: problems stand below their fields,
+ * the first one is focused, everything else is said above the button. Values stay.
+ */
+export function useSiteForm<Values extends FieldValues>(options: Options<Values>) {
+  const { defaultValues, onSubmit } = options
+  const formId = useId()
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
+    resolver: resolverOf(options.schema),
+    defaultValues,
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.errors : []
+      const known = fields.filter(({ field }) => field in defaultValues)
+      for (const [index, { field, message }] of known.entries()) {
+        setError(field as Path<Values>, { message }, { shouldFocus: index === 0 })
+      }
+      if (known.length === 0) {
+        setError('root', {
+          type: error instanceof ApiError ? error.code : 'unknown',
+          message: messageOf(error),
+        })
+      }
+    }
+  })
+
+  return {
+    submit,
+    reset,
+    isSubmitting,
+    /** What went wrong with the whole of it; `type` is the error's code. */
+    failure: errors.root,
+    /** Goes onto a `FormField`. */
+    field: (name: Path<Values>) => {
+      const message = errors[name]?.message
+      return {
+        id: `${formId}-${name}`,
+        problem: typeof message === 'string' ? message : undefined,
+        ...register(name),
+      }
+    },
+  }
+}
+
+function resolverOf<Values extends FieldValues>(
+  load: Options<Values>['schema'],
+): Resolver<Values, unknown, Values> {
+  return async (...input) => {
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()])
+    return zodResolver(schema)(...input)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { Account } from '@/site/pages/account/account.client'
+import { SitePageFrame } from '@/site/render/page-frame'
+import { requireSite } from '@/site/render/require-site'
+import { listTiers } from '@/src/server/site-data'
+
+type Props = { params: Promise<{ host: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { profile } = await requireSite((await params).host)
+  return { title: `My Account – ${profile.name}`, robots: { index: false } }
+}
+
+export async function AccountPage({ params }: Props) {
+  const site = await requireSite((await params).host)
+  return (
+    <SitePageFrame site={site}>
+      <Account siteName={site.profile.name} tiers={await listTiers(site.profile.id)} />
+    </SitePageFrame>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useAccount } from '@/site/account/use-account.client'
+import styles from '@/site/pages/account/account.module.css'
+import { AccountNav } from '@/site/pages/account/account-nav.client'
+import { type AccountSectionId, sectionOf } from '@/site/pages/account/sections'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import { withRedirect } from '@/src/core/safe-redirect'
+import type from '@/src/ui/type/type.module.css'
+
+export type AccountSectionProps = { siteName: string; tiers: readonly TierView[] }
+
+/** Each part of the account is fetched when it is opened. */
+const sections: Record<AccountSectionId, ComponentType<AccountSectionProps>> = {
+  profile: dynamic(() =>
+    import('@/site/pages/account/profile-section.client').then((module) => module.ProfileSection),
+  ),
+  membership: dynamic(() =>
+    import('@/site/pages/account/membership-section.client').then(
+      (module) => module.MembershipSection,
+    ),
+  ),
+  purchases: dynamic(() =>
+    import('@/site/pages/account/purchases-section.client').then(
+      (module) => module.PurchasesSection,
+    ),
+  ),
+  emails: dynamic(() =>
+    import('@/site/pages/account/emails-section.client').then((module) => module.EmailsSection),
+  ),
+  sessions: dynamic(() =>
+    import('@/site/pages/account/sessions-section.client').then((module) => module.SessionsSection),
+  ),
+  data: dynamic(() =>
+    import('@/site/pages/account/data-section.client').then((module) => module.DataSection),
+  ),
+}
+
+export function Account(props: AccountSectionProps) {
+  const isReady = useGuard()
+  const open = useSyncExternalStore(
+    followHash,
+    () => sectionOf(window.location.hash),
+    () => 'profile' as const,
+  )
+  const Section = sections[open]
+
+  return (
+    <div className={styles.account}>
+      <h1 className={type.heading}>My Account</h1>
+      <div className={styles.columns}>
+        <AccountNav open={open} />
+        <div className={styles.section} aria-busy={!isReady}>
+          {isReady && <Section {...props} />}
+        </div>
+      </div>
+      <noscript>
+        <p>Please switch on JavaScript to see your account.</p>
+      </noscript>
+    </div>
+  )
+}
+
+/** Sends away who is not signed in: to log in first, or home after logging out here. */
+function useGuard(): boolean {
+  const isInitialized = useAccount((account) => account.isInitialized)
+  const isAuthenticated = useAccount((account) => account.isAuthenticated)
+  const wasIn = useRef(false)
+  const router = useRouter()
+
+  useEffect(() => {
+    if (isAuthenticated) {
+      wasIn.current = true
+    } else if (isInitialized) {
+      router.replace(
+        wasIn.current ? '/' : withRedirect('/login', `/account${window.location.hash}`),
+      )
+    }
+  }, [isInitialized, isAuthenticated, router])
+
+  return isAuthenticated
+}
+
+function followHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import { exportAccount } from '@/site/api/account'
+import { messageOf } from '@/site/api/client'
+import styles from '@/site/pages/account/account.module.css'
+import { DeleteDialog } from '@/site/pages/account/delete-dialog.client'
+import { Part } from '@/site/pages/account/part'
+import { buttonClass } from '@/src/ui/button/button'
+
+export function DataSection({ siteName }: { siteName: string }) {
+  const [isDeleting, setDeleting] = useState(false)
+  const [refusal, setRefusal] = useState('')
+
+  const download = async () => {
+    setRefusal('')
+    try {
+      saveAsFile(await exportAccount(), 'my-account.json')
+    } catch (error) {
+      setRefusal(messageOf(error))
+    }
+  }
+
+  return (
+    <>
+      <Part title="Download my data" text={`All that ${siteName} knows about you, as one file.`}>
+        <div className={styles.ways}>
+          <button type="button" className={buttonClass()} onClick={download}>
+            Download my data
+          </button>
+        </div>
+        {refusal && <p role="alert">{refusal}</p>}
+      </Part>
+      <Part
+        title="Delete account"
+        text="Your comments, likes, votes and memberships go with it. Orders stay without your name."
+      >
+        <div className={styles.ways}>
+          <button type="button" className={buttonClass()} onClick={() => setDeleting(true)}>
+            Delete account
+          </button>
+        </div>
+      </Part>
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </>
+  )
+}
+
+function saveAsFile(data: unknown, name: string): void {
+  const blob = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import Link from 'next/link'
+import { useCallback, useState } from 'react'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import { fetchEmailState, fetchLibrary } from '@/site/api/account'
+import styles from '@/site/pages/account/account.module.css'
+import { LoadProblem } from '@/site/pages/account/part'
+import { OrderLines } from '@/site/pages/order/order-lines.client'
+import { showDate } from '@/src/core/show-date'
+import { buttonClass } from '@/src/ui/button/button'
+
+export function PurchasesSection() {
+  const [page, setPage] = useState(1)
+  const load = useCallback(() => fetchLibrary(page), [page])
+  const { data, problem, reload } = useLoaded(load)
+  const { data: email } = useLoaded(fetchEmailState)
+
+  if (problem) {
+    return <LoadProblem text={problem} onRetry={reload} />
+  }
+  if (!data) {
+    return null
+  }
+  const pages = Math.ceil(data.total / data.pageSize)
+  return (
+    <>
+      {email && !email.isConfirmed && (
+        <p className={styles.banner}>
+          Confirm your email to see what you bought with {email.email} before you had an account.
+        </p>
+      )}
+      {data.total === 0 && <Nothing />}
+      <div>
+        {data.data.map((order) => (
+          <article key={order.ref} className={styles.order}>
+            <div className={styles.orderHead}>
+              <h3>{showDate(order.paidAt ?? order.createdAt)}</h3>
+              <p className={styles.quiet}>Order {order.ref}</p>
+            </div>
+            <OrderLines order={order} />
+          </article>
+        ))}
+      </div>
+      {pages > 1 && (
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={buttonClass()}
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            Newer
+          </button>
+          <button
+            type="button"
+            className={buttonClass()}
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
+            Older
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className={styles.part}>
+      <h2>Nothing bought yet</h2>
+      <p className={styles.quiet}>What you buy is kept here, with its downloads.</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass({ primary: true })} href="/products">
+          Go to store
+        </Link>
+      </div>
+    </div>
+  )
+}

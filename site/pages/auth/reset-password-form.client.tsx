@@ -1,0 +1,81 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { useAccountSession } from '@/site/account/use-account.client'
+import { resetPassword } from '@/site/api/account'
+import { ApiError } from '@/site/api/client'
+import form from '@/site/forms/form.module.css'
+import { FormEnd } from '@/site/forms/form-end.client'
+import { FormField } from '@/site/forms/form-field'
+import { useSiteForm } from '@/site/forms/use-site-form.client'
+import { useQueryParam } from '@/site/layout/use-query-param.client'
+import styles from '@/site/pages/auth/auth.module.css'
+import { messages } from '@/src/core/messages'
+import { buttonClass } from '@/src/ui/button/button'
+
+export function ResetPasswordForm() {
+  const token = useQueryParam('token') ?? ''
+  const { logOut } = useAccountSession()
+  const [step, setStep] = useState<'form' | 'expired' | 'done'>('form')
+  const { submit, isSubmitting, failure, field } = useSiteForm({
+    schema: () =>
+      import('@/src/core/contracts/accounts').then(
+        ({ resetPasswordFields }) => resetPasswordFields,
+      ),
+    defaultValues: { password: '', confirmPassword: '' },
+    onSubmit: async (fields) => {
+      try {
+        await resetPassword({ ...fields, token: token || '-' })
+      } catch (error) {
+        if (error instanceof ApiError && error.errors.some(({ field }) => field === 'token')) {
+          return setStep('expired')
+        }
+        throw error
+      }
+      // All sessions of the account have ended, the one in this browser perhaps too.
+      await logOut(false)
+      setStep('done')
+    },
+  })
+
+  if (step === 'done') {
+    return <Ending text="Your password is set." href="/login" label="Log in" />
+  }
+  if (step === 'expired') {
+    const text = messages.account.resetLinkExpired
+    return <Ending text={text} href="/forgot-password" label="Request a new link" />
+  }
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      <div className={form.fields}>
+        <FormField
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <FormField
+          label="Repeat the new password"
+          type="password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+      </div>
+      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
+        Set password
+      </FormEnd>
+    </form>
+  )
+}
+
+function Ending({ text, href, label }: { text: string; href: string; label: string }) {
+  return (
+    <>
+      <p role="status">{text}</p>
+      <Link className={buttonClass({ primary: true, wide: true })} href={href}>
+        {label}
+      </Link>
+    </>
+  )
+}

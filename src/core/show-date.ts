@@ -1,0 +1,8 @@
+/** `November 21, 2026`, in the time zone of whoever looks. */
+export function showDate(iso: string | Date): string {
+  return new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  })
+}

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { txDb } from '@/src/server/transaction'
+
+/** The account's email when it has been confirmed; null as long as anybody could have typed it. */
+export async function verifiedEmailOf(
+  req: PayloadRequest,
+  accountId: string,
+): Promise<string | null> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select email from public_accounts
+    where id = ${accountId} and email_verified_at is not null`)
+  return rows[0]?.email ?? null
+}
+
+/**
+ * Notes that whoever holds the account reads its mail, and gives it the orders that were placed with
+ * this email without an account, so that they stay when the email changes. Call it in a transaction.
+ */
+export async function markEmailVerified(req: PayloadRequest, accountId: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update public_accounts set email_verified_at = coalesce(email_verified_at, now())
+    where id = ${accountId}`)
+  await db.execute(sql`
+    update orders set account_id = accounts.id
+    from public_accounts accounts
+    where accounts.id = ${accountId} and orders.profile_id = accounts.profile_id
+      and orders.email = accounts.email and orders.account_id is null`)
+}
