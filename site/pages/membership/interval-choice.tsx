@@ -1,0 +1,40 @@
+import styles from '@/site/pages/membership/membership.module.css'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import { type TierInterval, tierPriceMinor } from '@/src/core/memberships/tier-price'
+import { formatPrice } from '@/src/core/money'
+import type from '@/src/ui/type/type.module.css'
+
+type Props = {
+  tier: TierView
+  intervals: readonly TierInterval[]
+  chosen: TierInterval
+  onChoose: (interval: TierInterval) => void
+}
+
+const labels = { month: 'Monthly', year: 'Yearly', none: 'Free' } as const
+
+/** By the month or by the year, with what each costs. */
+export function IntervalChoice({ tier, intervals, chosen, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className={type.hidden}>How often to pay</legend>
+      <div className={styles.intervals}>
+        {intervals.map((interval) => (
+          <label key={interval}>
+            <input
+              type="radio"
+              name="interval"
+              checked={interval === chosen}
+              onChange={() => onChoose(interval)}
+            />
+            {labels[interval]}
+            <b>
+              {tier.payWhatYouWant && 'from '}
+              {formatPrice(tierPriceMinor(tier, interval))}
+            </b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { JoinTier } from '@/site/pages/membership/join-tier.client'
+import styles from '@/site/pages/membership/membership.module.css'
+import { markMissing } from '@/site/pages/missing/mark-missing'
+import { SitePageFrame } from '@/site/render/page-frame'
+import { requireSite } from '@/site/render/require-site'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import { joinPath } from '@/src/core/memberships/join-path'
+import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
+import { messages } from '@/src/core/messages'
+import { listTiers } from '@/src/server/site-data'
+import { buttonClass } from '@/src/ui/button/button'
+import type from '@/src/ui/type/type.module.css'
+
+type Props = { params: Promise<{ host: string; tierId?: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { profile } = await requireSite((await params).host)
+  return { title: `Membership – ${profile.name}`, robots: { index: false } }
+}
+
+/** Joining one tier, or the choice among all when the address names none of this site. */
+export async function MembershipPage({ params }: Props) {
+  const { host, tierId } = await params
+  const site = await requireSite(host)
+  const tiers = await listTiers(site.profile.id)
+  const tier = tiers.find(({ id }) => id === tierId)
+  if (tierId && !tier) {
+    await markMissing()
+  }
+  return (
+    <SitePageFrame site={site}>
+      <div className={styles.column}>
+        {tier ? (
+          <>
+            <h1 className={type.heading}>{tier.name}</h1>
+            <Benefits tier={tier} />
+            <JoinTier tier={tier} siteName={site.profile.name} />
+            <noscript>
+              <p className={styles.quiet}>Please switch on JavaScript to join.</p>
+            </noscript>
+          </>
+        ) : (
+          <TierChoice tiers={tiers} siteName={site.profile.name} />
+        )}
+      </div>
+    </SitePageFrame>
+  )
+}
+
+function TierChoice({ tiers, siteName }: { tiers: readonly TierView[]; siteName: string }) {
+  return (
+    <>
+      <h1 className={type.heading}>{messages.membership.chooseTier}</h1>
+      {tiers.length === 0 && <p className={type.lede}>{siteName} has no tiers yet.</p>}
+      <ul className={styles.tiers}>
+        {tiers.map((tier) => (
+          <li key={tier.id}>
+            <div>
+              <h2>{tier.name}</h2>
+              <p className={styles.price}>
+                {tierPriceTexts(tier)
+                  .map(({ amount, per }) => amount + per)
+                  .join(' or ')}
+              </p>
+              <Benefits tier={tier} />
+            </div>
+            <Link className={buttonClass({ primary: tier.isRecommended })} href={joinPath(tier.id)}>
+              Choose {tier.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Benefits({ tier }: { tier: TierView }) {
+  return (
+    tier.benefits.length > 0 && (
+      <ul className={styles.benefits}>
+        {tier.benefits.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    )
+  )
+}
