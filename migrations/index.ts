@@ -1,6 +1,9 @@
 import * as migration_20261121_102016_initial from './20261121_102016_initial'
 import * as migration_20261121_120000_guards from './20261121_120000_guards'
 import * as migration_20261121_130000_visitors_site from './20261121_130000_visitors_site'
+import * as migration_20261121_131000_post_files_blur from './20261121_131000_post_files_blur'
+import * as migration_20261121_132000_mail_reply_to from './20261121_132000_mail_reply_to'
+import * as migration_20261121_140000_product_search from './20261121_140000_product_search'
 
 export const migrations = [
   {
@@ -17,5 +20,20 @@ export const migrations = [
     up: migration_20261121_130000_visitors_site.up,
     down: migration_20261121_130000_visitors_site.down,
     name: '20261121_130000_visitors_site',
+  },
+  {
+    up: migration_20261121_131000_post_files_blur.up,
+    down: migration_20261121_131000_post_files_blur.down,
+    name: '20261121_131000_post_files_blur',
+  },
+  {
+    up: migration_20261121_132000_mail_reply_to.up,
+    down: migration_20261121_132000_mail_reply_to.down,
+    name: '20261121_132000_mail_reply_to',
+  },
+  {
+    up: migration_20261121_140000_product_search.up,
+    down: migration_20261121_140000_product_search.down,
+    name: '20261121_140000_product_search',
   },
 ]

@@ -769,6 +769,7 @@ export interface MailLog {
   id: string;
   profile?: (string | null) | Profile;
   to: string;
+  replyTo?: string | null;
   subject: string;
   kind: string;
   text?: string | null;
@@ -909,6 +910,7 @@ export interface Post {
     | {
         file: string | PostFile;
         name?: string | null;
+        poster?: (string | null) | PostFile;
         id?: string | null;
       }[]
     | null;
@@ -945,6 +947,7 @@ export interface PostFile {
   id: string;
   profile?: (string | null) | Profile;
   alt?: string | null;
+  blur?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1530,6 +1533,7 @@ export interface PublicAccountsSelect<T extends boolean = true> {
 export interface MailLogSelect<T extends boolean = true> {
   profile?: T;
   to?: T;
+  replyTo?: T;
   subject?: T;
   kind?: T;
   text?: T;
@@ -1671,6 +1675,7 @@ export interface PostsSelect<T extends boolean = true> {
     | {
         file?: T;
         name?: T;
+        poster?: T;
         id?: T;
       };
   poll?:
@@ -1699,6 +1704,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface PostFilesSelect<T extends boolean = true> {
   profile?: T;
   alt?: T;
+  blur?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

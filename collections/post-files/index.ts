@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
+import { blurPicture } from '@/collections/post-files/hooks/blur-picture'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
@@ -45,7 +46,7 @@ export const postFiles: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [cleanPicture],
-    beforeChange: [intoOwnFolder('private')],
+    beforeChange: [intoOwnFolder('private'), blurPicture],
     ...bustsTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
   },
   fields: [
@@ -56,5 +57,12 @@ export const postFiles: CollectionConfig = {
       maxLength: 300,
     },
     uploadFolderField,
+    {
+      // A few blurred pixels as a `data:` address: all that those without access get to see.
+      name: 'blur',
+      type: 'text',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
   ],
 }

@@ -59,6 +59,14 @@ export const posts: CollectionConfig = {
       fields: [
         ownUpload({ name: 'file', relationTo: slugs.postFiles, required: true }),
         { name: 'name', type: 'text', maxLength: 120 },
+        ownUpload(
+          {
+            name: 'poster',
+            label: 'Picture shown before a film or recording plays',
+            relationTo: slugs.postFiles,
+          },
+          { mimeType: { contains: 'image/' } },
+        ),
       ],
     },
     {

@@ -6,6 +6,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
+import { limits } from '@/src/core/limits'
 
 /** Every tag that cached data can carry. A reader tags with these, a writer clears them. */
 export const cacheTags = {
@@ -35,6 +36,8 @@ export type TagListener = (tags: readonly string[]) => void
 type TagState = {
   listeners: Set<TagListener>
   pending: AsyncLocalStorage<Set<string>>
+  /** Tags that are cleared together a little later. */
+  later: Set<string>
 }
 
 // The server script and Next's bundle each load their own copy of this module; they share this.
@@ -42,7 +45,11 @@ const shared = globalThis as typeof globalThis & { [key: symbol]: TagState | und
 const stateKey = Symbol.for('bandstand.cache-tags')
 
 function state(): TagState {
-  shared[stateKey] ??= { listeners: new Set(), pending: new AsyncLocalStorage() }
+  shared[stateKey] ??= {
+    listeners: new Set(),
+    pending: new AsyncLocalStorage(),
+    later: new Set(),
+  }
   return shared[stateKey]
 }
 
@@ -68,6 +75,24 @@ export function bust(req: Pick<PayloadRequest, 'context' | 'payload'>, ...tags: 
     }
   } catch {
     req.payload.logger.debug({ msg: 'No page cache to clear here', tags })
+  }
+}
+
+/**
+ * As {@link bust}, but a little later and together with what comes in between: for numbers that
+ * change all the time, so that not every like empties the caches.
+ */
+export function bustSoon(...tags: string[]): void {
+  const { later } = state()
+  if (later.size === 0) {
+    setTimeout(() => {
+      const due = [...later]
+      later.clear()
+      announce(due)
+    }, limits.countsRefreshSeconds * 1000).unref()
+  }
+  for (const tag of tags) {
+    later.add(tag)
   }
 }
 

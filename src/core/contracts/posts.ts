@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
+import { type PostType, postTypes } from '@/src/core/post-choices'
 
-export const postTypes = ['image', 'video', 'audio', 'poll'] as const
-export type PostType = (typeof postTypes)[number]
+export { type PostType, postTypes }
 
 export const postVisibilities = ['public', 'members', 'paid', 'tiers'] as const
 export type PostVisibility = (typeof postVisibilities)[number]
@@ -58,8 +58,23 @@ export type PostMediaWire = {
   width: number
   height: number
   /** Smaller copies of pictures, ascending by width. */
-  sizes: { url: string; width: number; height: number }[]
+  sizes: PostPictureSize[]
+  /** What stands in the place of a film or recording until it plays. */
+  poster: PostPictureSize | null
 }
+
+export type PostPictureSize = { url: string; width: number; height: number }
+
+/** Copies that are kept of the pictures of posts. */
+export const postFileSizes = ['w640', 'w1280'] as const
+export type PostFileSize = (typeof postFileSizes)[number]
+
+/** Path of `GET /public/posts/{id}/files/{fileId}/{size}`; without a size the file itself. */
+export const postFileParams = z.object({
+  id,
+  fileId: id,
+  size: z.enum(postFileSizes).optional(),
+})
 
 /** What is said of a file that the caller may not open: no url, name or id. */
 export type LockedMediaWire = {
@@ -91,10 +106,13 @@ export type PostWire = {
   /** ISO date and time. */
   publishedAt: string
   visibility: PostVisibility
-  /** Tiers that open it, cheapest first; empty for other visibilities. */
+  /** Tiers that open it, cheapest first; empty where no membership is needed. */
   tiers: { id: string; name: string }[]
   likes: number
   comments: number
+  /** Whether the caller did; null for visitors who are not signed in. */
+  liked: boolean | null
+  saved: boolean | null
   hasAccess: boolean
   /** Full entries when `hasAccess`, otherwise only their kinds. */
   media: (PostMediaWire | LockedMediaWire)[]

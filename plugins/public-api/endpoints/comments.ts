@@ -1,0 +1,124 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { requireOpenPost } from '@/plugins/public-api/open-post'
+import { commentAnswer, commentListAnswer } from '@/src/core/contracts/answers/posts'
+import { idParams } from '@/src/core/contracts/ids'
+import { type CommentWire, commentBody, entityRef } from '@/src/core/contracts/posts'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { bustSoon, cacheTags } from '@/src/server/cache-tags'
+import { countAttempt } from '@/src/server/http/rate-limit'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { requireTenant } from '@/src/server/tenancy'
+import { txDb } from '@/src/server/transaction'
+
+type Row = Omit<CommentWire, 'createdAt' | 'isOwn'> & { createdAt: Date; accountId: string }
+
+const list = definePublicEndpoint({
+  method: 'get',
+  path: '/public/comments',
+  summary: `The latest ${limits.comment.shown} comments on a post, oldest first`,
+  answer: commentListAnswer,
+  query: entityRef,
+  account: 'optional',
+  run: async ({ req, query: { entityId: postId }, account, host }): Promise<CommentWire[]> => {
+    await requireOpenPost({ host, account, postId })
+    const db = await txDb(req)
+    const { rows } = await db.execute<Row>(sql`
+      select comments.id, content, comments.created_at as "createdAt", account_id as "accountId",
+        concat_ws(' ', first_name, last_name) as "fullName"
+      from comments join public_accounts on public_accounts.id = account_id
+      where post_id = ${postId}
+      order by comments.created_at desc, comments.id
+      limit ${limits.comment.shown}`)
+    return rows.reverse().map((row) => toWire(row, account?.id))
+  },
+})
+
+const add = definePublicEndpoint({
+  method: 'post',
+  path: '/public/comments',
+  summary: 'Comments on a post',
+  answer: commentAnswer,
+  status: 201,
+  body: commentBody,
+  account: 'required',
+  rateLimit: 'commentChange',
+  run: async ({ req, body, account, host }): Promise<CommentWire> => {
+    const { profileId, post } = await requireOpenPost({ host, account, postId: body.entityId })
+    await countAttempt({ payload: req.payload, limit: 'comment', by: [account.id] })
+    const db = await txDb(req)
+    const { rows } = await db.execute<{ id: string; createdAt: Date }>(sql`
+      insert into comments (profile_id, post_id, account_id, content)
+      values (${profileId}, ${post.id}, ${account.id}, ${body.content})
+      returning id, created_at as "createdAt"`)
+    const [row] = rows
+    if (!row) {
+      throw new Error('The comment was not stored')
+    }
+    bustSoon(cacheTags.posts(profileId))
+    const fullName = `${account.firstName} ${account.lastName}`
+    return toWire({ ...row, content: body.content, fullName, accountId: account.id }, account.id)
+  },
+})
+
+const remove = definePublicEndpoint({
+  method: 'delete',
+  path: '/public/comments/:id',
+  summary: "Deletes the caller's own comment",
+  params: idParams,
+  account: 'required',
+  rateLimit: 'commentChange',
+  run: async ({ req, params, account }): Promise<void> => {
+    const db = await txDb(req)
+    const { rows } = await db.execute(sql`
+      delete from comments
+      where id = ${params.id} and account_id = ${account.id} and profile_id = ${account.profileId}
+      returning id`)
+    if (rows.length === 0) {
+      throw new AppError('NOT_FOUND')
+    }
+    bustSoon(cacheTags.posts(account.profileId))
+  },
+})
+
+const report = definePublicEndpoint({
+  method: 'post',
+  path: '/public/comments/:id/report',
+  summary: 'Tells the artist that a comment should not be there',
+  params: idParams,
+  account: 'required',
+  rateLimit: 'commentChange',
+  run: async ({ req, params, account, host }): Promise<void> => {
+    const { profileId } = await requireTenant(host)
+    const postId = await postOfComment(req, { id: params.id, profileId })
+    await requireOpenPost({ host, account, postId })
+    const db = await txDb(req)
+    await db.execute(sql`
+      update comments set reported_at = coalesce(reported_at, now()) where id = ${params.id}`)
+  },
+})
+
+async function postOfComment(
+  req: PayloadRequest,
+  { id, profileId }: { id: string; profileId: string },
+): Promise<string> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ postId: string }>(sql`
+    select post_id as "postId" from comments where id = ${id} and profile_id = ${profileId}`)
+  const postId = rows[0]?.postId
+  if (!postId) {
+    throw new AppError('NOT_FOUND')
+  }
+  return postId
+}
+
+function toWire({ accountId, createdAt, ...rest }: Row, callerId?: string): CommentWire {
+  return {
+    ...rest,
+    createdAt: new Date(createdAt).toISOString(),
+    isOwn: accountId === callerId,
+  }
+}
+
+export const commentEndpoints: Endpoint[] = [list, add, remove, report]

@@ -1,0 +1,281 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
+import type { PostMediaWire, PostWire } from '@/src/core/contracts/posts'
+import type { Paginated } from '@/src/core/contracts/products'
+import { slugs } from '@/src/core/slugs'
+import { cacheTags, onBust } from '@/src/server/cache-tags'
+import { postFileUrl } from '@/src/server/posts/post-file-link'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant, createVisitor } from '@/src/testing/factories'
+import { createMembership, createPost, createPostPicture, createTier } from '@/src/testing/posts'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+type Visitor = { id: string; token: string }
+
+let test: TestPayload
+let luna: Tenant
+let kito: Tenant
+let low: string
+let high: string
+const visitors: Record<string, Visitor | undefined> = {}
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+  low = await createTier(test.payload, luna.profile.id, 'Low', 500)
+  high = await createTier(test.payload, luna.profile.id, 'High', 900)
+  visitors.withoutTier = luna.visitor
+  visitors.foreign = kito.visitor
+  visitors.onLow = await createVisitor(test.payload, luna.profile.id)
+  visitors.onHigh = await createVisitor(test.payload, luna.profile.id)
+  await createMembership(test.payload, luna.profile.id, visitors.onLow.id, low)
+  await createMembership(test.payload, luna.profile.id, visitors.onHigh.id, high)
+})
+afterAll(() => test.close())
+
+const list = (query = '', token?: string, tenant = luna) =>
+  rest<Paginated<PostWire>>('GET', `/api/public/posts?profileId=${tenant.profile.id}${query}`, {
+    host: tenant.host,
+    token,
+  })
+const captions = ({ json }: { json: Paginated<PostWire> }) => json.data.map((post) => post.caption)
+const one = async (id: string, token?: string) =>
+  (await rest<PostWire>('GET', `/api/public/posts/${id}`, { host: luna.host, token })).json
+
+async function pictureUrl(postId: string, token?: string): Promise<string> {
+  const [media] = (await one(postId, token)).media
+  return (media as PostMediaWire).url
+}
+const open = (path: string, headers: Record<string, string> = {}, host = luna.host) =>
+  rest('GET', path, { host, headers })
+
+describe('GET /public/posts', () => {
+  it('shows published posts of the site, newest first', async () => {
+    const { id } = luna.profile
+    await createPost(test.payload, id, { caption: 'Older', publishedAt: '2026-01-01T00:00:00Z' })
+    await createPost(test.payload, id, { caption: 'Newer', publishedAt: '2026-02-01T00:00:00Z' })
+    await createPost(test.payload, id, { caption: 'Draft', isPublished: false })
+    await createPost(test.payload, id, { caption: 'To come', publishedAt: '2099-01-01T00:00:00Z' })
+    await createPost(test.payload, kito.profile.id, { caption: 'Kito only' })
+
+    const answer = await list()
+    expect(captions(answer)).toEqual(['Newer', 'Older'])
+    expect(answer.json).toMatchObject({ page: 1, total: 2, pageSize: 10 })
+    expect(captions(await list('', undefined, kito))).toEqual(['Kito only'])
+  })
+
+  it('refuses the profile of another site', async () => {
+    const { status } = await rest('GET', `/api/public/posts?profileId=${kito.profile.id}`, {
+      host: luna.host,
+    })
+    expect(status).toBe(404)
+  })
+
+  it('filters by words, type, tier and what was saved', async () => {
+    const tenant = await createTenant(test.payload, 'Filters')
+    const { id } = tenant.profile
+    const tier = await createTier(test.payload, id, 'Circle', 500)
+    const post = await createPost(test.payload, id, { caption: 'Hello 100% fader' })
+    await createPost(test.payload, id, { caption: 'Ask', type: 'poll' })
+    await createPost(test.payload, id, { caption: 'Circle', visibility: 'tiers', tiers: [tier] })
+
+    expect(captions(await list('&filter[query]=FADER', undefined, tenant))).toHaveLength(1)
+    expect(captions(await list('&filter[query]=100%25', undefined, tenant))).toHaveLength(1)
+    expect(captions(await list('&filter[type]=poll', undefined, tenant))).toEqual(['Ask'])
+    expect(captions(await list(`&filter[membershipTierId]=${tier}`, undefined, tenant))).toEqual([
+      'Circle',
+    ])
+    expect(captions(await list('&filter[saved]=true', undefined, tenant))).toEqual([])
+
+    const { token } = tenant.visitor
+    await rest('POST', '/api/public/saves', {
+      host: tenant.host,
+      token,
+      body: { entityId: post.id, entityType: 'post' },
+    })
+    expect(captions(await list('&filter[saved]=true', token, tenant))).toEqual(['Hello 100% fader'])
+    expect((await list('&filter[type]=film', undefined, tenant)).status).toBe(400)
+  })
+
+  it('asks the database as often for ten posts as for one', async () => {
+    const tenant = await createTenant(test.payload, 'Queries')
+    const counted = async () => {
+      const pool = (test.payload.db as unknown as { pool: import('pg').Pool }).pool
+      const original = pool.query
+      let queries = 0
+      pool.query = ((...args: Parameters<typeof original>) => {
+        queries += 1
+        return original.apply(pool, args)
+      }) as typeof original
+      await list('', tenant.visitor.token, tenant)
+      pool.query = original
+      return queries
+    }
+    await createPost(test.payload, tenant.profile.id, { caption: 'One' })
+    const forOne = await counted()
+    for (let index = 0; index < 9; index++) {
+      await createPost(test.payload, tenant.profile.id, { caption: `More ${index}` })
+    }
+    expect(forOne).toBeGreaterThan(0)
+    expect(await counted()).toBe(forOne)
+  })
+})
+
+describe('a locked post', () => {
+  const canary = 'canary-of-the-locked-picture'
+  let post: { id: string }
+  let fileId: string
+
+  beforeAll(async () => {
+    fileId = await createPostPicture(test.payload, luna.profile.id, `${canary}.png`)
+    post = await createPost(test.payload, luna.profile.id, {
+      caption: 'For the lower tier',
+      visibility: 'tiers',
+      tiers: [low],
+      media: [{ file: fileId, name: canary }],
+    })
+  })
+
+  it.each(['anonymous', 'withoutTier', 'onHigh', 'foreign'])(
+    'tells %s nothing of its files',
+    async (kind) => {
+      const token = visitors[kind]?.token
+      const answers = [await list('', token), await list('&filter[query]=lower', token)]
+      const single = await rest('GET', `/api/public/posts/${post.id}`, { host: luna.host, token })
+      for (const { text } of [...answers, single]) {
+        expect(text).toContain('For the lower tier')
+        expect(text).not.toContain(canary)
+        expect(text).not.toContain(fileId)
+        expect(text).not.toContain(`/posts/${post.id}/files`)
+      }
+      const found = await one(post.id, token)
+      expect(found).toMatchObject({ hasAccess: false, tiers: [{ id: low, name: 'Low' }] })
+      const [media] = found.media
+      expect(Object.keys(media ?? {}).sort()).toEqual(['height', 'preview', 'type', 'width'])
+      expect(media).toMatchObject({ type: 'image', width: 60, height: 40 })
+    },
+  )
+
+  it('opens for its tier', async () => {
+    const found = await one(post.id, visitors.onLow?.token)
+    expect(found).toMatchObject({ hasAccess: true, media: [{ id: fileId, name: canary }] })
+    const { status, headers } = await open(await pictureUrl(post.id, visitors.onLow?.token))
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('image/png')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+    expect(headers.get('cache-control')).toMatch(/^private/)
+  })
+
+  it('shows a few blurred bytes, unless the artist wants none', async () => {
+    const preview = async () =>
+      (await one(post.id)).media.map((media) => 'preview' in media && media.preview)
+    const [shown] = await preview()
+    expect(shown).toMatch(/^data:image\/webp;base64,/)
+    expect(String(shown).length).toBeLessThanOrEqual(400)
+    const bytes = Buffer.from(String(shown).split(',')[1] ?? '', 'base64')
+    expect((await sharp(bytes).metadata()).width).toBeLessThanOrEqual(16)
+
+    await test.payload.update({
+      collection: slugs.profiles,
+      id: luna.profile.id,
+      data: { lockedPreviews: false },
+    })
+    expect(await preview()).toEqual([''])
+  })
+
+  it('opens no file without a link, with a forged one, or with that of another file', async () => {
+    const path = `/api/public/posts/${post.id}/files/${fileId}`
+    const url = await pictureUrl(post.id, visitors.onLow?.token)
+    expect((await open(path)).status).toBe(403)
+    expect((await open(`${path}/w640`)).status).toBe(403)
+    const [, query = ''] = url.split('?')
+    const params = new URLSearchParams(query)
+    const longer = new URLSearchParams({ ...Object.fromEntries(params), expires: '99999999999' })
+    expect((await open(`${path}?${longer}`)).status).toBe(403)
+    expect((await open(`${path}/w640?${query}`)).status).toBe(403)
+    expect(
+      (await open(`${path}?${query.replace(/.$/, (c) => (c === 'a' ? 'b' : 'a'))}`)).status,
+    ).toBe(403)
+    expect((await open(url, {}, kito.host)).status).toBe(404)
+
+    const other = await createPost(test.payload, luna.profile.id, {
+      caption: 'Another',
+      visibility: 'paid',
+    })
+    const foreignFile = `/api/public/posts/${other.id}/files/${fileId}?${query}`
+    expect((await open(foreignFile)).status).toBe(403)
+  })
+
+  it('lets a link expire', async () => {
+    const url = await pictureUrl(post.id, visitors.onLow?.token)
+    const expires = Number(new URL(url, 'http://x').searchParams.get('expires'))
+    expect(expires - Date.now() / 1000).toBeLessThanOrEqual(300)
+    const { now } = Date
+    Date.now = () => now() - 301_000
+    const old = postFileUrl({ postId: post.id, fileId }, 'tiers')
+    Date.now = now
+    expect((await open(old)).status).toBe(403)
+  })
+
+  it('sends parts of a file', async () => {
+    const url = await pictureUrl(post.id, visitors.onLow?.token)
+    const part = await open(url, { range: 'bytes=0-9' })
+    expect([part.status, part.headers.get('content-length')]).toEqual([206, '10'])
+    const beyond = await open(url, { range: 'bytes=99999999-' })
+    expect(beyond.status).toBe(416)
+  })
+
+  it('is gone with its files when it is taken back', async () => {
+    const url = await pictureUrl(post.id, visitors.onLow?.token)
+    const setPublished = (isPublished: boolean) =>
+      test.payload.update({ collection: slugs.posts, id: post.id, data: { isPublished } })
+    await setPublished(false)
+    expect((await open(url)).status).toBe(404)
+    expect((await rest('GET', `/api/public/posts/${post.id}`, { host: luna.host })).status).toBe(
+      404,
+    )
+    await setPublished(true)
+    expect((await open(url)).status).toBe(200)
+  })
+})
+
+it('gives files of public posts an address that stays', async () => {
+  const file = await createPostPicture(test.payload, luna.profile.id, 'open.png')
+  const post = await createPost(test.payload, luna.profile.id, { media: [{ file }] })
+  const url = await pictureUrl(post.id)
+  expect(url).toBe(`/api/public/posts/${post.id}/files/${file}`)
+  const { status, headers } = await open(url)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
+})
+
+it('hides a post that is to come, and clears what shows posts when its time has come', async () => {
+  const post = await createPost(test.payload, luna.profile.id, {
+    publishedAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })
+  const status = async () =>
+    (await rest('GET', `/api/public/posts/${post.id}`, { host: luna.host })).status
+  const task = createDueContentTask(new Date(Date.now() + 9000))
+  const heard: string[] = []
+  const stop = onBust((tags) => heard.push(...tags))
+  await task(test.payload)
+  expect(heard).toEqual([])
+  expect(await status()).toBe(404)
+
+  const { drizzle } = test.payload.db as unknown as PostgresAdapter
+  await drizzle.execute(sql`update posts set published_at = now() where id = ${post.id}`)
+  await task(test.payload)
+  expect(heard).toEqual([cacheTags.posts(luna.profile.id)])
+  expect(await status()).toBe(200)
+  stop()
+})
+
+it('knows nobody by a token of another site', async () => {
+  const members = await createPost(test.payload, luna.profile.id, { visibility: 'members' })
+  expect(await one(members.id, kito.visitor.token)).toMatchObject({ hasAccess: false, liked: null })
+  expect(await one(members.id, luna.visitor.token)).toMatchObject({ hasAccess: true, liked: false })
+})

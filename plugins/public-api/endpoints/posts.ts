@@ -1,0 +1,81 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { requirePost } from '@/plugins/public-api/open-post'
+import { postAnswer, postListAnswer } from '@/src/core/contracts/answers/posts'
+import { idParams } from '@/src/core/contracts/ids'
+import { listPostsQuery, type PostWire, postFileParams } from '@/src/core/contracts/posts'
+import type { Paginated } from '@/src/core/contracts/products'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { isGenuineLink } from '@/src/server/posts/post-file-link'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { listPostsFor, listPostsForAll, type PostRecord, postFor } from '@/src/server/site-data'
+import { sendFile } from '@/src/server/storage/send-file'
+
+const list = definePublicEndpoint({
+  method: 'get',
+  path: '/public/posts',
+  summary: 'The posts of a site, each as the caller may see it, newest first',
+  answer: postListAnswer,
+  query: listPostsQuery,
+  account: 'optional',
+  run: ({ req, query, account }): Promise<Paginated<PostWire>> =>
+    account ? listPostsFor(req, account, query) : listPostsForAll(query),
+})
+
+const one = definePublicEndpoint({
+  method: 'get',
+  path: '/public/posts/:id',
+  summary: 'One post as the caller may see it, with fresh addresses of its files',
+  answer: postAnswer,
+  params: idParams,
+  account: 'optional',
+  run: async ({ params, host, account }): Promise<PostWire> => {
+    const { profileId, post } = await requirePost({ host, postId: params.id })
+    return postFor(profileId, account, post)
+  },
+})
+
+const linkQuery = z.object({
+  expires: z.string().max(20).optional(),
+  signature: z.string().max(100).optional(),
+})
+
+/**
+ * Browsers send no token with pictures and films, so the address itself says that its holder was
+ * found to have access. Files of public posts need no proof.
+ */
+const files = ['', '/:size'].map((size) =>
+  definePublicEndpoint({
+    method: 'get',
+    path: `/public/posts/:id/files/:fileId${size}`,
+    summary: size ? 'A smaller copy of a picture of a post' : 'A file of a post',
+    params: postFileParams,
+    query: linkQuery,
+    run: async ({ req, params, query, host }): Promise<Response> => {
+      const { id: postId, ...file } = params
+      const { post } = await requirePost({ host, postId })
+      const isPublic = post.visibility === 'public'
+      if (!isPublic && !isGenuineLink({ postId, ...file }, query)) {
+        throw new AppError('FORBIDDEN')
+      }
+      const key = keyOf(post, file)
+      if (!key) {
+        throw new AppError('NOT_FOUND')
+      }
+      const maxAge = isPublic ? 3600 : limits.gatedFile.linkSeconds
+      return sendFile(req, key, { 'cache-control': `private, max-age=${maxAge}` })
+    },
+  }),
+)
+
+type Asked = Pick<z.output<typeof postFileParams>, 'fileId' | 'size'>
+
+function keyOf({ media }: PostRecord, { fileId, size }: Asked): string | undefined {
+  const file = media
+    .flatMap(({ file, poster }) => [file, poster])
+    .find((each) => each?.id === fileId)
+  return size ? file?.sizes.find(({ name }) => name === size)?.key : file?.key
+}
+
+export const postEndpoints: Endpoint[] = [list, ...files, one]

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PostFileSize, PostVisibility } from '@/src/core/contracts/posts'
+import { limits } from '@/src/core/limits'
+import { payloadSecret } from '@/src/server/secret'
+
+type PostFileRef = { postId: string; fileId: string; size?: PostFileSize }
+
+/**
+ * Address of a file for someone who has been found to have access to its post. That of a public post
+ * stays the same; every other expires, and opens nothing but this one file.
+ */
+export function postFileUrl(ref: PostFileRef, visibility: PostVisibility): string {
+  const size = ref.size ? `/${ref.size}` : ''
+  const path = `/api/public/posts/${ref.postId}/files/${ref.fileId}${size}`
+  if (visibility === 'public') {
+    return path
+  }
+  const expires = Math.floor(Date.now() / 1000) + limits.gatedFile.linkSeconds
+  return `${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOf(ref, expires) })}`
+}
+
+/** Whether the address was given out by {@link postFileUrl} and has not expired. */
+export function isGenuineLink(
+  ref: PostFileRef,
+  { expires = '', signature = '' }: { expires?: string; signature?: string },
+): boolean {
+  const given = Buffer.from(signature, 'hex')
+  const expected = Buffer.from(signatureOf(ref, Number(expires)), 'hex')
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  return isOurs && Number(expires) * 1000 >= Date.now()
+}
+
+function signatureOf({ postId, fileId, size }: PostFileRef, expires: number): string {
+  return createHmac('sha256', `${payloadSecret()}:post-file`)
+    .update(JSON.stringify([postId, fileId, size ?? null, expires]))
+    .digest('hex')
+}

@@ -1,0 +1,137 @@
+import { hasAccess, type PostViewer } from '@/src/access/post-access'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type {
+  LockedMediaWire,
+  PollWire,
+  PostMediaWire,
+  PostPictureSize,
+  PostWire,
+} from '@/src/core/contracts/posts'
+import { isFreeTier, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
+import { pollPercentages } from '@/src/core/poll-percentages'
+import type { PostActivity } from '@/src/server/posts/post-activity'
+import { postFileUrl } from '@/src/server/posts/post-file-link'
+import type { PostRules } from '@/src/server/posts/post-viewer'
+import type { PostFileRecord, PostRecord } from '@/src/server/site-data/post-records'
+
+export type PostContext = {
+  viewer: PostViewer
+  rules: PostRules
+  tiers: readonly TierView[]
+  now: Date
+}
+
+/** A post as one viewer may see it. This is where what is locked stays behind. */
+export function toPostWire(
+  post: PostRecord,
+  activity: PostActivity,
+  context: PostContext,
+): PostWire {
+  const { viewer, rules } = context
+  const isOpen = hasAccess(post, viewer)
+  return {
+    id: post.id,
+    type: post.type,
+    caption: post.caption,
+    publishedAt: post.publishedAt,
+    visibility: post.visibility,
+    tiers: tiersThatOpen(post, context.tiers),
+    likes: activity.likes,
+    comments: activity.comments,
+    liked: viewer.isSignedIn ? activity.liked : null,
+    saved: viewer.isSignedIn ? activity.saved : null,
+    hasAccess: isOpen,
+    media: post.media.map((entry) =>
+      isOpen ? openMedia(post, entry) : lockedMedia(entry, rules.lockedPreviews),
+    ),
+    poll: post.poll && toPollWire(post.id, post.poll, activity, context.now),
+  }
+}
+
+export function toPollWire(
+  postId: string,
+  poll: NonNullable<PostRecord['poll']>,
+  { votes, votedOptionId }: Pick<PostActivity, 'votes' | 'votedOptionId'>,
+  now: Date,
+): PollWire {
+  const isClosed = isPollClosed(poll, now)
+  const showsResult = isClosed || votedOptionId !== null
+  const counts = poll.options.map(({ id }) => votes[id] ?? 0)
+  const percentages = pollPercentages(counts)
+  return {
+    id: postId,
+    question: poll.question,
+    options: poll.options.map(({ id, text }, index) => ({
+      id,
+      text,
+      votes: showsResult ? (counts[index] ?? 0) : null,
+      percent: showsResult ? (percentages[index] ?? 0) : null,
+    })),
+    totalVotes: counts.reduce((sum, count) => sum + count, 0),
+    votedOptionId,
+    closesAt: poll.closesAt,
+    isClosed,
+  }
+}
+
+export function isPollClosed({ closesAt }: { closesAt: string | null }, now: Date): boolean {
+  return closesAt !== null && Date.parse(closesAt) <= now.getTime()
+}
+
+function tiersThatOpen(
+  { visibility, tierIds }: PostRecord,
+  tiers: readonly TierView[],
+): PostWire['tiers'] {
+  const opening = tiers.filter((tier) =>
+    visibility === 'tiers' ? tierIds.includes(tier.id) : visibility === 'paid' && !isFreeTier(tier),
+  )
+  return opening
+    .sort((a, b) => monthlyMinor(a) - monthlyMinor(b))
+    .map(({ id, name }) => ({ id, name }))
+}
+
+function monthlyMinor(tier: TierView): number {
+  const [interval = 'none'] = tierIntervals(tier)
+  const price = tierPriceMinor(tier, interval)
+  return interval === 'year' ? price / 12 : price
+}
+
+type Entry = PostRecord['media'][number]
+
+function openMedia(
+  { id: postId, visibility }: PostRecord,
+  { name, file, poster }: Entry,
+): PostMediaWire {
+  const { width, height } = shapeOf({ file, poster })
+  const url = postFileUrl({ postId, fileId: file.id }, visibility)
+  const sizesOf = (picture: PostFileRecord): PostPictureSize[] =>
+    picture.sizes
+      .filter((size, index, all) => all.findIndex((each) => each.width === size.width) === index)
+      .map((size) => ({
+        url: postFileUrl({ postId, fileId: picture.id, size: size.name }, visibility),
+        width: size.width,
+        height: size.height,
+      }))
+  return {
+    id: file.id,
+    type: file.type,
+    url,
+    name,
+    alt: file.alt,
+    width,
+    height,
+    sizes: sizesOf(file),
+    poster: (poster && sizesOf(poster).at(-1)) ?? null,
+  }
+}
+
+function lockedMedia({ file, poster }: Entry, showsPreview: boolean): LockedMediaWire {
+  const { width, height } = shapeOf({ file, poster })
+  const preview = showsPreview ? (poster ?? file).blur : ''
+  return { type: file.type, width, height, preview }
+}
+
+/** Of a film or a recording only its picture tells. */
+function shapeOf({ file, poster }: Pick<Entry, 'file' | 'poster'>) {
+  return file.width > 0 || !poster ? file : poster
+}

@@ -1,0 +1,181 @@
+import type { Where } from 'payload'
+import {
+  type ListPostsQuery,
+  type PostFileSize,
+  type PostMediaWire,
+  type PostType,
+  type PostVisibility,
+  postFileSizes,
+} from '@/src/core/contracts/posts'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import type { Post, PostFile } from '@/src/payload-types'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
+
+/** A file of a post. Says where it is stored: never for visitors as it is. */
+export type PostFileRecord = {
+  id: string
+  type: PostMediaWire['type']
+  alt: string
+  width: number
+  height: number
+  blur: string
+  key: string
+  sizes: { name: PostFileSize; width: number; height: number; key: string }[]
+}
+
+/** A published post, the same for everyone. */
+export type PostRecord = {
+  id: string
+  type: PostType
+  caption: string
+  publishedAt: string
+  visibility: PostVisibility
+  tierIds: string[]
+  media: { name: string; file: PostFileRecord; poster: PostFileRecord | null }[]
+  poll: {
+    question: string
+    options: { id: string; text: string }[]
+    closesAt: string | null
+  } | null
+}
+
+export type PostRecords = { records: PostRecord[]; total: number }
+
+/** One page of the feed, newest first; the common ones are kept until a post changes. */
+export async function listPostRecords(
+  query: ListPostsQuery,
+  onlyIds?: readonly string[],
+): Promise<PostRecords> {
+  const { profileId, page, limit, filter } = query
+  const read = () => loadPage(query, onlyIds)
+  // Searches and odd page sizes are invented by callers: keeping them would fill the disk.
+  const isCommon = !onlyIds && !filter.query && limit === limits.pageSize && page <= 100
+  const key = ['posts', profileId, filter.type, tierOf(filter) ?? '', String(page)]
+  return isCommon ? cached(key, [cacheTags.posts(profileId)], read) : read()
+}
+
+/** A post that visitors may know of; null for drafts and for what is to come. */
+export async function getPostRecord(profileId: string, id: string): Promise<PostRecord | null> {
+  const record = await cached(
+    ['post', profileId, id],
+    [cacheTags.posts(profileId), cacheTags.post(profileId, id)],
+    async () => {
+      const payload = await getPayloadClient()
+      const { docs } = await payload.find({
+        collection: slugs.posts,
+        where: { and: [...published(profileId), { id: { equals: id } }] },
+        limit: 1,
+        ...plainRead,
+      })
+      return (await toRecords(profileId, docs))[0] ?? null
+    },
+  )
+  return record && Date.parse(record.publishedAt) <= Date.now() ? record : null
+}
+
+async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<PostRecords> {
+  const { profileId, page, limit, filter } = query
+  const tierId = tierOf(filter)
+  const and: Where[] = [
+    ...published(profileId),
+    { publishedAt: { less_than_equal: new Date().toISOString() } },
+    ...(filter.type === 'all' ? [] : [{ type: { equals: filter.type } }]),
+    ...(tierId ? [{ visibility: { equals: 'tiers' } }, { tiers: { in: [tierId] } }] : []),
+    ...(filter.query ? [{ caption: { contains: filter.query } }] : []),
+    ...(onlyIds ? [{ id: { in: [...onlyIds] } }] : []),
+  ]
+  const payload = await getPayloadClient()
+  const { docs, totalDocs } = await payload.find({
+    collection: slugs.posts,
+    where: { and },
+    sort: ['-publishedAt', 'id'],
+    page,
+    limit,
+    ...plainRead,
+    pagination: true,
+  })
+  return { records: await toRecords(profileId, docs), total: totalDocs }
+}
+
+function published(profileId: string): Where[] {
+  return [{ profile: { equals: profileId } }, { isPublished: { equals: true } }]
+}
+
+function tierOf({ membershipTierId }: ListPostsQuery['filter']): string | null {
+  return membershipTierId && membershipTierId !== 'all' ? membershipTierId : null
+}
+
+/** Posts with their files: one more query, however many posts. */
+async function toRecords(profileId: string, posts: Post[]): Promise<PostRecord[]> {
+  const files = await loadFiles(
+    profileId,
+    posts.flatMap(({ media }) =>
+      (media ?? []).flatMap(({ file, poster }) => [idOf(file) ?? [], idOf(poster) ?? []].flat()),
+    ),
+  )
+  return posts.map((post) => ({
+    id: post.id,
+    type: post.type,
+    caption: post.caption,
+    publishedAt: new Date(post.publishedAt).toISOString(),
+    visibility: post.visibility,
+    tierIds: idsOf(post.tiers),
+    media: (post.media ?? []).flatMap(({ file, name, poster }) => {
+      const found = files.get(idOf(file) ?? '')
+      const still = files.get(idOf(poster) ?? '') ?? null
+      return found ? [{ name: name ?? '', file: found, poster: still }] : []
+    }),
+    poll: post.type === 'poll' ? pollOf(post) : null,
+  }))
+}
+
+function pollOf({ poll }: Post): PostRecord['poll'] {
+  return {
+    question: poll?.question ?? '',
+    options: (poll?.options ?? []).map(({ id, text }) => ({ id: id ?? text, text })),
+    closesAt: poll?.closesAt ? new Date(poll.closesAt).toISOString() : null,
+  }
+}
+
+async function loadFiles(
+  profileId: string,
+  ids: readonly string[],
+): Promise<Map<string, PostFileRecord>> {
+  if (ids.length === 0) {
+    return new Map()
+  }
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.postFiles,
+    where: { and: [{ profile: { equals: profileId } }, { id: { in: [...new Set(ids)] } }] },
+    ...plainRead,
+  })
+  return new Map(docs.map((doc) => [doc.id, toFileRecord(doc)]))
+}
+
+function toFileRecord(doc: PostFile): PostFileRecord {
+  return {
+    id: doc.id,
+    type: typeOf(doc.mimeType ?? ''),
+    alt: doc.alt ?? '',
+    width: doc.width ?? 0,
+    height: doc.height ?? 0,
+    blur: doc.blur ?? '',
+    key: `${doc.prefix}/${doc.filename}`,
+    sizes: postFileSizes.flatMap((name) => {
+      const { filename, width, height } = doc.sizes?.[name] ?? {}
+      return filename && width && height
+        ? [{ name, width, height, key: `${doc.prefix}/${filename}` }]
+        : []
+    }),
+  }
+}
+
+function typeOf(mimeType: string): PostMediaWire['type'] {
+  const [kind] = mimeType.split('/')
+  return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'document'
+}

@@ -1,0 +1,100 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { anonymousViewer } from '@/src/access/post-access'
+import type { ListPostsQuery, PostWire } from '@/src/core/contracts/posts'
+import type { Paginated } from '@/src/core/contracts/products'
+import { limits } from '@/src/core/limits'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { loadActivity, nothing } from '@/src/server/posts/post-activity'
+import { postRules, postViewerOf } from '@/src/server/posts/post-viewer'
+import { type PostContext, toPostWire } from '@/src/server/posts/post-wire'
+import { listPostRecords, type PostRecord } from '@/src/server/site-data/post-records'
+import { listTiers } from '@/src/server/site-data/tiers'
+import { txDb } from '@/src/server/transaction'
+
+/** Tags of anything that shows posts to everyone. */
+export function postListTags(profileId: string): string[] {
+  return [
+    cacheTags.posts(profileId),
+    cacheTags.tiers(profileId),
+    // Whether locked posts show a preview.
+    cacheTags.site(profileId),
+  ]
+}
+
+/** One page of the feed as a visitor sees it who is not signed in. Saved posts are nobody's then. */
+export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<PostWire>> {
+  const { profileId, page, limit, filter } = query
+  if (filter.saved) {
+    return { data: [], page, total: 0, pageSize: limit }
+  }
+  const read = async () => {
+    const { records, total } = await listPostRecords(query)
+    const context = { ...(await contextOf(profileId)), viewer: anonymousViewer }
+    return { data: await toWires(records, null, context), page, total, pageSize: limit }
+  }
+  const isCommon = !filter.query && limit === limits.pageSize && page <= 100
+  const key = [profileId, filter.type, filter.membershipTierId ?? '', String(page)]
+  return isCommon ? cached(['posts-for-all', ...key], postListTags(profileId), read) : read()
+}
+
+/** One page of the feed as this account sees it. */
+export async function listPostsFor(
+  req: PayloadRequest,
+  account: { id: string },
+  query: ListPostsQuery,
+): Promise<Paginated<PostWire>> {
+  const { profileId, page, limit, filter } = query
+  const savedIds = filter.saved ? await savedPostIds(req, account.id) : undefined
+  const [{ records, total }, context, viewer] = await Promise.all([
+    listPostRecords(query, savedIds),
+    contextOf(profileId),
+    postViewerOf(profileId, account),
+  ])
+  const data = await toWires(records, account.id, { ...context, viewer })
+  return { data, page, total, pageSize: limit }
+}
+
+/** One post as the caller sees it. */
+export async function postFor(
+  profileId: string,
+  account: { id: string } | null,
+  record: PostRecord,
+): Promise<PostWire> {
+  const [context, viewer, activity] = await Promise.all([
+    contextOf(profileId),
+    postViewerOf(profileId, account),
+    loadActivity([record.id], account?.id ?? null),
+  ])
+  return toPostWire(record, activity.get(record.id) ?? nothing(), { ...context, viewer })
+}
+
+async function toWires(
+  records: readonly PostRecord[],
+  accountId: string | null,
+  context: PostContext,
+): Promise<PostWire[]> {
+  const activity = await loadActivity(
+    records.map(({ id }) => id),
+    accountId,
+  )
+  return records.map((record) => toPostWire(record, activity.get(record.id) ?? nothing(), context))
+}
+
+async function contextOf(profileId: string): Promise<Omit<PostContext, 'viewer'>> {
+  const [rules, tiers] = await Promise.all([postRules(profileId), listTiers(profileId)])
+  return { rules, tiers, now: new Date() }
+}
+
+const mostSaved = 1000
+
+/** What the account saved last. */
+async function savedPostIds(req: PayloadRequest, accountId: string): Promise<string[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select post_id as id from reactions
+    where account_id = ${accountId} and kind = 'save'
+    order by created_at desc limit ${mostSaved}`)
+  return rows.map(({ id }) => id)
+}
