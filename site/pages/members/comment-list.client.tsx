@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { deleteComment, reportComment } from '@/site/api/posts'
+import styles from '@/site/pages/members/comments.module.css'
+import { postDate } from '@/site/pages/members/post-date'
+import type { CommentWire } from '@/src/core/contracts/posts'
+import { messages } from '@/src/core/messages'
+
+type Props = {
+  /** Oldest first; null while they are on their way. */
+  comments: readonly CommentWire[] | null
+  onDeleted: (id: string) => void
+  onSay: (text: string) => void
+}
+
+/** Scrolls by itself to the newest. */
+export function CommentList({ comments, onDeleted, onSay }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const newest = comments?.at(-1)?.id
+
+  useEffect(() => {
+    if (newest && list.current) {
+      list.current.scrollTop = list.current.scrollHeight
+    }
+  }, [newest])
+
+  const remove = async (id: string) => {
+    try {
+      await deleteComment(id)
+      // The button that was pressed goes with its comment.
+      list.current?.focus()
+      onDeleted(id)
+    } catch (error) {
+      console.error(messages.posts.commentNotDeleted, error)
+      onSay(messages.posts.commentNotDeleted)
+    }
+  }
+  const report = async (id: string) => {
+    try {
+      await reportComment(id)
+      onSay(messages.posts.commentReported)
+    } catch (error) {
+      console.error(messages.posts.commentNotReported, error)
+      onSay(messages.posts.commentNotReported)
+    }
+  }
+
+  if (comments?.length === 0) {
+    return <p className={styles.none}>{messages.posts.noComments}</p>
+  }
+  return (
+    // A list that scrolls has to be reachable by keyboard.
+    <ul
+      ref={list}
+      className={styles.list}
+      aria-label="Comments"
+      aria-busy={comments === null}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
+      tabIndex={0}
+    >
+      {comments?.map(({ id, fullName, content, createdAt, isOwn }) => (
+        <li key={id} className={styles.comment}>
+          <p className={styles.who}>
+            <b>{fullName}</b> <time dateTime={createdAt}>{postDate(createdAt)}</time>
+          </p>
+          <p className={styles.content}>{content}</p>
+          <CommentAction
+            isOwn={isOwn}
+            fullName={fullName}
+            onAct={() => void (isOwn ? remove(id) : report(id))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ActionProps = { isOwn: boolean; fullName: string; onAct: () => void }
+
+function CommentAction({ isOwn, fullName, onAct }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={isOwn ? 'Delete your comment' : `Report the comment of ${fullName}`}
+      onClick={onAct}
+    >
+      {isOwn ? 'Delete' : 'Report'}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useCallback, useEffect, useState } from 'react'
+import { fetchComments } from '@/site/api/posts'
+import { Dialog } from '@/site/layout/dialog.client'
+import { CommentForm } from '@/site/pages/members/comment-form.client'
+import { CommentList } from '@/site/pages/members/comment-list.client'
+import styles from '@/site/pages/members/comments.module.css'
+import type { CommentWire } from '@/src/core/contracts/posts'
+import { messages } from '@/src/core/messages'
+import { buttonClass } from '@/src/ui/button/button'
+import type from '@/src/ui/type/type.module.css'
+
+type Props = {
+  postId: string
+  /** The number of comments has changed. */
+  onChange: (by: 1 | -1) => void
+  onClose: () => void
+}
+
+/** What was said under a post, and the place to say something. */
+export function CommentsDialog({ postId, onChange, onClose }: Props) {
+  const [comments, setComments] = useState<readonly CommentWire[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [said, setSaid] = useState('')
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      try {
+        setComments(await fetchComments(postId, signal))
+        setFailed(false)
+      } catch (error) {
+        if (!signal?.aborted) {
+          console.error(messages.posts.commentsNotLoaded, error)
+          setFailed(true)
+        }
+      }
+    },
+    [postId],
+  )
+  useEffect(() => {
+    const abort = new AbortController()
+    void load(abort.signal)
+    return () => abort.abort()
+  }, [load])
+
+  return (
+    <Dialog title="Comments" onClose={onClose}>
+      {hasFailed && !comments ? (
+        <div className={styles.failed} role="alert">
+          <p>{messages.posts.commentsNotLoaded}</p>
+          <button type="button" className={buttonClass()} onClick={() => void load()}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <CommentList
+          comments={comments}
+          onDeleted={(id) => {
+            setComments((known) => known?.filter((comment) => comment.id !== id) ?? null)
+            onChange(-1)
+            setSaid('Comment deleted')
+          }}
+          onSay={setSaid}
+        />
+      )}
+      <CommentForm
+        postId={postId}
+        onPosted={(comment) => {
+          setComments((known) => [...(known ?? []), comment])
+          onChange(1)
+          setSaid('Comment posted')
+          void load()
+        }}
+      />
+      <div className={styles.close}>
+        <button type="button" className={buttonClass({ wide: true })} onClick={onClose}>
+          Close
+        </button>
+      </div>
+      <p className={type.hidden} role="status">
+        {said}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useFeed } from '@/site/pages/members/feed-context.client'
+import styles from '@/site/pages/members/locked-panel.module.css'
+import { Subscribe } from '@/site/pages/members/subscribe.client'
+import type { PostWire } from '@/src/core/contracts/posts'
+import { messages } from '@/src/core/messages'
+import { classNames } from '@/src/ui/class-names'
+import { Icon } from '@/src/ui/icon/icon'
+
+type Props = { post: PostWire }
+
+/** Stands for what the visitor may not see: a few blurred pixels, why, and the way in. */
+export function LockedPanel({ post }: Props) {
+  const { isSettling } = useFeed()
+  const preview = post.media.map((entry) => ('preview' in entry ? entry.preview : '')).find(Boolean)
+  return (
+    <div className={classNames(styles.locked, post.type === 'audio' && styles.audio)}>
+      {preview && <span className={styles.art} style={{ backgroundImage: `url("${preview}")` }} />}
+      <div className={classNames(styles.panel, isSettling && styles.settling)}>
+        <Icon name="lock" />
+        <h3>{messages.posts.lockedTitle}</h3>
+        <p>
+          {messages.posts.lockedText}
+          <Available post={post} />
+        </p>
+        <Subscribe post={post} />
+      </div>
+    </div>
+  )
+}
+
+function Available({ post: { visibility, tiers } }: { post: PostWire }) {
+  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    visibility === 'members' ? [messages.posts.everyMember] : tiers.map(({ name }) => name),
+  )
+  return names && <small>{messages.posts.availableTo(names)}</small>
+}

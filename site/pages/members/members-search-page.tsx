@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { membersPath, readMembersPage, readMembersQuery } from '@/site/pages/members/members-query'
+import { PostFeed } from '@/site/pages/members/post-feed.client'
+import { requireSite } from '@/site/render/require-site'
+import { pageMetadata } from '@/site/seo/page-metadata'
+import { listPostsQuery } from '@/src/core/contracts/posts'
+import { messages } from '@/src/core/messages'
+import { listPostsForAll } from '@/src/server/site-data'
+
+type Props = {
+  params: Promise<{ host: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Search engines know the feed, not what someone looked for in it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const site = await requireSite((await params).host)
+  return {
+    ...pageMetadata(site, {
+      title: messages.posts.title,
+      description: `Posts by ${site.profile.name}`,
+      pathname: membersPath,
+    }),
+    robots: { index: false, follow: true },
+  }
+}
+
+/** What a search or a filter leaves of the feed; read fresh for everyone who asks. */
+export async function MembersSearchPage({ params, searchParams }: Props) {
+  const { profile } = await requireSite((await params).host)
+  const written = await searchParams
+  const query = readMembersQuery(written)
+  const list = await listPostsForAll(
+    listPostsQuery.parse({
+      profileId: profile.id,
+      page: readMembersPage(written.page),
+      filter: {
+        query: query.search || undefined,
+        type: query.type || undefined,
+        membershipTierId: query.tier || undefined,
+        saved: query.saved || undefined,
+      },
+    }),
+  )
+  return <PostFeed profileId={profile.id} artist={profile.name} query={query} list={list} />
+}

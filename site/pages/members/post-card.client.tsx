@@ -1,0 +1,47 @@
+'use client'
+
+import { useFeed } from '@/site/pages/members/feed-context.client'
+import { LockedPanel } from '@/site/pages/members/locked-panel.client'
+import { Poll } from '@/site/pages/members/poll.client'
+import { PostActions } from '@/site/pages/members/post-actions.client'
+import styles from '@/site/pages/members/post-card.module.css'
+import { postDate } from '@/site/pages/members/post-date'
+import { PostMedia } from '@/site/pages/members/post-media.client'
+import type { PostWire } from '@/src/core/contracts/posts'
+
+type Props = {
+  post: PostWire
+  /** Stands at the top of the page: its picture is loaded first. */
+  isFirst: boolean
+}
+
+export function PostCard({ post, isFirst }: Props) {
+  const { artist } = useFeed()
+  return (
+    <article id={`post-${post.id}`} className={styles.post} aria-labelledby={`words-${post.id}`}>
+      <header className={styles.head}>
+        <span className={styles.initial} aria-hidden="true">
+          {artist.slice(0, 1).toUpperCase()}
+        </span>
+        <div>
+          <b>{artist}</b>
+          <time dateTime={post.publishedAt}>{postDate(post.publishedAt)}</time>
+        </div>
+      </header>
+      <h2 id={`words-${post.id}`} className={styles.words}>
+        {post.caption}
+      </h2>
+      <div className={styles.media}>
+        <Shown post={post} isFirst={isFirst} />
+      </div>
+      <PostActions post={post} />
+    </article>
+  )
+}
+
+function Shown({ post, isFirst }: Props) {
+  if (post.poll) {
+    return <Poll post={post} poll={post.poll} />
+  }
+  return post.hasAccess ? <PostMedia post={post} isFirst={isFirst} /> : <LockedPanel post={post} />
+}

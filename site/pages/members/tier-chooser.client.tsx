@@ -1,0 +1,28 @@
+'use client'
+
+import Link from 'next/link'
+import { Dialog } from '@/site/layout/dialog.client'
+import styles from '@/site/pages/members/tier-chooser.module.css'
+import type { PostWire } from '@/src/core/contracts/posts'
+import { joinPath } from '@/src/core/memberships/join-path'
+import { messages } from '@/src/core/messages'
+import { buttonClass } from '@/src/ui/button/button'
+
+type Props = { tiers: PostWire['tiers']; onClose: () => void }
+
+/** Several tiers open the post: the visitor says which one to join. */
+export function TierChooser({ tiers, onClose }: Props) {
+  return (
+    <Dialog title={messages.membership.chooseTier} onClose={onClose}>
+      <ul className={styles.tiers}>
+        {tiers.map(({ id, name }) => (
+          <li key={id}>
+            <Link className={buttonClass({ wide: true })} href={joinPath(id)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

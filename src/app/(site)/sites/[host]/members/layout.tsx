@@ -1,0 +1,1 @@
+export { MembersLayout as default } from '@/site/pages/members/members-layout'
