@@ -56,7 +56,7 @@ it.each([
   ['a huge quantity', { quantity: 1000 }],
   ['a quantity in words', { quantity: 'two' }],
   ['an id that is none', { productVariantId: "' or 1=1" }],
-  ['a gift', { isGift: true, recipientEmail: 'a@example.com' }],
+  ['a gift for nobody', { isGift: true }],
   ['a negative price', { payWhatYouWantPrice: -5 }],
 ])('refuses %s and writes nothing', async (_, tampered) => {
   const album = await shop.sell()
@@ -64,6 +64,63 @@ it.each([
   const { status, json } = await shop.checkout([shop.item(album, tampered)])
   expect([status, json.code]).toEqual([400, 'VALIDATION_FAILED'])
   expect(await ordersWritten()).toBe(before)
+})
+
+const giftFor = (recipientEmail: string) => ({
+  isGift: true,
+  recipientName: 'Ana',
+  recipientEmail,
+  recipientMessage: 'For the long drive',
+})
+
+it('prices gifts for several people, and does not let them be paid for', async () => {
+  const album = await shop.sell({ priceMinor: 900 })
+  const items = [
+    shop.item(album),
+    shop.item(album, giftFor('Ana@Example.com ')),
+    shop.item(album, giftFor('ben@example.com')),
+  ]
+  const before = await ordersWritten()
+  const { status, json } = await shop.call<CartQuote>('POST', '/api/public/cart/quote', {
+    body: { profileId: shop.profile.id, items },
+  })
+  expect(status).toBe(200)
+  expect(json).toMatchObject({
+    total: 27,
+    canCheckout: false,
+    lines: [
+      { isGift: false, recipientEmail: '', messages: [] },
+      { isGift: true, recipientEmail: 'ana@example.com', messages: [{ kind: 'gift' }] },
+      { isGift: true, recipientEmail: 'ben@example.com', canIncreaseQuantity: false },
+    ],
+  })
+  const refused = await shop.checkout(items)
+  expect([refused.status, refused.json.code]).toEqual([400, 'VALIDATION_FAILED'])
+  expect(refused.json.errors?.[0]).toEqual({
+    field: 'items.1.isGift',
+    message: 'Gifts cannot be bought yet',
+  })
+  expect(await ordersWritten()).toBe(before)
+})
+
+it.each([
+  ['no name', { recipientName: ' ' }, 'recipientName', 'Recipient name is required'],
+  ['no address', { recipientEmail: '' }, 'recipientEmail', 'Recipient email is required'],
+  ['a broken address', { recipientEmail: 'ana' }, 'recipientEmail', 'Invalid email'],
+])('refuses a gift with %s', async (_, broken, field, message) => {
+  const album = await shop.sell()
+  const item = shop.item(album, { ...giftFor('ana@example.com'), ...broken })
+  const { status, json } = await shop.checkout([item])
+  expect([status, json.errors]).toEqual([400, [{ field: `items.0.${field}`, message }]])
+})
+
+it('refuses the same gift for the same person twice', async () => {
+  const album = await shop.sell()
+  const twice = ['ana@example.com', 'ANA@example.com'].map((email) =>
+    shop.item(album, giftFor(email)),
+  )
+  const { status, json } = await shop.checkout(twice)
+  expect([status, json.errors?.[0]?.message]).toEqual([400, 'This item is in the cart twice'])
 })
 
 it('takes no less than the least price of pay what you want', async () => {

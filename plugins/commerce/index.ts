@@ -1,6 +1,8 @@
 import type { Config, Plugin } from 'payload'
 import { cartEndpoints } from '@/plugins/commerce/endpoints/cart'
 import { downloadEndpoints } from '@/plugins/commerce/endpoints/downloads'
+import { libraryEndpoints } from '@/plugins/commerce/endpoints/library'
+import { membershipEndpoints } from '@/plugins/commerce/endpoints/memberships'
 import { orderEndpoints } from '@/plugins/commerce/endpoints/orders'
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
 import { transitionEndpoint } from '@/plugins/commerce/endpoints/transition'
@@ -29,6 +31,8 @@ export function commerce(): Plugin {
           ...cartEndpoints,
           ...orderEndpoints,
           ...downloadEndpoints,
+          ...libraryEndpoints,
+          ...membershipEndpoints,
           ...testPaymentEndpoints,
           ...webhookEndpoints,
         ],

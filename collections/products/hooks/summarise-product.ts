@@ -50,8 +50,16 @@ export const summariseProduct: CollectionAfterChangeHook & CollectionAfterDelete
         req,
         cacheTags.products(profileIdOf(doc)),
         cacheTags.product(profileIdOf(doc), productId),
+        ...(doc.event ? eventTags(doc) : []),
       )
     }
   }
   return doc
+}
+
+/** Pages of an event show its tickets. */
+function eventTags({ event, ...doc }: { event: string | { id: string }; profile?: unknown }) {
+  const profileId = profileIdOf(doc)
+  const eventId = typeof event === 'object' ? event.id : event
+  return [cacheTags.events(profileId), cacheTags.event(profileId, eventId)]
 }

@@ -5,6 +5,7 @@ import { placeOrder } from '@/plugins/commerce/orders/place-order'
 import { toCartQuote } from '@/plugins/commerce/orders/quote'
 import { continuePayment } from '@/plugins/commerce/payments/continue-payment'
 import { siteOf } from '@/plugins/commerce/tenant'
+import { cartQuoteAnswer, checkoutAnswer } from '@/src/core/contracts/answers/shop'
 import {
   type CheckoutReply,
   cartQuoteBody,
@@ -21,6 +22,8 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 const quote = definePublicEndpoint({
   method: 'post',
   path: '/public/cart/quote',
+  summary: 'Prices and availability of a cart today',
+  answer: cartQuoteAnswer,
   body: cartQuoteBody,
   rateLimit: 'quote',
   run: async ({ req, body, host }) => {
@@ -37,6 +40,8 @@ const quote = definePublicEndpoint({
 const checkout = definePublicEndpoint({
   method: 'post',
   path: '/public/checkout',
+  summary: 'Place an order and open its payment page',
+  answer: checkoutAnswer,
   body: checkoutBody,
   account: 'optional',
   rateLimit: 'checkout',

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { giveDownload } from '@/plugins/commerce/downloads/give-download'
 import { findBuyersOrder } from '@/plugins/commerce/orders/find-order'
 import { siteOf } from '@/plugins/commerce/tenant'
+import { downloadAnswer } from '@/src/core/contracts/answers/shop'
 import { downloadBody } from '@/src/core/contracts/orders'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
@@ -9,6 +10,8 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 const download = definePublicEndpoint({
   method: 'post',
   path: '/public/downloads',
+  summary: 'A link to a bought file',
+  answer: downloadAnswer,
   body: downloadBody,
   account: 'optional',
   rateLimit: 'download',

@@ -7,6 +7,7 @@ import { ask, continuePayment } from '@/plugins/commerce/payments/continue-payme
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { settle } from '@/plugins/commerce/payments/settle'
 import { type Site, siteOf } from '@/plugins/commerce/tenant'
+import { checkoutAnswer, orderAnswer } from '@/src/core/contracts/answers/shop'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import { orderPath, orderQuery } from '@/src/core/contracts/orders'
 import { AppError } from '@/src/core/errors'
@@ -43,6 +44,8 @@ const read = definePublicEndpoint({
   ...buyersCall,
   method: 'get',
   path: '/public/orders/:ref',
+  summary: 'An order, for its buyer',
+  answer: orderAnswer,
   rateLimit: 'orderRead',
   run: async (input) => {
     const { order } = await find(input)
@@ -58,6 +61,8 @@ const refresh = definePublicEndpoint({
   ...buyersCall,
   method: 'post',
   path: '/public/orders/:ref/refresh',
+  summary: 'Ask the payment provider about an order now',
+  answer: orderAnswer,
   rateLimit: 'checkout',
   run: async (input) => {
     const { req } = input
@@ -77,6 +82,8 @@ const retry = definePublicEndpoint({
   ...buyersCall,
   method: 'post',
   path: '/public/orders/:ref/retry',
+  summary: 'A new payment page for an order that was not paid',
+  answer: checkoutAnswer,
   rateLimit: 'checkout',
   run: async (input): Promise<CheckoutReply> => {
     const { req } = input
@@ -96,6 +103,8 @@ const cancel = definePublicEndpoint({
   ...buyersCall,
   method: 'post',
   path: '/public/orders/:ref/cancel',
+  summary: 'Give up an order that was not paid',
+  answer: orderAnswer,
   rateLimit: 'checkout',
   run: async (input) => {
     const { req } = input

@@ -1,5 +1,6 @@
 import type { Endpoint, Payload } from 'payload'
 import { z } from 'zod'
+import { testPaymentAnswer, testPaymentReplyAnswer } from '@/src/core/contracts/answers/shop'
 import { testPaymentAction } from '@/src/core/contracts/orders'
 import { AppError } from '@/src/core/errors'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -19,6 +20,8 @@ function assertTestProvider(payload: Payload): void {
 const view = definePublicEndpoint({
   method: 'get',
   path: '/public/test-payments/:id',
+  summary: 'What the page of the test provider shows',
+  answer: testPaymentAnswer,
   params,
   rateLimit: 'orderRead',
   run: async ({ req: { payload }, params: { id } }) => {
@@ -31,6 +34,8 @@ const view = definePublicEndpoint({
 const act = definePublicEndpoint({
   method: 'post',
   path: '/public/test-payments/:id',
+  summary: 'Pay, decline or cancel on the page of the test provider',
+  answer: testPaymentReplyAnswer,
   params,
   body: testPaymentAction,
   rateLimit: 'orderRead',

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { ticketSales } from '@/plugins/commerce/orders/ticket-sales'
 import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { toMinor } from '@/src/core/money'
 import type { CartLine, SellableVariant } from '@/src/core/orders/pricing'
@@ -36,6 +37,7 @@ export async function loadCatalogue(
     ...options,
   })
   const products = new Map(published.map((product) => [product.id, product]))
+  const tickets = await ticketSales(req, profileId, variants)
   const covers = await loadCovers(req, profileId, variants, products)
 
   const sellable = new Map<string, SellableVariant>()
@@ -43,7 +45,8 @@ export async function loadCatalogue(
     const product = products.get(idOf(variant.product))
     if (product) {
       const cover = covers.get(coverIdOf(variant, product) ?? '')
-      sellable.set(variant.id, toSellable(variant, product, cover))
+      const ticket = tickets.get(variant.id)
+      sellable.set(variant.id, { ...toSellable(variant, product, cover), ...ticket })
     }
   }
   return sellable
@@ -51,13 +54,16 @@ export async function loadCatalogue(
 
 /** What the contract's cart lines say, in minor units. */
 export function toCartLines(items: CheckoutInput['items']): CartLine[] {
-  return items.map(({ productId, productVariantId, quantity, payWhatYouWantPrice, price }) => ({
-    productId,
-    variantId: productVariantId,
-    quantity,
-    offeredMinor: payWhatYouWantPrice === undefined ? undefined : toMinor(payWhatYouWantPrice),
-    seenMinor: price === undefined ? undefined : toMinor(price),
-  }))
+  return items.map(
+    ({ productId, productVariantId, quantity, gift, payWhatYouWantPrice, price }) => ({
+      productId,
+      variantId: productVariantId,
+      quantity,
+      gift,
+      offeredMinor: payWhatYouWantPrice === undefined ? undefined : toMinor(payWhatYouWantPrice),
+      seenMinor: price === undefined ? undefined : toMinor(price),
+    }),
+  )
 }
 
 async function loadCovers(

@@ -4,6 +4,7 @@ import { isOrderToken } from '@/plugins/commerce/orders/order-token'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { txDb } from '@/src/server/transaction'
 
 /** With the fields that owners and buyers never see: this is for the money path alone. */
@@ -53,11 +54,22 @@ export async function findBuyersOrder(req: PayloadRequest, key: OrderKey): Promi
     and: [{ publicRef: { equals: key.ref } }, { profile: { equals: key.profileId } }],
   })
   const hasToken = Boolean(order && key.token && isOrderToken(key.token, order.accessTokenHash))
-  const isBuyer = Boolean(order?.account && key.accountId && order.account === key.accountId)
-  if (!order || !(hasToken || isBuyer)) {
+  if (!order || !(hasToken || (await isBuyer(req, order, key.accountId)))) {
     throw new AppError('NOT_FOUND')
   }
   return order
+}
+
+/** The account that bought it, or one whose confirmed email it was bought with. */
+async function isBuyer(
+  req: PayloadRequest,
+  order: Order,
+  accountId: string | undefined,
+): Promise<boolean> {
+  if (!accountId) {
+    return false
+  }
+  return order.account === accountId || order.email === (await verifiedEmailOf(req, accountId))
 }
 
 /** Id behind a relationship, populated or not. */

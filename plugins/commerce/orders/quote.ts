@@ -35,6 +35,8 @@ function toQuotedLine(asked: CartLine, priced: PricedLine): QuotedLine {
   return {
     productId: asked.productId,
     productVariantId: asked.variantId,
+    isGift: Boolean(asked.gift),
+    recipientEmail: asked.gift?.recipientEmail ?? '',
     title: variant?.title ?? '',
     coverImage: variant?.coverUrl ?? '',
     color: variant?.color ?? '',

@@ -9,11 +9,11 @@ import type { PricedCart, PricedLine } from '@/src/core/orders/pricing'
  * @throws {AppError} `CART_CHANGED` or `VALIDATION_FAILED`
  */
 export function refuseUnsellable(cart: PricedCart, given: { hasAddress: boolean }): void {
-  const changed = errorsOf(cart, ({ kind }) => kind !== 'price_too_low')
+  const changed = errorsOf(cart, ({ kind }) => !(kind in wrongFields))
   if (changed[0]) {
     throw new AppError('CART_CHANGED', { message: changed[0].message, errors: changed })
   }
-  const invalid = errorsOf(cart, ({ kind }) => kind === 'price_too_low')
+  const invalid = errorsOf(cart, ({ kind }) => kind in wrongFields)
   if (cart.totalMessage) {
     invalid.push({ field: 'items', message: cart.totalMessage })
   }
@@ -27,10 +27,16 @@ export function refuseUnsellable(cart: PricedCart, given: { hasAddress: boolean 
 
 type Message = PricedLine['messages'][number]
 
+/** What is wrong with the asking, not with the shop, and in which field it stands. */
+const wrongFields: Partial<Record<Message['kind'], string>> = {
+  price_too_low: 'payWhatYouWantPrice',
+  gift: 'isGift',
+}
+
 function errorsOf(cart: PricedCart, isMeant: (message: Message) => boolean): FieldError[] {
   return cart.lines.flatMap((line, index) =>
     line.messages.filter(isMeant).map(({ kind, text }) => ({
-      field: kind === 'price_too_low' ? `items.${index}.payWhatYouWantPrice` : `items.${index}`,
+      field: kind in wrongFields ? `items.${index}.${wrongFields[kind]}` : `items.${index}`,
       message: text,
     })),
   )

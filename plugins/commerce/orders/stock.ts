@@ -8,7 +8,7 @@ import { txDb } from '@/src/server/transaction'
 export type StockWish = { variantId: string; quantity: number }
 
 /** A product of which units came or went. */
-type Touched = { profile: string; product: string }
+type Touched = { profile: string; product: string; event: string | null }
 
 /**
  * Keeps units aside for an order, all or none. Only for variants with a counted stock.
@@ -28,14 +28,14 @@ export async function holdStock(
       with taken as (
         update variants set stock_held = stock_held + ${wish.quantity}
         where id = ${wish.variantId} and stock_quantity - stock_held >= ${wish.quantity}
-        returning id, profile_id, product_id
+        returning id, profile_id, product_id, event_id
       ), held as (
         insert into stock_holds (profile_id, order_id, variant_id, quantity, state, expires_at)
         select ${idOf(order.profile)}, ${order.id}, id, ${wish.quantity}, 'held',
           ${order.expiresAt}::timestamptz
         from taken
       )
-      select profile_id as profile, product_id as product from taken`)
+      select profile_id as profile, product_id as product, event_id as event from taken`)
     if (rows.length === 0) {
       return wish
     }
@@ -61,7 +61,8 @@ export async function commitStock(req: PayloadRequest, orderId: string): Promise
       availability_status = case
         when stock_quantity - done.quantity <= 0 then 'sold_out' else availability_status end
     from done where variants.id = done.variant_id
-    returning variants.profile_id as profile, variants.product_id as product`)
+    returning variants.profile_id as profile, variants.product_id as product,
+      variants.event_id as event`)
   showStock(req, rows)
 }
 
@@ -77,7 +78,8 @@ export async function releaseStock(req: PayloadRequest, orderId: string): Promis
     )
     update variants set stock_held = stock_held - done.quantity
     from done where variants.id = done.variant_id
-    returning variants.profile_id as profile, variants.product_id as product`)
+    returning variants.profile_id as profile, variants.product_id as product,
+      variants.event_id as event`)
   showStock(req, rows)
 }
 
@@ -104,17 +106,19 @@ export async function retakeStock(req: PayloadRequest, orderId: string): Promise
     )
     update variants set stock_held = stock_held + again.quantity
     from again where variants.id = again.variant_id
-    returning variants.profile_id as profile, variants.product_id as product`)
+    returning variants.profile_id as profile, variants.product_id as product,
+      variants.event_id as event`)
   showStock(req, rows)
   return true
 }
 
 /** Pages and answers say what is sold out. */
 function showStock(req: PayloadRequest, touched: readonly Touched[]): void {
-  const tags = touched.flatMap(({ profile, product }) => [
-    cacheTags.products(profile),
-    cacheTags.product(profile, product),
-  ])
+  const tags = touched.flatMap(({ profile, product, event }) =>
+    event
+      ? [cacheTags.events(profile), cacheTags.event(profile, event)]
+      : [cacheTags.products(profile), cacheTags.product(profile, product)],
+  )
   bust(req, ...new Set(tags))
 }
 

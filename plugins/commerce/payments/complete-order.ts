@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { commitStock } from '@/plugins/commerce/orders/stock'
+import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { queueReceipt } from '@/plugins/commerce/payments/receipt'
 import type { OrderMover } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
@@ -46,8 +47,9 @@ export async function completeOrder(
 }
 
 async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> {
+  const tickets = await ticketProductsOf(req, order)
   for (const [line, item] of order.items.entries()) {
-    if (item.deliveryType === 'digital' && item.product) {
+    if (item.deliveryType === 'digital' && item.product && !tickets.has(idOf(item.product))) {
       await req.payload.create({
         collection: slugs.entitlements,
         data: {

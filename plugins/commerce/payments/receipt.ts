@@ -1,12 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
+import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { composeMail, type MailRow } from '@/src/server/mail/compose-mail'
 import { queueMail } from '@/src/server/mail/queue-mail'
+
+type Item = Order['items'][number]
 
 /** Writes the buyer's receipt, with the link to the order and its downloads. One per order. */
 export async function queueReceipt(
@@ -21,7 +24,11 @@ export async function queueReceipt(
     depth: 0,
     req,
   })
-  const hasDownloads = order.items.some(({ deliveryType }) => deliveryType === 'digital')
+  const tickets = await ticketProductsOf(req, order)
+  const isTicket = ({ product }: Item) => Boolean(product && tickets.has(idOf(product)))
+  const hasDownloads = order.items.some(
+    (item) => item.deliveryType === 'digital' && !isTicket(item),
+  )
   const { html, text } = composeMail({
     siteName: profile.name,
     heading: 'Thank you for your order',
@@ -30,7 +37,10 @@ export async function queueReceipt(
       ...shippingParagraphs(order),
       ...(order.livemode || order.provider === 'none' ? [] : [messages.testPayments]),
     ],
-    rows: [...order.items.map(toRow), ...sumRows(order)],
+    rows: [
+      ...order.items.map((item) => toRow(item, isTicket(item) ? 'Ticket' : 'Digital')),
+      ...sumRows(order),
+    ],
     button: {
       label: hasDownloads ? 'Download your music' : 'See your order',
       url: completeUrl(req, order, origin),
@@ -67,16 +77,12 @@ function shippingParagraphs({ shippingAddress }: Order): string[] {
   return [`We ship to: ${address.filter(Boolean).join(', ')}`]
 }
 
-function toRow({
-  title,
-  quantity,
-  unitMinor,
-  color,
-  size,
-  deliveryType,
-}: Order['items'][number]): MailRow {
+function toRow(
+  { title, quantity, unitMinor, color, size, deliveryType }: Item,
+  digital: string,
+): MailRow {
   const detail = [
-    deliveryType === 'digital' ? 'Digital' : '',
+    deliveryType === 'digital' ? digital : '',
     color,
     size,
     quantity > 1 ? `× ${quantity}` : '',

@@ -1,0 +1,26 @@
+import { requireSite } from '@/site/render/require-site'
+import { plainText } from '@/site/seo/plain-text'
+import { siteUrl } from '@/site/seo/site-url'
+import { calendarFile } from '@/src/core/calendar-file'
+import { isUuid } from '@/src/core/uuid'
+import { getEvent } from '@/src/server/site-data'
+
+type Context = { params: Promise<{ host: string; id: string }> }
+
+/** The file behind "Add to calendar". */
+export async function calendarResponse(_request: Request, { params }: Context): Promise<Response> {
+  const { host, id } = await params
+  const { profile } = await requireSite(host)
+  const event = isUuid(id) ? await getEvent(profile.id, id) : null
+  if (!event) {
+    return new Response('Not found', { status: 404 })
+  }
+  const url = new URL(`/events/${event.id}`, await siteUrl(profile.id)).href
+  const description = plainText(event.descriptionHtml)
+  return new Response(calendarFile({ event, description, url, now: new Date() }), {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="event.ics"',
+    },
+  })
+}

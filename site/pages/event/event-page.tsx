@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import styles from '@/site/pages/event/event.module.css'
+import { EventFacts } from '@/site/pages/event/event-facts'
+import { EventPicture } from '@/site/pages/event/event-picture'
+import { TicketShop } from '@/site/pages/event/ticket-shop.client'
+import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
+import { Description } from '@/site/pages/product/description'
+import { SitePageFrame } from '@/site/render/page-frame'
+import { requireSite } from '@/site/render/require-site'
+import { smallCopy } from '@/site/render/small-copy'
+import { eventData } from '@/site/seo/event-data'
+import { JsonLd } from '@/site/seo/json-ld'
+import { pageMetadata } from '@/site/seo/page-metadata'
+import { longDateTime } from '@/src/core/event-date'
+import { isUuid } from '@/src/core/uuid'
+import { getEvent } from '@/src/server/site-data'
+import layout from '@/src/ui/layout/layout.module.css'
+
+type Props = { params: Promise<{ host: string; id: string }> }
+
+const load = cache(async (profileId: string, id: string) =>
+  isUuid(id) ? getEvent(profileId, id) : null,
+)
+const lineCoverPx = 192
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { host, id } = await params
+  const site = await requireSite(host)
+  const event = await load(site.profile.id, id)
+  if (!event) {
+    return missingMetadata
+  }
+  const { name, city } = event.address
+  return pageMetadata(site, {
+    title: event.title,
+    description: `${site.profile.name} at ${name}, ${city}, on ${longDateTime(event.startsAt, event.timeZone)}`,
+    pathname: `/events/${event.id}`,
+    image: event.media.find(({ mimeType }) => mimeType.startsWith('image/')),
+  })
+}
+
+/** A show: when and where it is, what it is about, and its tickets. */
+export async function EventPage({ params }: Props) {
+  const { host, id } = await params
+  const site = await requireSite(host)
+  const event = await load(site.profile.id, id)
+  if (!event) {
+    return <MissingPage site={site} />
+  }
+  const { title, startsAt, timeZone, status, media, tickets } = event
+  const renderedAt = new Date().toISOString()
+
+  return (
+    <SitePageFrame site={site}>
+      <article className={`${layout.wrap} ${styles.event}`}>
+        <EventPicture media={media[0]} title={title} />
+        <EventFacts event={event} renderedAt={renderedAt} />
+        <div className={styles.words}>
+          <Description html={event.descriptionHtml} />
+          {media.slice(1).map((each) => (
+            <EventPicture key={each.id} media={each} title={title} />
+          ))}
+        </div>
+        <TicketShop
+          event={{ title, startsAt, timeZone, status }}
+          tickets={tickets}
+          cover={smallCopy(media[0], lineCoverPx)}
+          renderedAt={renderedAt}
+        />
+      </article>
+      <JsonLd data={await eventData(site, event)} />
+    </SitePageFrame>
+  )
+}

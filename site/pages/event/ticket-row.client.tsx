@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { Stepper } from '@/site/cart/stepper.client'
+import { useCart } from '@/site/cart/use-cart.client'
+import styles from '@/site/pages/event/event.module.css'
+import type { TicketedEvent } from '@/site/pages/event/ticket-shop.client'
+import type { TicketStatus, TicketView } from '@/src/core/contracts/events'
+import { longDateTime } from '@/src/core/event-date'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { buttonClass } from '@/src/ui/button/button'
+import text from '@/src/ui/type/type.module.css'
+
+type Props = { event: TicketedEvent; ticket: TicketView; status: TicketStatus; cover: string }
+
+/** One kind of ticket with its price, how many are left, and the way into the cart. */
+export function TicketRow({ event, ticket, status, cover }: Props) {
+  const [wanted, setWanted] = useState(1)
+  const add = useCart((cart) => cart.add)
+  const isOnSale = status === 'on_sale'
+  const most = Math.min(ticket.maxPerOrder, ticket.remaining ?? ticket.maxPerOrder)
+  const quantity = Math.max(1, Math.min(wanted, most))
+  const note = noteOf(ticket, status, event.timeZone)
+
+  const addToCart = () =>
+    add({
+      productId: ticket.productId,
+      productVariantId: ticket.id,
+      title: event.title,
+      priceMinor: ticket.priceMinor,
+      coverImage: cover,
+      quantity,
+      canIncreaseQuantity: true,
+      payWhatYouWant: false,
+      deliveryType: 'digital',
+      isGift: false,
+      size: ticket.name,
+    })
+
+  return (
+    <li className={styles.ticket}>
+      <h3>{ticket.name}</h3>
+      <span className={styles.price}>{formatPrice(ticket.priceMinor)}</span>
+      {ticket.description && <p className={styles.about}>{ticket.description}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+      {status !== 'ended' && (
+        <div className={styles.buy}>
+          {isOnSale && <Stepper value={quantity} max={most} onChange={setWanted} />}
+          <button
+            type="button"
+            className={buttonClass({ primary: isOnSale, wide: true })}
+            disabled={!isOnSale}
+            onClick={addToCart}
+          >
+            {status === 'sold_out' ? messages.events.soldOut : 'Add to Cart'}
+            <span className={text.hidden}>{ticket.name}</span>
+          </button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function noteOf(ticket: TicketView, status: TicketStatus, timeZone: string): string {
+  if (status === 'not_yet' && ticket.salesStartAt) {
+    return messages.events.onSaleFrom(longDateTime(ticket.salesStartAt, timeZone))
+  }
+  if (status === 'ended') {
+    return messages.events.salesEnded
+  }
+  const { remaining } = ticket
+  const isScarce = remaining !== null && remaining > 0 && remaining <= limits.event.fewTickets
+  return status === 'on_sale' && isScarce ? messages.cart.onlyLeft(remaining) : ''
+}
