@@ -24,6 +24,8 @@ export const mailLog: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
     },
     { name: 'to', type: 'text', required: true, index: true },
+    // Who gets the answer, where that is not the sender.
+    { name: 'replyTo', type: 'text' },
     { name: 'subject', type: 'text', required: true },
     { name: 'kind', type: 'text', required: true, index: true },
     { name: 'text', type: 'textarea', maxLength: 200_000, access: { read: readBody } },

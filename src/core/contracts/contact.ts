@@ -26,3 +26,4 @@ export const contactBody = contactFields.extend({
   /** A field that people do not see; whatever fills it in is no person. */
   website: z.string().max(200).optional(),
 })
+export type ContactBody = z.input<typeof contactBody>

@@ -6,6 +6,13 @@ import { messages } from '@/src/core/messages'
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
+/** A list as the block that joins it needs it. */
+export type EmailListView = {
+  id: string
+  /** New addresses are asked by mail to confirm. */
+  doubleOptIn: boolean
+}
+
 const text = messages.emailList
 
 /** What the email list block asks for. */
@@ -23,4 +30,6 @@ export const joinFields = z.strictObject({
 export const joinBody = joinFields.extend({ emailListId: id, profileId: id })
 
 /** Body of `POST /public/email-lists/confirm` and `…/unsubscribe`: the secret of a mailed link. */
-export const subscriberTokenBody = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) })
+export const subscriberTokenBody = z.strictObject({
+  token: z.string(text.linkUnknown).regex(/^[\w-]{43}$/, text.linkUnknown),
+})

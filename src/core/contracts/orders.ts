@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { DeliveryType } from '@/src/core/contracts/products'
+import { limits } from '@/src/core/limits'
 import { type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 
 export const orderRef = z.string().regex(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/)
@@ -19,6 +20,11 @@ export const downloadBody = z.object({
   trackId: z.uuid(),
 })
 export type DownloadBody = z.input<typeof downloadBody>
+
+/** Query of `GET /public/library`. */
+export const libraryQuery = z.object({
+  page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
+})
 
 /** A link that works until `expiresAt` (ISO), at most 300 s. */
 export type DownloadLink = { url: string; expiresAt: string }

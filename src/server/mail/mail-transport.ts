@@ -3,6 +3,7 @@ import { env } from '@/src/core/env'
 
 export type OutgoingMail = {
   to: string
+  replyTo?: string
   subject: string
   html: string
   text: string
@@ -22,7 +23,7 @@ export function hasMailServer(): boolean {
  *
  * @throws when there is none, or it does not take the mail
  */
-export async function sendBySmtp({ to, ...mail }: OutgoingMail): Promise<void> {
+export async function sendBySmtp({ to, replyTo, ...mail }: OutgoingMail): Promise<void> {
   const settings = env().mail
   if (!settings) {
     throw new Error(noMailServer)
@@ -36,7 +37,12 @@ export async function sendBySmtp({ to, ...mail }: OutgoingMail): Promise<void> {
     disableUrlAccess: true,
   })
   // An address object cannot smuggle in a second receiver, a string can.
-  await transport.sendMail({ ...mail, from: settings.from, to: { name: '', address: to } })
+  await transport.sendMail({
+    ...mail,
+    from: settings.from,
+    to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+  })
 }
 
 let transport: Transporter | undefined

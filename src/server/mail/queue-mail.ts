@@ -7,6 +7,8 @@ import { txDb } from '@/src/server/transaction'
 export type MailToQueue = {
   profileId: string | null
   to: string
+  /** Who gets the answer; the sender when not set. */
+  replyTo?: string
   subject: string
   html: string
   text: string
@@ -26,9 +28,9 @@ export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise
   const willBeSent = hasMailServer()
   const db = await txDb(req)
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into mail_log (profile_id, "to", subject, kind, text, html, dedupe_key, state, error)
-    values (${mail.profileId}, ${mail.to}, ${oneLine(mail.subject)}, ${mail.kind}, ${mail.text},
-      ${mail.html}, ${mail.dedupeKey}, ${willBeSent ? 'queued' : 'not_sent'},
+    insert into mail_log (profile_id, "to", reply_to, subject, kind, text, html, dedupe_key, state, error)
+    values (${mail.profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${oneLine(mail.subject)},
+      ${mail.kind}, ${mail.text}, ${mail.html}, ${mail.dedupeKey}, ${willBeSent ? 'queued' : 'not_sent'},
       ${willBeSent ? null : noMailServer})
     on conflict (dedupe_key) do nothing
     returning id`)

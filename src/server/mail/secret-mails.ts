@@ -1,5 +1,5 @@
 /** `admin`: Payload's own mails, of which the one for a forgotten password is the only one in use. */
-const kinds: ReadonlySet<string> = new Set(['password-reset', 'admin'])
+const kinds: ReadonlySet<string> = new Set(['password-reset', 'confirm-email', 'admin'])
 
 /** Whether whoever reads a mail of this kind gets into its receiver's account. */
 export function carriesSecret(kind: string): boolean {

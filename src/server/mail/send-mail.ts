@@ -25,6 +25,7 @@ export async function sendMail(payload: Payload, { mailId }: { mailId: string })
   try {
     await sendBySmtp({
       to: mail.to,
+      replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
       html: mail.html ?? '',
       text: mail.text ?? '',

@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload'
+import { slugs } from '@/src/core/slugs'
+import { composeMail } from '@/src/server/mail/compose-mail'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { getSiteOf } from '@/src/server/site-data'
+import { withTx } from '@/src/server/transaction'
+
+type Message = { profileId: string; name: string; email: string; message: string }
+
+/** Keeps what a visitor wrote and mails it to the site's owners, both or neither. */
+export async function keepMessage(req: PayloadRequest, written: Message): Promise<void> {
+  const { profileId, name, email, message } = written
+  const siteName = (await getSiteOf(profileId))?.profile.name ?? ''
+  await withTx(req, async () => {
+    const { id } = await req.payload.create({
+      collection: slugs.contactMessages,
+      data: { profile: profileId, name, email, message },
+      depth: 0,
+      req,
+    })
+    for (const owner of await ownersOf(req, profileId)) {
+      await queueMail(req, {
+        profileId,
+        to: owner.email,
+        replyTo: email,
+        // Never the visitor's words: a subject is what people trust.
+        subject: `A new message from your website ${siteName}`,
+        kind: 'contact',
+        dedupeKey: `contact:${id}:${owner.id}`,
+        ...composeMail({
+          siteName,
+          heading: 'Somebody wrote to you',
+          paragraphs: [`${name}, ${email}`, ...message.split(/\n+/)],
+          footer: `Sent by the contact form of ${siteName}. Your answer to this mail goes to ${email}.`,
+        }),
+      })
+    }
+  })
+}
+
+/** With the system's rights: visitors may not read who owns a site. */
+async function ownersOf(req: PayloadRequest, profileId: string) {
+  const { docs } = await req.payload.find({
+    collection: slugs.users,
+    where: { 'profiles.profile': { equals: profileId } },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}

@@ -1,0 +1,50 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { confirmSubscriber, joinList, unsubscribe } from '@/plugins/public-api/subscription'
+import { joinBody, subscriberTokenBody } from '@/src/core/contracts/email-lists'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { requireTenant } from '@/src/server/tenancy'
+
+const join = definePublicEndpoint({
+  method: 'post',
+  path: '/public/email-lists/join',
+  summary: "Join an artist's email list",
+  answer: z.strictObject({ joined: z.literal(true) }),
+  body: joinBody,
+  rateLimit: 'joinEmailList',
+  run: async ({ req, body: { email, emailListId, profileId } }) => {
+    await joinList(req, { email, listId: emailListId, profileId })
+    return { joined: true }
+  },
+})
+
+/** The secret names the subscriber; it is good on the site it was mailed for, and nowhere else. */
+const confirm = definePublicEndpoint({
+  method: 'post',
+  path: '/public/email-lists/confirm',
+  summary: 'Confirm an address with the secret of the mailed link',
+  answer: z.strictObject({ confirmed: z.literal(true) }),
+  body: subscriberTokenBody,
+  rateLimit: 'emailListLink',
+  run: async ({ req, host, body: { token } }) => {
+    const { profileId } = await requireTenant(host)
+    await confirmSubscriber(req, { profileId, token })
+    return { confirmed: true }
+  },
+})
+
+const leave = definePublicEndpoint({
+  method: 'post',
+  path: '/public/email-lists/unsubscribe',
+  summary: 'Leave an email list with the secret of a mailed link',
+  answer: z.strictObject({ unsubscribed: z.literal(true) }),
+  body: subscriberTokenBody,
+  rateLimit: 'emailListLink',
+  run: async ({ req, host, body: { token } }) => {
+    const { profileId } = await requireTenant(host)
+    await unsubscribe(req, { profileId, token })
+    return { unsubscribed: true }
+  },
+})
+
+export const emailListEndpoints: Endpoint[] = [join, confirm, leave]

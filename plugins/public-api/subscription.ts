@@ -1,0 +1,125 @@
+import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { mailConfirmation } from '@/plugins/public-api/subscription-mail'
+import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { countAttempt } from '@/src/server/http/rate-limit'
+import { payloadSecret } from '@/src/server/secret'
+import { hashOf } from '@/src/server/session'
+import { txDb, withTx } from '@/src/server/transaction'
+
+type Join = { profileId: string; listId: string; email: string }
+type Subscriber = { id: string; status: SubscriberStatus }
+
+/**
+ * Puts an address on a list, or asks it by mail to confirm. Whoever is on it already is not told
+ * apart from whoever is not.
+ *
+ * @throws {AppError} `NOT_FOUND` for a list that is not this profile's
+ */
+export async function joinList(req: PayloadRequest, join: Join): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: slugs.emailLists,
+    where: { and: [{ id: { equals: join.listId } }, { profile: { equals: join.profileId } }] },
+    limit: 1,
+    depth: 0,
+    joins: false,
+    req,
+  })
+  const [list] = docs
+  if (!list) {
+    throw new AppError('NOT_FOUND')
+  }
+  const mayMail = await isBelowMailLimit(req, join)
+  await withTx(req, async () => {
+    const { id, status } = await subscriberOf(req, join)
+    // Who left comes back only by their own word, whatever the list asks of others.
+    if (status === 'pending' && !list.doubleOptIn) {
+      await setStatus(req, id, 'confirmed')
+    } else if (status !== 'confirmed' && mayMail) {
+      await mailConfirmation(req, { ...join, listName: list.name, token: tokenOf(id) })
+    }
+  })
+}
+
+/** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
+export async function confirmSubscriber(req: PayloadRequest, key: Key): Promise<void> {
+  await setStatus(req, await findByToken(req, key), 'confirmed')
+}
+
+/** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
+export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> {
+  await setStatus(req, await findByToken(req, key), 'unsubscribed')
+}
+
+/**
+ * The secret of a subscriber's links, 256 bits. It is always the same, so that links in older mails
+ * go on working when somebody joins once more; only its hash is stored.
+ */
+export function tokenOf(subscriberId: string): string {
+  return createHmac('sha256', payloadSecret())
+    .update(`subscriber:${subscriberId}`)
+    .digest('base64url')
+}
+
+/** The row of an address on a list, made when there is none. */
+async function subscriberOf(req: PayloadRequest, join: Join): Promise<Subscriber> {
+  const db = await txDb(req)
+  // The update changes nothing; without it a row that is there would not be answered.
+  const { rows } = await db.execute<Subscriber>(sql`
+    insert into subscribers (profile_id, list_id, email, status)
+    values (${join.profileId}, ${join.listId}, ${join.email}, 'pending')
+    on conflict (list_id, email) do update set email = excluded.email
+    returning id, status`)
+  const [subscriber] = rows
+  if (!subscriber) {
+    throw new Error('A subscriber could not be written')
+  }
+  await db.execute(sql`
+    update subscribers set token_hash = ${hashOf(tokenOf(subscriber.id))}
+    where id = ${subscriber.id} and token_hash is null`)
+  return subscriber
+}
+
+type Key = { profileId: string; token: string }
+
+async function findByToken(req: PayloadRequest, { profileId, token }: Key): Promise<string> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from subscribers
+    where token_hash = ${hashOf(token)} and profile_id = ${profileId}`)
+  const id = rows[0]?.id
+  if (!id) {
+    const message = messages.emailList.linkUnknown
+    throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
+  }
+  return id
+}
+
+async function setStatus(req: PayloadRequest, id: string, status: SubscriberStatus) {
+  const db = await txDb(req)
+  const isConfirmed = status === 'confirmed'
+  await db.execute(sql`
+    update subscribers set
+      status = ${status},
+      confirmed_at = case when ${isConfirmed} then now() else confirmed_at end,
+      unsubscribed_at = case when ${isConfirmed} then null else now() end,
+      updated_at = now()
+    where id = ${id} and status <> ${status}`)
+}
+
+/** Beyond the limit of one address nothing is sent, and the answer stays the same. */
+async function isBelowMailLimit(req: PayloadRequest, { listId, email }: Join): Promise<boolean> {
+  try {
+    await countAttempt({ payload: req.payload, limit: 'emailListMail', by: [listId, email] })
+    return true
+  } catch (error) {
+    if (error instanceof AppError) {
+      return false
+    }
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test'
+import { newestMailTo } from '@/site/e2e/owner-mail'
+import { messages } from '@/src/core/messages'
+
+const text = messages.contact
+
+test('a visitor writes to the artist', async ({ page, request }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible()
+  const send = page.getByRole('button', { name: 'Send message' })
+  await page.getByLabel('Email').fill('nobody')
+  await page.getByLabel('Message').fill('too short')
+  await send.click()
+  for (const problem of [text.nameRequired, text.emailInvalid, text.messageTooShort]) {
+    await expect(page.getByText(problem, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByLabel('Name')).toBeFocused()
+
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Message').fill('When do you play in Hull?')
+  await page.route('**/api/public/websites/contact', (route) => route.abort(), { times: 1 })
+  await send.click()
+  await expect(page.getByText(text.failed)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('When do you play in Hull?')
+
+  await send.click()
+  await expect(page.getByText(text.sent)).toBeVisible()
+  await expect(send).toHaveCount(0)
+  expect(await newestMailTo(request, 'luna@example.com')).toContain('When do you play in Hull?')
+})
+
+test('an address joins the email list and leaves it again', async ({ page, request }) => {
+  const email = `fan-${Date.now()}@example.com`
+  await page.goto('/')
+  await page.getByLabel('Email', { exact: true }).first().fill(email)
+  await page.getByRole('button', { name: 'Join', exact: true }).first().click()
+  await expect(page.getByText(messages.emailList.checkInbox)).toBeVisible()
+
+  const mail = await newestMailTo(request, email)
+  const pathOf = (page: string) =>
+    new RegExp(`/email-list/${page}\\?token=[\\w-]+`).exec(mail)?.[0] ?? ''
+  await page.goto(pathOf('confirm'))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(messages.emailList.confirmed)).toBeVisible()
+
+  await page.goto(pathOf('unsubscribe'))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(messages.emailList.unsubscribed)).toBeVisible()
+})
+
+test('a link that was cut short says so', async ({ page }) => {
+  await page.goto('/email-list/unsubscribe?token=abc')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(messages.emailList.linkUnknown)).toBeVisible()
+})

@@ -1,0 +1,64 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '@/site/api/client'
+import { sendMessage } from '@/site/api/contact'
+import { useCart } from '@/site/cart/use-cart.client'
+import form from '@/site/forms/form.module.css'
+import { FormEnd } from '@/site/forms/form-end.client'
+import { FormArea, FormField } from '@/site/forms/form-field'
+import { useSiteForm } from '@/site/forms/use-site-form.client'
+import styles from '@/site/pages/contact/contact.module.css'
+import { messages } from '@/src/core/messages'
+
+/** Three questions to write to the artist; thanks take the form's place. */
+export function ContactForm({ profileId }: { profileId: string }) {
+  const say = useCart((cart) => cart.say)
+  const trap = useRef<HTMLInputElement>(null)
+  const [isSent, setSent] = useState(false)
+  const { submit, field, isSubmitting } = useSiteForm({
+    schema: async () => (await import('@/src/core/contracts/contact')).contactFields,
+    defaultValues: { name: '', email: '', message: '' },
+    onSubmit: async (answers) => {
+      try {
+        await sendMessage({ ...answers, profileId, website: trap.current?.value })
+        setSent(true)
+      } catch (error) {
+        if (error instanceof ApiError && error.errors.length > 0) {
+          throw error
+        }
+        say(messages.contact.failed)
+      }
+    },
+  })
+
+  if (isSent) {
+    return <Sent />
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={form.fields}>
+        <FormField label="Name" autoComplete="name" {...field('name')} />
+        <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <FormArea label="Message" {...field('message')} />
+      </div>
+      <div className={styles.trap} aria-hidden="true">
+        <input ref={trap} name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <FormEnd isSubmitting={isSubmitting} primary>
+        Send message
+      </FormEnd>
+    </form>
+  )
+}
+
+function Sent() {
+  const place = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone: whoever reads by ear goes on here.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <p ref={place} className={styles.sent} role="status" tabIndex={-1}>
+      {messages.contact.sent}
+    </p>
+  )
+}

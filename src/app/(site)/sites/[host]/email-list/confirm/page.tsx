@@ -1,0 +1,7 @@
+export {
+  ConfirmPage as default,
+  confirmMetadata as generateMetadata,
+} from '@/site/pages/email-list/email-list-pages'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []

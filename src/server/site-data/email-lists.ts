@@ -1,0 +1,30 @@
+import type { EmailListView } from '@/src/core/contracts/email-lists'
+import { slugs } from '@/src/core/slugs'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { plainRead } from '@/src/server/site-data/plain-read'
+
+/**
+ * A list that visitors of a profile can join: the one asked for, or its oldest when that is gone or
+ * none was. Null when the profile has none.
+ */
+export async function getEmailList(profileId: string, id = ''): Promise<EmailListView | null> {
+  const lists = await listEmailLists(profileId)
+  return lists.find((list) => list.id === id) ?? lists[0] ?? null
+}
+
+function listEmailLists(profileId: string): Promise<EmailListView[]> {
+  return cached(['email-lists', profileId], [cacheTags.emailLists(profileId)], async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.emailLists,
+      where: { profile: { equals: profileId } },
+      select: { doubleOptIn: true },
+      sort: 'createdAt',
+      joins: false,
+      ...plainRead,
+    })
+    return docs.map(({ id, doubleOptIn }) => ({ id, doubleOptIn: doubleOptIn ?? true }))
+  })
+}
