@@ -1,4 +1,5 @@
 import { requireSite } from '@/site/render/require-site'
+import { escapeXml } from '@/site/seo/escape-xml'
 import { siteUrl } from '@/site/seo/site-url'
 import { listSitePaths } from '@/src/server/site-data'
 
@@ -14,7 +15,10 @@ export async function robotsResponse(_request: Request, { params }: Context): Pr
   })
 }
 
-/** Published pages and products of the site, under its own address. */
+/** Pages that are there without anyone making them. */
+const fixedPaths = ['/products', '/members', '/contact']
+
+/** Published pages, products and events of the site, under its own address. */
 export async function sitemapResponse(_request: Request, { params }: Context): Promise<Response> {
   const { profile } = await requireSite((await params).host)
   const base = await siteUrl(profile.id)
@@ -23,13 +27,11 @@ export async function sitemapResponse(_request: Request, { params }: Context): P
     ({ pathname, updatedAt }) =>
       `<url><loc>${escapeXml(new URL(pathname, base).href)}</loc><lastmod>${updatedAt}</lastmod></url>`,
   )
-  const store = `<url><loc>${escapeXml(new URL('/products', base).href)}</loc></url>`
+  const fixed = fixedPaths.map(
+    (pathname) => `<url><loc>${escapeXml(new URL(pathname, base).href)}</loc></url>`,
+  )
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${store}${urls.join('')}</urlset>`,
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...fixed, ...urls].join('')}</urlset>`,
     { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   )
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

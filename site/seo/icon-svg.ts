@@ -1,3 +1,4 @@
+import { escapeXml } from '@/site/seo/escape-xml'
 import type { Theme } from '@/src/core/theme/schema'
 
 /** The browser tab's picture: the artist's initial on the primary colour. */
@@ -8,8 +9,4 @@ export function iconSvg(
   const initial = [...name.trim().toUpperCase()][0] ?? ''
   const radius = Math.min(16, cornerRadius * 2)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colors.primary}"/><text x="16" y="23" fill="${colors.textPrimary}" font-family="system-ui,sans-serif" font-size="20" font-weight="800" text-anchor="middle">${escapeXml(initial)}</text></svg>`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

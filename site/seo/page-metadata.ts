@@ -11,18 +11,22 @@ type Page = {
   description: string
   /** Path and query under which search engines should know the page. */
   pathname: string
+  /** The artist's own picture stands in for a missing one. */
   image?: MediaView | null
 }
 
 /** Title, description, canonical address and the card that shows when the page is shared. */
-export function pageMetadata(site: Site, { title, description, pathname, image }: Page): Metadata {
+export function pageMetadata(site: Site, page: Page): Metadata {
+  const { title, description, pathname } = page
+  const image = page.image ?? site.avatar
   const { name } = site.profile
   const fullTitle = title ? `${title} – ${name}` : name
   const url = smallCopy(image, sharedImagePx)
   return {
     title: fullTitle,
     description,
-    alternates: { canonical: pathname },
+    // A page's alternates take the place of the layout's.
+    alternates: { canonical: pathname, types: { 'application/rss+xml': '/feed.xml' } },
     openGraph: {
       type: 'website',
       siteName: name,

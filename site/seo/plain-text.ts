@@ -12,5 +12,10 @@ export function plainText(html: string): string {
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
     .trim()
-  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`
+  return cutText(text, longest)
+}
+
+/** At most so many signs of a text, cut at a word. */
+export function cutText(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max).replace(/\s+\S*$/, '')}…`
 }

@@ -1,15 +1,25 @@
 import DataLoader from 'dataloader'
+import type { EmailListView } from '@/src/core/contracts/email-lists'
+import type { EventView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { ProductCard, ProductCategory } from '@/src/core/contracts/products'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
+import { lastGood } from '@/src/server/last-good'
+import { getEmailList } from '@/src/server/site-data/email-lists'
+import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
 import { featuredProducts } from '@/src/server/site-data/products'
+import { listTiers } from '@/src/server/site-data/tiers'
 
 /** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
 export type SiteBlockData = {
   media: (id: string) => Promise<MediaView | null>
   featuredProducts: (category: ProductCategory) => Promise<ProductCard[]>
+  upcomingEvents: () => Promise<EventView[]>
+  tiers: () => Promise<TierView[]>
+  emailList: (id: string) => Promise<EmailListView | null>
 }
 
 /**
@@ -19,11 +29,31 @@ export type SiteBlockData = {
 export function createBlockData(profileId: string): SiteBlockData {
   const media = new DataLoader<string, MediaView | null>((ids) => mediaInOrder(profileId, ids))
   const featured = new DataLoader<ProductCategory, ProductCard[]>((categories) =>
-    Promise.all(categories.map((category) => featuredProducts(profileId, category))),
+    Promise.all(
+      categories.map((category) =>
+        lastGood(`featured:${profileId}:${category}`, () => featuredProducts(profileId, category)),
+      ),
+    ),
   )
+  const upcomingEvents = once(() =>
+    lastGood(`events:${profileId}`, () => listUpcomingEvents(profileId)),
+  )
+  const tiers = once(() => lastGood(`tiers:${profileId}`, () => listTiers(profileId)))
   return {
     media: (id) => (isId(id) ? media.load(id) : Promise.resolve(null)),
     featuredProducts: (category) => featured.load(category),
+    upcomingEvents,
+    tiers,
+    emailList: (id) => getEmailList(profileId, id),
+  }
+}
+
+/** All callers share one answer. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let answer: Promise<Value> | undefined
+  return () => {
+    answer ??= load()
+    return answer
   }
 }
 

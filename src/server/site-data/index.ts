@@ -1,5 +1,20 @@
 export { createBlockData, type SiteBlockData } from '@/src/server/site-data/block-data'
+export { getEmailList } from '@/src/server/site-data/email-lists'
+export {
+  eventListTags,
+  eventOfProduct,
+  eventTags,
+  getEvent,
+  listUpcomingEvents,
+} from '@/src/server/site-data/events'
 export { getPage, listSitePaths, type SitePage, type SitePath } from '@/src/server/site-data/pages'
+export { getPostRecord, type PostRecord } from '@/src/server/site-data/post-records'
+export {
+  listPostsFor,
+  listPostsForAll,
+  postFor,
+  postListTags,
+} from '@/src/server/site-data/posts'
 export {
   featuredProductDetails,
   featuredProducts,
@@ -9,5 +24,6 @@ export {
   productListTags,
   productTags,
 } from '@/src/server/site-data/products'
+export { listPublicPosts, type PublicPost } from '@/src/server/site-data/public-posts'
 export { getSite, getSiteOf, type Site } from '@/src/server/site-data/site'
 export { listTiers } from '@/src/server/site-data/tiers'

@@ -1,3 +1,4 @@
+import { productCategories } from '@/src/core/contracts/products'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
@@ -55,17 +56,21 @@ async function loadPage(profileId: string, pathname: string): Promise<SitePage |
     : null
 }
 
-/** Paths of a site's published pages and products, for the sitemap. */
+/** Paths of a site's published pages, products and events, for the sitemap. */
 export type SitePath = { pathname: string; updatedAt: string }
 
 export async function listSitePaths(profileId: string): Promise<SitePath[]> {
-  const tags = [cacheTags.pages(profileId), cacheTags.products(profileId)]
+  const tags = [
+    cacheTags.pages(profileId),
+    cacheTags.products(profileId),
+    cacheTags.events(profileId),
+  ]
   return cached(['paths', profileId], tags, () => loadSitePaths(profileId))
 }
 
 async function loadSitePaths(profileId: string): Promise<SitePath[]> {
   const payload = await getPayloadClient()
-  const [pages, products] = await Promise.all([
+  const [pages, products, events] = await Promise.all([
     payload.find({
       collection: slugs.pages,
       where: { and: [{ profile: { equals: profileId } }, { _status: { equals: 'published' } }] },
@@ -75,9 +80,23 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
     }),
     payload.find({
       collection: slugs.products,
-      where: { and: [{ profile: { equals: profileId } }, { isPublished: { equals: true } }] },
+      where: {
+        and: [
+          { profile: { equals: profileId } },
+          { isPublished: { equals: true } },
+          { category: { in: [...productCategories] } },
+        ],
+      },
       select: { updatedAt: true },
       sort: '-releaseDate',
+      joins: false,
+      ...plainRead,
+    }),
+    payload.find({
+      collection: slugs.events,
+      where: { and: [{ profile: { equals: profileId } }, { isPublished: { equals: true } }] },
+      select: { updatedAt: true },
+      sort: '-startsAt',
       joins: false,
       ...plainRead,
     }),
@@ -85,5 +104,6 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
   return [
     ...pages.docs.map(({ pathname, updatedAt }) => ({ pathname, updatedAt })),
     ...products.docs.map(({ id, updatedAt }) => ({ pathname: `/products/${id}`, updatedAt })),
+    ...events.docs.map(({ id, updatedAt }) => ({ pathname: `/events/${id}`, updatedAt })),
   ]
 }

@@ -152,6 +152,7 @@ describe('pictures', () => {
     const own = await data.createBlockData(luna.profile.id).media(picture.id)
     expect(own).toMatchObject({ id: picture.id, alt: 'A cover', width: 1000, height: 1000 })
     expect(own?.url).toMatch(/^\/files\/public\//)
+    expect(own?.sizes.every(({ url }) => url.startsWith('/files/public/'))).toBe(true)
     expect(own?.sizes.map(({ width }) => width)).toEqual([320, 640, 960, 1000])
     expect(await data.createBlockData(kito.profile.id).media(picture.id)).toBeNull()
     expect(await data.createBlockData(luna.profile.id).media('')).toBeNull()
@@ -197,6 +198,26 @@ describe('products', () => {
     for (const secret of [original.id, 'canary', 'private/']) {
       expect(everything).not.toContain(secret)
     }
+  })
+
+  it('are searched for by what stands there, within one profile', async () => {
+    const found = async (tenant: Tenant, query: string) => {
+      const asked = listProductsQuery.parse({ profileId: tenant.profile.id, filter: { query } })
+      const { data: cards, total } = await data.listProducts(asked)
+      expect(total).toBe(cards.length)
+      return cards.map(({ title }) => title).sort()
+    }
+    const searched = await createTenant(test.payload, 'Searched')
+    for (const title of ['100% Wool', 'Wool_Gathering', 'Lambswool']) {
+      await createProduct(test.payload, searched.profile.id, { title })
+    }
+    await createProduct(test.payload, kito.profile.id, { title: 'Wool of another' })
+
+    expect(await found(searched, 'WOOL')).toEqual(['100% Wool', 'Lambswool', 'Wool_Gathering'])
+    expect(await found(searched, '%')).toEqual(['100% Wool'])
+    expect(await found(searched, '_')).toEqual(['Wool_Gathering'])
+    expect(await found(searched, '\\')).toEqual([])
+    expect(await found(kito, 'wool')).toEqual(['Wool of another'])
   })
 
   it('are read in as many queries for ten as for one', async () => {

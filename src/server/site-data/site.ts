@@ -1,3 +1,4 @@
+import type { MediaView } from '@/src/core/contracts/media'
 import { slugs } from '@/src/core/slugs'
 import { looks } from '@/src/core/theme/looks'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
@@ -14,6 +15,8 @@ export type Site = {
   profile: { id: string; name: string; slug: string; tagline: string }
   themeName: ThemeName
   theme: Theme
+  /** The artist's picture. */
+  avatar: MediaView | null
 }
 
 /** The site that answers at a host; null for hosts that nobody owns. */
@@ -50,11 +53,22 @@ async function loadSite(profileId: string): Promise<Site | null> {
   }
   const [setting] = settings.docs
   const logoId = idOf(setting?.logo)
-  const media = await loadMedia(profileId, logoId ? [logoId] : [])
-  return toSite(profile, setting, (logoId && media.get(logoId)?.url) || '')
+  const avatarId = idOf(setting?.avatar)
+  const media = await loadMedia(
+    profileId,
+    [logoId, avatarId].filter((id) => id !== null),
+  )
+  return {
+    ...toSite(profile, setting, media.get(logoId ?? '')?.url ?? ''),
+    avatar: media.get(avatarId ?? '') ?? null,
+  }
 }
 
-function toSite(profile: Profile, setting: ThemeSetting | undefined, logo: string): Site {
+function toSite(
+  profile: Profile,
+  setting: ThemeSetting | undefined,
+  logo: string,
+): Omit<Site, 'avatar'> {
   const { id, name, slug, themeName } = profile
   const look = setting ?? looks.midnight
   return {

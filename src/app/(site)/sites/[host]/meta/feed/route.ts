@@ -1,0 +1,4 @@
+export { feedResponse as GET } from '@/site/seo/feed'
+
+export const dynamic = 'force-static'
+export const generateStaticParams = () => []
