@@ -1,9 +1,12 @@
 import type { ComponentType, MouseEventHandler, ReactNode, RefCallback } from 'react'
 import type { z } from 'zod'
+import type { EmailListView } from '@/src/core/contracts/email-lists'
+import type { EventView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { ProductCard } from '@/src/core/contracts/products'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
-import type { Theme } from '@/src/core/theme/schema'
+import type { Theme, ThemeName } from '@/src/core/theme/schema'
 
 export {
   type BlockDefinition,
@@ -19,6 +22,12 @@ export type BlockData = {
   media: (id: string) => Promise<MediaView | null>
   /** Featured products of the profile, newest release first. */
   featuredProducts: (category: 'Music' | 'Merch') => Promise<ProductCard[]>
+  /** Published events that are not over yet, soonest first, cancelled ones among them. */
+  upcomingEvents: () => Promise<EventView[]>
+  /** Membership tiers in the owner's order. */
+  tiers: () => Promise<TierView[]>
+  /** A list that visitors join, the oldest for an empty id; null when the profile has none. */
+  emailList: (id: string) => Promise<EmailListView | null>
 }
 
 export type BlockProfile = { id: string; name: string; slug: string }
@@ -27,6 +36,8 @@ export type BlockProfile = { id: string; name: string; slug: string }
 export type BlockContext = {
   profile: BlockProfile
   theme: Theme
+  /** `link-tree` is a site of one page: its header holds no links. */
+  themeName: ThemeName
   data: BlockData
   /** Year for the copyright line. */
   year: number
@@ -52,6 +63,11 @@ export type BlockEnvironment = {
    * that the block's outer element holds.
    */
   richText?: ReactNode
+  /**
+   * Leads to joining a tier: by way of signing up for whom the site does not know. Blocks that get
+   * none link to signing up.
+   */
+  JoinLink?: ComponentType<{ tierId: string; className?: string; children?: ReactNode }>
   /** What the site puts into blocks that cannot know the visitor; blocks draw something still without. */
   slots?: {
     /** Cart and account, at the end of the page header. */
@@ -116,6 +132,9 @@ export type Control =
   | { kind: 'select'; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'color'; label: string }
   | { kind: 'media'; label: string; accept: 'image' | 'video' }
+  | { kind: 'icon'; label: string }
+  /** One of the profile's email lists; `none` says what happens when none is chosen. */
+  | { kind: 'email-list'; label: string; none: string }
 
 /** The editor's side of a block: plain data, no React. */
 export type BlockEditor<Schema extends z.ZodObject> = {

@@ -7,6 +7,7 @@ import { blockSchemas } from '@/blocks/_generated/schemas'
 import { serverBlocks } from '@/blocks/_generated/server'
 import { PlainLink, sampleContext, sampleMedia, sampleProducts } from '@/blocks/_kit/test-kit'
 import { checkDocument } from '@/src/core/page-document/integrity'
+import { linkTreePage } from '@/src/core/page-document/link-tree'
 import { readProps } from '@/src/core/page-document/props'
 import { emptyPage, starterPage } from '@/src/core/page-document/starter'
 
@@ -80,6 +81,7 @@ describe.each([...serverBlocks])('block %s', (type, { definition, Render, load }
 it('accepts the pages a new profile begins with', () => {
   for (const page of [
     starterPage({ name: 'Luna Vale', tagline: 'Slow songs' }),
+    linkTreePage({ name: 'Kito' }),
     emptyPage(blockSchemas),
   ]) {
     const checked = checkDocument(page, blockSchemas)

@@ -7,7 +7,9 @@ import type {
   BlockEnvironment,
   BlockRender,
 } from '@/blocks/_kit/define'
+import type { EventView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { ProductCard } from '@/src/core/contracts/products'
 import { readProps } from '@/src/core/page-document/props'
 import { looks } from '@/src/core/theme/looks'
@@ -37,6 +39,63 @@ export const sampleProducts: ProductCard[] = [
   { ...card, id: 'p2', title: 'Nocturne for the M62', cover: null, trackCount: 1 },
 ]
 
+export const sampleEvents: EventView[] = [
+  {
+    id: 'e1',
+    title: 'The M62 by night',
+    media: [sampleMedia],
+    startsAt: '2026-12-04T19:30:00.000Z',
+    timeZone: 'Europe/London',
+    address: {
+      name: 'The Deaf Institute',
+      street: '135 Grosvenor Street',
+      zipCode: 'M1 7HE',
+      city: 'Manchester',
+      country: 'United Kingdom',
+    },
+    actionText: '',
+    actionLink: '',
+    status: 'scheduled',
+    tickets: [
+      {
+        id: 't1',
+        productId: 'p9',
+        name: 'Standing',
+        description: '',
+        priceMinor: 1800,
+        remaining: 40,
+        maxPerOrder: 10,
+        salesStartAt: null,
+        salesEndAt: null,
+        isOffered: true,
+      },
+    ],
+  },
+]
+
+export const sampleTiers: TierView[] = [
+  {
+    id: 'free',
+    name: 'Listeners',
+    payWhatYouWant: false,
+    payWhatYouWantMinimumMinor: null,
+    priceMonthlyMinor: 0,
+    priceYearlyMinor: null,
+    isRecommended: false,
+    benefits: [{ id: 'b1', title: 'Notes from the road' }],
+  },
+  {
+    id: 'circle',
+    name: 'Inner circle',
+    payWhatYouWant: false,
+    payWhatYouWantMinimumMinor: null,
+    priceMonthlyMinor: 500,
+    priceYearlyMinor: 5000,
+    isRecommended: true,
+    benefits: [{ id: 'b2', title: 'Demos' }],
+  },
+]
+
 export const sampleContext: BlockContext = {
   profile: { id: 'luna', name: 'Luna Vale', slug: 'luna-vale' },
   theme: {
@@ -51,9 +110,13 @@ export const sampleContext: BlockContext = {
       { icon: 'website', href: 'javascript:alert(1)' },
     ],
   },
+  themeName: 'default',
   data: {
     media: async (id) => (id === sampleMedia.id ? sampleMedia : null),
     featuredProducts: async () => sampleProducts,
+    upcomingEvents: async () => sampleEvents,
+    tiers: async () => sampleTiers,
+    emailList: async () => ({ id: 'l1', doubleOptIn: true }),
   },
   year: 2026,
 }

@@ -24,3 +24,9 @@ it('stores only safe addresses', () => {
   expect(definition.schema.parse({ href: ' javascript:alert(1)' }).href).toBe('about:blank')
   expect(definition.schema.parse({ href: 'mailto:a@b.example' }).href).toBe('mailto:a@b.example')
 })
+
+it('fills its place with an arrow when it is wide', () => {
+  const html = blockHtml({ ...block, props: { href: '/tour', size: 'wide' } })
+  expect(html).toContain('<svg')
+  expect(blockHtml({ ...block, props: { href: '/tour' } })).not.toContain('<svg')
+})

@@ -27,6 +27,14 @@ export const editor: BlockEditor<typeof definition.schema> = {
             { value: 'outline', label: 'Outlined' },
           ],
         },
+        size: {
+          kind: 'choice',
+          label: 'Size',
+          options: [
+            { value: 'regular', label: 'As its words' },
+            { value: 'wide', label: 'As wide as can be' },
+          ],
+        },
         align: alignControl,
       },
     },

@@ -7,11 +7,15 @@ import { Icon } from '@/src/ui/icon/icon'
 
 /** Without a link there is nothing to follow: it is drawn, but is no link. */
 export const Render: BlockRender<typeof definition.schema> = ({ props, env, rootProps }) => {
-  const { label, href, look, opensNewTab, align } = props
+  const { label, href, look, size, opensNewTab, align } = props
+  const isWide = size === 'wide'
   const { Link } = env
-  const className = buttonClass({ primary: look === 'primary' })
+  const className = classNames(
+    buttonClass({ primary: look === 'primary', wide: isWide }),
+    isWide && styles.row,
+  )
   return (
-    <div className={classNames(styles.place, styles[align])} {...rootProps}>
+    <div className={classNames(styles.place, styles[align], isWide && styles.wide)} {...rootProps}>
       {href ? (
         <Link
           href={href}
@@ -19,7 +23,7 @@ export const Render: BlockRender<typeof definition.schema> = ({ props, env, root
           {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
           {label}
-          {opensNewTab && <Icon name="out" />}
+          {(opensNewTab || isWide) && <Icon name="out" />}
         </Link>
       ) : (
         <span className={className}>{label}</span>

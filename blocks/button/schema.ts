@@ -9,6 +9,8 @@ export const definition = defineBlock({
     label: z.string().max(80).default('Listen now'),
     href: linkProp,
     look: z.enum(['primary', 'outline']).default('primary'),
+    /** `wide` fills its place, like the links of a link tree. */
+    size: z.enum(['regular', 'wide']).default('regular'),
     opensNewTab: z.boolean().default(false),
     align: horizontalAlign.default('left'),
   }),

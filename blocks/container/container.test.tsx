@@ -5,8 +5,9 @@ import { Render } from '@/blocks/container/render'
 import { definition } from '@/blocks/container/schema'
 import { readProps } from '@/src/core/page-document/props'
 
-const block = { definition, Render, data: { background: null } }
-const grounded = { ...block, data: { background: sampleMedia } }
+const noArt = { background: null, phone: null, video: null }
+const block = { definition, Render, data: noArt }
+const grounded = { ...block, data: { ...noArt, background: sampleMedia } }
 
 it('puts its children into one inner element', () => {
   const html = blockHtml({ ...block, children: <p>song</p> })
@@ -52,8 +53,8 @@ it('refuses colours that are none', () => {
 it('loads its picture only when it has one', async () => {
   const loaded = (backgroundImage: string) =>
     load({ props: readProps(definition, { backgroundImage }), context: sampleContext })
-  expect(await loaded('moon')).toEqual({ background: sampleMedia })
-  expect(await loaded('gone')).toEqual({ background: null })
+  expect(await loaded('moon')).toEqual({ ...noArt, background: sampleMedia })
+  expect(await loaded('gone')).toEqual(noArt)
   const asked: string[] = []
   const recordId = async (id: string) => {
     asked.push(id)
@@ -62,4 +63,26 @@ it('loads its picture only when it has one', async () => {
   const data = { ...sampleContext.data, media: recordId }
   await load({ props: readProps(definition, {}), context: { ...sampleContext, data } })
   expect(asked).toEqual([])
+})
+
+it('plays a silent video above its picture, with a way to stop it', () => {
+  const video = { ...sampleMedia, id: 'film', url: '/film.mp4', mimeType: 'video/mp4' }
+  const html = blockHtml({ ...grounded, data: { ...noArt, background: sampleMedia, video } })
+  expect(html).toMatch(/<img.*<video[^>]* src="\/film.mp4"[^>]* loop="" playsInline=""/)
+  expect(html).toContain('style="filter:brightness(0.5)"')
+  expect(html).not.toContain('autoplay')
+  expect(html).toContain('aria-label="Play the video"')
+})
+
+it('has another crop for phones, chosen by the window on the site and by the canvas itself', () => {
+  const phone = {
+    ...sampleMedia,
+    id: 'tall',
+    sizes: [{ url: '/tall.webp', width: 640, height: 900 }],
+  }
+  const both = { ...grounded, data: { ...noArt, background: sampleMedia, phone } }
+  expect(blockHtml(both)).toContain('<source media="(max-width: 500px)" srcSet="/tall.webp 640w"')
+  const canvas = blockHtml({ ...both, env: { editing: true } })
+  expect(canvas).not.toContain('<source')
+  expect(canvas.match(/<img/g)).toHaveLength(2)
 })

@@ -1,5 +1,15 @@
-import type { BlockEditor } from '@/blocks/_kit/define'
+import type { BlockEditor, Control } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/container/schema'
+
+const brightnessControl = (label: string): Control => ({
+  kind: 'slider',
+  label,
+  unit: '%',
+  min: 0,
+  max: 1,
+  step: 0.01,
+  factor: 100,
+})
 
 export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Container',
@@ -16,6 +26,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
           options: [
             { value: 'plain', label: 'Plain' },
             { value: 'hero', label: 'Hero' },
+            { value: 'link-tree', label: 'Link Tree' },
           ],
         },
         direction: {
@@ -60,15 +71,10 @@ export const editor: BlockEditor<typeof definition.schema> = {
       title: 'Background',
       controls: {
         backgroundImage: { kind: 'media', label: 'Picture', accept: 'image' },
-        brightness: {
-          kind: 'slider',
-          label: 'Brightness',
-          unit: '%',
-          min: 0,
-          max: 1,
-          step: 0.01,
-          factor: 100,
-        },
+        backgroundImagePhone: { kind: 'media', label: 'Picture on phones', accept: 'image' },
+        brightness: brightnessControl('Brightness'),
+        backgroundVideo: { kind: 'media', label: 'Video, without sound', accept: 'video' },
+        videoBrightness: brightnessControl('Brightness of the video'),
         backgroundColor: { kind: 'color', label: 'Colour' },
         ink: {
           kind: 'choice',

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
+import { Background } from '@/blocks/container/background'
 import styles from '@/blocks/container/container.module.css'
 import type { ContainerData } from '@/blocks/container/load'
 import type { definition } from '@/blocks/container/schema'
 import { groundVariables } from '@/src/core/theme/css-variables'
 import { classNames } from '@/src/ui/class-names'
-import { Picture } from '@/src/ui/picture/picture'
 import tones from '@/src/ui/tones/tones.module.css'
 
 export const Render: BlockRender<typeof definition.schema, ContainerData> = ({
@@ -16,9 +16,10 @@ export const Render: BlockRender<typeof definition.schema, ContainerData> = ({
   rootProps,
   children,
 }) => {
-  const { look, overlayHeader, backgroundColor, brightness, minHeight, padding, gap, ink } = props
+  const { look, overlayHeader, backgroundColor, minHeight, padding, gap, ink } = props
   const ground = groundVariables(context.theme, backgroundColor, ink)
-  const hasGround = Boolean(data?.background || backgroundColor)
+  const hasArt = Boolean(data?.background || data?.video)
+  const hasGround = hasArt || backgroundColor !== ''
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--gap': `${gap}px`,
     '--padding': `${padding}px`,
@@ -37,21 +38,11 @@ export const Render: BlockRender<typeof definition.schema, ContainerData> = ({
         Object.keys(ground).length > 0 && tones.tones,
       )}
       style={style}
+      data-ends-page={look === 'link-tree' ? '' : undefined}
       {...(overlayHeader && { 'data-header-ink': ink })}
       {...rootProps}
     >
-      {data?.background && (
-        <div className={styles.art}>
-          <Picture
-            media={data.background}
-            alt=""
-            sizes="100vw"
-            cover
-            priority={overlayHeader || look === 'hero'}
-            {...(brightness < 1 && { style: { filter: `brightness(${brightness})` } })}
-          />
-        </div>
-      )}
+      {hasArt && <Background props={props} data={data} editing={env.editing} />}
       <div
         className={classNames(
           styles.inner,

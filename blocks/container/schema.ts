@@ -8,15 +8,23 @@ export const definition = defineBlock({
   type: 'container',
   v: 1,
   schema: z.object({
-    /** A hero fills the width, sets its content at the bottom and fades into the page. */
-    look: z.enum(['plain', 'hero']).default('plain'),
+    /**
+     * A hero fills the width, sets its content at the bottom and fades into the page. A link tree
+     * fills the page with two containers: who it is, and where to go.
+     */
+    look: z.enum(['plain', 'hero', 'link-tree']).default('plain'),
     /** Reaches up behind the page header; meant for the first container of a page. */
     overlayHeader: z.boolean().default(false),
     /** Empty follows the theme. */
     backgroundColor: z.union([z.literal(''), hexColor]).default(''),
     backgroundImage: mediaProp,
-    /** 0 is black, 1 is the picture as it is. */
+    /** Another crop for narrow windows; empty takes the same picture. */
+    backgroundImagePhone: mediaProp,
+    /** An MP4 without sound; the picture stands in for it until it plays. */
+    backgroundVideo: mediaProp,
+    /** 0 is black, 1 is the picture as it is; the video has its own. */
     brightness: z.number().min(0).max(1).default(limits.brightness.defaultForImage),
+    videoBrightness: z.number().min(0).max(1).default(limits.brightness.defaultForVideo),
     /** Colour of the words on a picture or colour. */
     ink: z.enum(['theme', 'light', 'dark']).default('theme'),
     /** Pixels; 0 lets the content decide. */

@@ -9,4 +9,5 @@ export const definition = defineBlock({
     title: z.string().max(120).default(messages.blocks.featuredMusicTitle),
   }),
   rules: freeBlock,
+  shows: 'music',
 })

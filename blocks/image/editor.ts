@@ -25,7 +25,15 @@ export const editor: BlockEditor<typeof definition.schema> = {
         width: { kind: 'slider', label: 'Width', unit: 'px', min: minPx, max: maxPx },
         height: { kind: 'number', label: 'Height', unit: 'px', min: 0, max: maxPx, step: 10 },
         align: alignControl,
-        isRounded: { kind: 'toggle', label: 'Rounded corners' },
+        shape: {
+          kind: 'choice',
+          label: 'Corners',
+          options: [
+            { value: 'square', label: 'Square' },
+            { value: 'rounded', label: 'Rounded' },
+            { value: 'round', label: 'A circle' },
+          ],
+        },
       },
     },
   ],

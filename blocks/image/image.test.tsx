@@ -34,3 +34,16 @@ it('is nothing without a picture, but asks for one on the canvas', () => {
   expect(blockHtml(without)).toBe('')
   expect(blockHtml({ ...without, env: { editing: true } })).toContain('Choose a picture')
 })
+
+it('can be a circle', () => {
+  const html = blockHtml({ ...block, props: { shape: 'round' } })
+  expect(html).toMatch(/<figure class="[^"]*round/)
+  expect(html).toContain('object-position:70% 30%')
+})
+
+it('knows the corners it had before it had shapes', () => {
+  const step = definition.migrations?.[1]
+  expect(step?.({ media: 'm', isRounded: false })).toEqual({ media: 'm', shape: 'square' })
+  expect(step?.({ isRounded: true })).toEqual({ shape: 'rounded' })
+  expect(step?.({})).toEqual({ shape: 'rounded' })
+})

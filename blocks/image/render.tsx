@@ -12,7 +12,7 @@ export const Render: BlockRender<typeof definition.schema, ImageData> = ({
   env,
   rootProps,
 }) => {
-  const { alt, width, height, href } = props
+  const { alt, width, height, shape, href } = props
   const { Link, editing } = env
   const media = data?.media
   if (!media && !editing) {
@@ -23,7 +23,7 @@ export const Render: BlockRender<typeof definition.schema, ImageData> = ({
       media={media}
       alt={alt || media.alt}
       sizes={`(max-width: ${width + 40}px) 100vw, ${width}px`}
-      cover={height > 0}
+      cover={height > 0 || shape === 'round'}
       className={styles.picture}
     />
   ) : (
@@ -34,7 +34,7 @@ export const Render: BlockRender<typeof definition.schema, ImageData> = ({
   )
   return (
     <figure
-      className={classNames(styles.image, styles[props.align], props.isRounded && styles.rounded)}
+      className={classNames(styles.image, styles[props.align], styles[shape])}
       style={{ maxWidth: width, ...(height > 0 && { height }) }}
       {...rootProps}
     >

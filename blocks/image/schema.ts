@@ -7,7 +7,7 @@ const { minPx, maxPx, defaultMaxWidthPx } = limits.image
 
 export const definition = defineBlock({
   type: 'image',
-  v: 1,
+  v: 2,
   schema: z.object({
     media: mediaProp,
     /** Replaces the picture's own description on this page. */
@@ -17,8 +17,11 @@ export const definition = defineBlock({
     /** Pixels; 0 keeps the picture's own shape. */
     height: z.union([z.literal(0), z.int().min(minPx).max(maxPx)]).default(0),
     align: horizontalAlign.default('left'),
-    isRounded: z.boolean().default(true),
+    shape: z.enum(['square', 'rounded', 'round']).default('rounded'),
     href: linkProp,
   }),
   rules: freeBlock,
+  migrations: {
+    1: ({ isRounded = true, ...props }) => ({ ...props, shape: isRounded ? 'rounded' : 'square' }),
+  },
 })

@@ -33,7 +33,7 @@ it('makes way for the tools of the site', () => {
 })
 
 it('draws still tools on the canvas, and none where there is no canvas', () => {
-  expect(blockHtml({ ...block, env: { editing: true } }).match(/<svg/g)).toHaveLength(2)
+  expect(blockHtml({ ...block, env: { editing: true } }).match(/<svg/g)).toHaveLength(3)
   expect(blockHtml(block)).not.toContain('<svg')
 })
 
@@ -45,4 +45,13 @@ it('does not follow unsafe links, and has no empty navigation', () => {
   expect(blockHtml({ ...block, context: { theme: { ...theme, headerLinks: [] } } })).not.toContain(
     '<nav',
   )
+})
+
+it('holds no links on a link tree, and the name only where the page does not say it', () => {
+  const linkTree = { themeName: 'link-tree' as const }
+  const home = blockHtml({ ...block, context: { ...linkTree, pathname: '/' } })
+  expect(home).not.toContain('<a ')
+  const store = blockHtml({ ...block, context: { ...linkTree, pathname: '/products' } })
+  expect(store).toContain('LUNA VALE</a>')
+  expect(store).not.toContain('Members')
 })

@@ -10,17 +10,22 @@ import type { IconName } from '@/src/ui/icon/icon-paths'
 import layout from '@/src/ui/layout/layout.module.css'
 
 export const Render: BlockRender<typeof definition.schema> = ({ context, env, rootProps }) => {
-  const { profile, theme, pathname } = context
+  const { profile, theme, themeName, pathname } = context
+  const isLinkTree = themeName === 'link-tree'
   const { Link, slots } = env
-  const menu = slots?.headerMenu ?? still(env, 'menu')
+  const menu = isLinkTree ? null : (slots?.headerMenu ?? still(env, 'menu'))
+  // The one page of a link tree says the name itself.
+  const hasLogo = !(isLinkTree && pathname === '/')
   return (
     <header className={styles.header} {...rootProps}>
       <div className={classNames(layout.wrap, styles.bar)}>
         {menu && <div className={styles.menu}>{menu}</div>}
-        <Link href="/" className={styles.logo}>
-          <Logo theme={theme} name={profile.name} />
-        </Link>
-        {theme.headerLinks.length > 0 && (
+        {hasLogo && (
+          <Link href="/" className={styles.logo}>
+            <Logo theme={theme} name={profile.name} />
+          </Link>
+        )}
+        {!isLinkTree && theme.headerLinks.length > 0 && (
           <nav className={styles.links} aria-label="Main">
             {theme.headerLinks.map(({ label, href }) => (
               <Link
@@ -34,7 +39,7 @@ export const Render: BlockRender<typeof definition.schema> = ({ context, env, ro
             ))}
           </nav>
         )}
-        <div className={styles.tools}>{slots?.headerTools ?? still(env, 'bag')}</div>
+        <div className={styles.tools}>{slots?.headerTools ?? still(env, 'user', 'bag')}</div>
       </div>
     </header>
   )

@@ -53,7 +53,7 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
         hasUnpublished: page._status !== 'published',
       }}
       pages={pages.map(({ id, title, pathname }) => ({ id, title, pathname }))}
-      site={canvasSite(site)}
+      site={{ ...canvasSite(site), pathname }}
       blockData={blockData}
       loadingTypes={loadingTypes}
       siteUrl={`${origin ?? ''}${pathname}`}

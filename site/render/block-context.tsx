@@ -1,7 +1,9 @@
 import type { BlockContext, BlockEnvironment } from '@/blocks/_kit/define'
+import { AccountButton } from '@/site/account/account-button.client'
 import { CartButton } from '@/site/cart/cart-button.client'
 import { MenuButton } from '@/site/layout/menu-button.client'
 import { SiteLink } from '@/site/layout/site-link.client'
+import { JoinLink } from '@/site/membership/join-link.client'
 import { createBlockData, type Site } from '@/src/server/site-data'
 
 /** What the blocks of one page may know. Made anew for every page: it gathers their queries. */
@@ -9,20 +11,27 @@ export function blockContext(site: Site, pathname?: string): BlockContext {
   return {
     profile: site.profile,
     theme: site.theme,
+    themeName: site.themeName,
     data: createBlockData(site.profile.id),
     year: new Date().getUTCFullYear(),
     pathname,
   }
 }
 
-/** How blocks meet the site: soft links, and a header with the menu and the cart. */
+/** How blocks meet the site: soft links, and a header with the menu, the account and the cart. */
 export function blockEnvironment(site: Site): BlockEnvironment {
   return {
     editing: false,
     Link: SiteLink,
+    JoinLink,
     slots: {
       headerMenu: <MenuButton links={site.theme.headerLinks} siteName={site.profile.name} />,
-      headerTools: <CartButton />,
+      headerTools: (
+        <>
+          <AccountButton />
+          <CartButton />
+        </>
+      ),
     },
   }
 }

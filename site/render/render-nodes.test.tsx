@@ -9,6 +9,8 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 import { looks } from '@/src/core/theme/looks'
 import { logger } from '@/src/server/logger'
 
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
 const node = (type: string, children: string[] = []) => ({ type, props: {}, children, v: 1 })
 
 const document: PageDocument = {
@@ -49,11 +51,23 @@ const input = {
   ]),
   context: {
     profile: { id: 'p', name: 'Luna', slug: 'luna' },
+    themeName: 'default' as const,
     theme: { ...looks.midnight, logo: '', headerLinks: [], socialLinks: [] },
     year: 2026,
   },
   env: { editing: false, Link: ({ children }: { children?: ReactNode }) => <>{children}</> },
 }
+
+it('says which part of the page could not be loaded, with a way to try again', () => {
+  const { block, props } = loaded(() => <p>never</p>)
+  const definition = { ...block.definition, shows: 'events' }
+  const failed = { block: { ...block, definition }, props, data: undefined, hasFailed: true }
+  const html = renderToStaticMarkup(
+    renderNodes(['last'], { ...input, loaded: new Map([['last', failed]]) }),
+  )
+  expect(html).toContain('Couldn&#x27;t load events.')
+  expect(html).toContain('>Retry</button>')
+})
 
 it('draws what it can and leaves out blocks that are unknown or fail', () => {
   const log = vi.spyOn(logger, 'error').mockImplementation(() => {})

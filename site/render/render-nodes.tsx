@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { BlockContext, BlockEnvironment } from '@/blocks/_kit/define'
 import type { LoadedNode } from '@/site/render/load-blocks'
+import { LoadFailed } from '@/site/render/load-failed.client'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
 import { logger } from '@/src/server/logger'
@@ -12,7 +13,10 @@ export type RenderInput = {
   env: BlockEnvironment
 }
 
-/** Draws nodes and what is below them, in order. A node that fails is logged and left out. */
+/**
+ * Draws nodes and what is below them, in order. A node whose data is missing says so, one that
+ * cannot be drawn is logged and left out.
+ */
 export function renderNodes(nodeIds: readonly string[], input: RenderInput): ReactNode[] {
   return nodeIds.map((nodeId) => renderNode(nodeId, input))
 }
@@ -24,7 +28,10 @@ function renderNode(nodeId: string, input: RenderInput): ReactNode {
     return null
   }
   const { context, env } = input
-  const { Render } = found.block
+  const { Render, definition } = found.block
+  if (found.hasFailed && definition.shows) {
+    return <LoadFailed key={nodeId} what={definition.shows} />
+  }
   try {
     // Called, not mounted: the picture of a block is pure, and so a failure can be caught here.
     const drawn = Render({

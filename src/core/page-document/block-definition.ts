@@ -26,6 +26,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   /** Parses `{}` to the defaults, cleans what it takes (URLs, rich text), and is idempotent. */
   schema: Schema
   rules: BlockRules
+  /** What the block loads, in a visitor's words: `Couldn't load music.` when that fails. */
+  shows?: string
   /** `migrations[n]` turns props of version n into version n + 1. */
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>
 }

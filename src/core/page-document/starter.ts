@@ -13,7 +13,15 @@ export function starterPage({ name, tagline, heroImage = '' }: Content): PageDoc
   return {
     version: 1,
     nodes: {
-      [rootId]: node(rootType, {}, ['header', 'hero', 'music', 'footer']),
+      [rootId]: node(rootType, {}, [
+        'header',
+        'hero',
+        'membership',
+        'music',
+        'events',
+        'email-list',
+        'footer',
+      ]),
       header: node('page-header'),
       hero: node(
         'container',
@@ -36,7 +44,10 @@ export function starterPage({ name, tagline, heroImage = '' }: Content): PageDoc
       'hero-tagline': node('text', { doc: richTextOf('paragraph', tagline), size: 'large' }),
       'hero-socials': node('social-icons'),
       'hero-button': node('button', { label: 'Listen now', href: '/products?category=Music' }),
+      membership: node('membership-section'),
       music: node('featured-music'),
+      events: node('upcoming-events'),
+      'email-list': node('email-list'),
       footer: node('footer'),
     },
   } satisfies PageDocument

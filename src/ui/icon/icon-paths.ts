@@ -1,6 +1,7 @@
 /** Outlines on a 24 × 24 grid, drawn with a 1.5 stroke. */
 export const iconPaths = {
   bag: 'M5.5 8.5h13l1 11.5h-15zM9 11V7a3 3 0 0 1 6 0v4',
+  calendar: 'M5.5 6.5h13v13h-13zM5.5 10.5h13M8.75 4.5v4M15.25 4.5v4',
   check: 'M5.5 12.5l4.25 4.25L18.5 8',
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   comment: 'M4.5 5.5h15v10.5h-8.5L7 19.5V16H4.5z',
@@ -33,6 +34,7 @@ export const iconPaths = {
   right: 'M9.5 6l6 6-6 6',
   save: 'M6.5 4.5h11v15L12 15.25 6.5 19.5z',
   search: 'M4.75 10.75a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M15.25 15.25 20 20',
+  share: 'M12 15V4M8 7.5L12 3.75l4 3.75M6.5 11H5v9.5h14V11h-1.5',
   star: 'M12 4.5l2.3 4.9 5.2.7-3.8 3.7.9 5.2-4.6-2.5L7.4 19l.9-5.2-3.8-3.7 5.2-.7z',
   trash: 'M5 7h14M9.5 7V4.5h5V7M7 7l.75 13h8.5L17 7',
   twitter: 'M4.5 4.75l15 14.5M19 4.75 5 19.25',

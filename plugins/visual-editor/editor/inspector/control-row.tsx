@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import type { Control } from '@/blocks/_kit/define'
 import { ChoiceControl } from '@/plugins/visual-editor/editor/inspector/choice-control'
 import { ColorControl } from '@/plugins/visual-editor/editor/inspector/color-control'
+import { EmailListControl } from '@/plugins/visual-editor/editor/inspector/email-list-control'
+import { IconControl } from '@/plugins/visual-editor/editor/inspector/icon-control'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
@@ -19,6 +21,7 @@ export function ControlRow({ control, value, onChange }: Props) {
   const isStacked =
     control.kind === 'textarea' ||
     control.kind === 'media' ||
+    control.kind === 'icon' ||
     (control.kind === 'choice' && !control.options.every(({ icon }) => icon))
   return (
     <div className={styles.setting} data-stacked={isStacked}>
@@ -104,6 +107,12 @@ function controlFor({ control, value, onChange }: Props, id: string): ReactNode 
     case 'media':
       return (
         <MediaControl id={id} accept={control.accept} value={textOf(value)} onChange={onChange} />
+      )
+    case 'icon':
+      return <IconControl id={id} label={control.label} value={textOf(value)} onChange={onChange} />
+    case 'email-list':
+      return (
+        <EmailListControl id={id} none={control.none} value={textOf(value)} onChange={onChange} />
       )
   }
 }

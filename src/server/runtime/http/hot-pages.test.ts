@@ -127,3 +127,20 @@ it('drops what was asked for longest ago when there is too much', async () => {
   await get('/a')
   expect(asked).toBe(4)
 })
+
+it('leaves pages to Next that are made again soon, and keeps those that stay', async () => {
+  const keptFor = (seconds: number): Next => {
+    return (res) => {
+      res.setHeader('Cache-Control', `s-maxage=${seconds}, stale-while-revalidate=60`)
+      html(res)
+    }
+  }
+  next = keptFor(5)
+  await get()
+  await get()
+  expect(asked).toBe(2)
+  next = keptFor(31_536_000)
+  await get()
+  await get()
+  expect(asked).toBe(3)
+})

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 const maxPageBytes = 1_000_000
+const yearSeconds = 31_536_000
 
 type Page = { body: Buffer; headers: OutgoingHttpHeaders; etag: string }
 
@@ -109,8 +110,15 @@ function isSameForAll(res: ServerResponse): boolean {
     res.getHeader('x-nextjs-cache') === 'HIT' &&
     res.getHeader('content-encoding') === 'gzip' &&
     !res.hasHeader('set-cookie') &&
+    !isMadeAgainSoon(res) &&
     String(res.getHeader('content-type')).startsWith('text/html')
   )
+}
+
+/** A page that shows a failure says so by how long others may keep it. */
+function isMadeAgainSoon(res: ServerResponse): boolean {
+  const kept = /s-maxage=(\d+)/.exec(String(res.getHeader('cache-control')))
+  return kept !== null && Number(kept[1]) < yearSeconds
 }
 
 /** Calls back with what was sent, when all of it was. */

@@ -1,0 +1,97 @@
+'use client'
+
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from '@/blocks/email-list/email-list.module.css'
+import { joinList } from '@/blocks/email-list/join-list'
+import { looksLikeEmail } from '@/src/core/email'
+import { messages } from '@/src/core/messages'
+import { buttonClass } from '@/src/ui/button/button'
+
+type Props = {
+  profileId: string
+  listId: string
+  placeholder: string
+  button: string
+  successMessage: string
+  /** Said below the success message when the list asks to confirm. */
+  asksToConfirm: boolean
+  /** On the canvas the form is a picture of itself. */
+  isStill: boolean
+}
+
+const texts = messages.emailList
+
+/** Takes an address; once it is on the list, thanks stand in the form's place. */
+export function JoinForm(props: Props) {
+  const { profileId, listId, placeholder, button, isStill } = props
+  const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle')
+  const [problem, setProblem] = useState('')
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const email = field.current?.value.trim() ?? ''
+    const refused = problemOf(email) ?? (await send(email))
+    if (refused) {
+      setProblem(refused)
+      field.current?.focus()
+    }
+  }
+
+  const send = async (email: string) => {
+    setProblem('')
+    setState('submitting')
+    const refused = await joinList({ email, emailListId: listId, profileId })
+    setState(refused ? 'idle' : 'success')
+    return refused
+  }
+
+  if (state === 'success') {
+    return <Thanks {...props} />
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} inert={isStill}>
+      <label htmlFor={id}>{texts.label}</label>
+      <div className={styles.line}>
+        <input
+          ref={field}
+          id={id}
+          className={styles.input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+        />
+        <button type="submit" className={buttonClass()} disabled={state === 'submitting'}>
+          {button}
+        </button>
+      </div>
+      <p id={`${id}-problem`} className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <noscript>{texts.needsScript}</noscript>
+    </form>
+  )
+}
+
+function Thanks({ successMessage, asksToConfirm }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone: whoever reads by ear goes on here.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} className={styles.thanks} role="status" tabIndex={-1}>
+      <p>{successMessage}</p>
+      {asksToConfirm && <p className={styles.confirm}>{texts.checkInbox}</p>}
+    </div>
+  )
+}
+
+function problemOf(email: string): string | null {
+  if (email === '') {
+    return texts.emailRequired
+  }
+  return looksLikeEmail(email) ? null : texts.emailInvalid
+}

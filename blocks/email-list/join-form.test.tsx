@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { JoinForm } from '@/blocks/email-list/join-form.client'
+
+const props = {
+  profileId: 'p1',
+  listId: 'l1',
+  placeholder: '',
+  button: 'Join',
+  successMessage: 'Thank you! Will be in touch soon!',
+  asksToConfirm: true,
+  isStill: false,
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function join(email: string) {
+  const field = screen.getByLabelText('Email')
+  fireEvent.change(field, { target: { value: email } })
+  fireEvent.submit(field.closest('form') as HTMLFormElement)
+}
+
+const problem = () => screen.getByRole('alert').textContent
+
+it('refuses what is no address without asking the server', async () => {
+  const call = vi.fn()
+  vi.stubGlobal('fetch', call)
+  render(<JoinForm {...props} />)
+  join('  ')
+  await vi.waitFor(() => expect(problem()).toBe('Please enter your email'))
+  join('me@home')
+  await vi.waitFor(() => expect(problem()).toBe('Please enter a valid email'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
+  expect(call).not.toHaveBeenCalled()
+})
+
+it('thanks in the place of the form', async () => {
+  let answer = (_response: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  render(<JoinForm {...props} />)
+  join('me@home.example')
+  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', true))
+  answer(Response.json({}))
+  const thanks = await screen.findByText('Thank you! Will be in touch soon!')
+  expect(screen.getByText('Check your inbox to confirm')).toBeTruthy()
+  expect(document.activeElement).toBe(thanks.parentElement)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('can be tried again after a failure', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+  render(<JoinForm {...props} />)
+  join('me@home.example')
+  await vi.waitFor(() => expect(problem()).toBe('An error occurred'))
+  expect(screen.getByRole('button')).toHaveProperty('disabled', false)
+})

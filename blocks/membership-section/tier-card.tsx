@@ -1,0 +1,67 @@
+import type { BlockEnvironment } from '@/blocks/_kit/define'
+import styles from '@/blocks/membership-section/membership-section.module.css'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import { signUpToJoinPath } from '@/src/core/memberships/join-path'
+import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
+import { messages } from '@/src/core/messages'
+import { buttonClass } from '@/src/ui/button/button'
+import { classNames } from '@/src/ui/class-names'
+
+type Props = { tier: TierView; env: BlockEnvironment }
+
+/** A tier: its name, what it costs, what it brings, and the way in. */
+export function TierCard({ tier, env }: Props) {
+  const { name, isRecommended, benefits } = tier
+  return (
+    <article className={classNames(styles.tier, isRecommended && styles.recommended)}>
+      <h3 className={styles.name}>
+        {name}
+        {isRecommended && <small>{messages.membership.recommended}</small>}
+      </h3>
+      <Price tier={tier} />
+      <ul className={styles.benefits}>
+        {benefits.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+      <Join tier={tier} env={env} />
+    </article>
+  )
+}
+
+function Price({ tier }: { tier: TierView }) {
+  const [price, other] = tierPriceTexts(tier)
+  const aside = other
+    ? messages.membership.orPrice(other.amount + other.per)
+    : price.per === '' && messages.membership.noCard
+  return (
+    <div className={styles.price}>
+      {tier.payWhatYouWant ? (
+        <p className={styles.open}>
+          {price.amount}
+          {price.per}
+        </p>
+      ) : (
+        <p className={styles.amount}>
+          {price.amount}
+          {price.per && <small>{price.per}</small>}
+        </p>
+      )}
+      {aside && <p className={styles.aside}>{aside}</p>}
+    </div>
+  )
+}
+
+function Join({ tier: { id, name, isRecommended }, env: { JoinLink, Link } }: Props) {
+  const className = buttonClass({ primary: isRecommended, wide: true })
+  const label = messages.membership.join(name)
+  return JoinLink ? (
+    <JoinLink tierId={id} className={className}>
+      {label}
+    </JoinLink>
+  ) : (
+    <Link href={signUpToJoinPath(id)} className={className}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { type ReactNode, useId, useRef } from 'react'
+import styles from '@/blocks/modal/modal.module.css'
+import { useOpenByItself } from '@/blocks/modal/use-open-by-itself.client'
+import { useStillPage } from '@/blocks/modal/use-still-page.client'
+import { messages } from '@/src/core/messages'
+import { iconButtonClass } from '@/src/ui/button/button'
+import { Icon } from '@/src/ui/icon/icon'
+
+type Props = {
+  label: string
+  title: string
+  buttonClass?: string
+  panelClass?: string
+  /** Null: only when asked. */
+  opensAfterSeconds: number | null
+  children: ReactNode
+}
+
+/**
+ * A button and the dialog it opens. Both know each other by attributes, so that it opens and closes
+ * without a script too; the script does the same where a browser does not know them.
+ */
+export function ModalDialog(props: Props) {
+  const { label, title, buttonClass, panelClass, opensAfterSeconds, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const titleId = useId()
+  useStillPage(dialog)
+  useOpenByItself(dialog, title, opensAfterSeconds)
+
+  const open = () => {
+    if (dialog.current?.open === false) {
+      dialog.current.showModal()
+    }
+  }
+  const close = () => dialog.current?.close()
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass}
+        aria-haspopup="dialog"
+        onClick={whereUnknown(open)}
+        {...{ command: 'show-modal', commandfor: id }}
+      >
+        {label}
+      </button>
+      <dialog
+        ref={dialog}
+        id={id}
+        className={panelClass}
+        aria-labelledby={titleId}
+        onPointerDown={({ target, currentTarget }) => target === currentTarget && close()}
+        {...{ closedby: 'any' }}
+      >
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              className={iconButtonClass()}
+              aria-label={messages.blocks.closeModal}
+              onClick={whereUnknown(close)}
+              {...{ command: 'close', commandfor: id }}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** Does by script what browsers without `command` leave undone. */
+function whereUnknown(act: () => void): () => void {
+  return () => {
+    if (!('command' in HTMLButtonElement.prototype)) {
+      act()
+    }
+  }
+}

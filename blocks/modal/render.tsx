@@ -1,0 +1,42 @@
+import type { BlockRender } from '@/blocks/_kit/define'
+import styles from '@/blocks/modal/modal.module.css'
+import { ModalDialog } from '@/blocks/modal/modal-dialog.client'
+import type { definition } from '@/blocks/modal/schema'
+import { buttonClass } from '@/src/ui/button/button'
+import { classNames } from '@/src/ui/class-names'
+import tones from '@/src/ui/tones/tones.module.css'
+
+/** On the canvas the dialog stands open below its button, to be filled. */
+export const Render: BlockRender<typeof definition.schema> = ({
+  props,
+  env,
+  rootProps,
+  children,
+}) => {
+  const { label, title, size, look, align, opensByItself, opensAfter } = props
+  const buttonLook = buttonClass({ primary: look === 'primary' })
+  const panelLook = classNames(tones.tones, styles.panel, styles[`size-${size}`])
+  return (
+    <div className={classNames(styles.place, styles[align])} {...rootProps}>
+      {env.editing ? (
+        <>
+          <span className={buttonLook}>{label}</span>
+          <div className={classNames(panelLook, styles.still)}>
+            <h2 className={styles.title}>{title}</h2>
+            <div className={classNames(styles.content, !children && styles.empty)}>{children}</div>
+          </div>
+        </>
+      ) : (
+        <ModalDialog
+          label={label}
+          title={title}
+          buttonClass={buttonLook}
+          panelClass={panelLook}
+          opensAfterSeconds={opensByItself ? opensAfter : null}
+        >
+          <div className={styles.content}>{children}</div>
+        </ModalDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { BlockEditor } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/upcoming-events/schema'
+
+export const editor: BlockEditor<typeof definition.schema> = {
+  label: 'Upcoming Events',
+  icon: 'calendar',
+  group: 'Music and shows',
+  keywords: ['shows', 'gigs', 'concerts', 'tour', 'dates', 'tickets'],
+  groups: [{ title: 'Content', controls: { title: { kind: 'text', label: 'Title' } } }],
+  titleProp: 'title',
+}

@@ -1,0 +1,11 @@
+import type { BlockLoad } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/upcoming-events/schema'
+import type { EventView } from '@/src/core/contracts/events'
+
+export type UpcomingEventsData = { events: readonly EventView[] }
+
+export const load: BlockLoad<typeof definition.schema, UpcomingEventsData> = async ({
+  context,
+}) => ({
+  events: await context.data.upcomingEvents(),
+})

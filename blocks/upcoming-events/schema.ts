@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { defineBlock, freeBlock } from '@/blocks/_kit/define'
+import { messages } from '@/src/core/messages'
+
+export const definition = defineBlock({
+  type: 'upcoming-events',
+  v: 1,
+  schema: z.object({
+    title: z.string().max(120).default(messages.blocks.upcomingEventsTitle),
+  }),
+  rules: freeBlock,
+  shows: 'events',
+})
