@@ -10,6 +10,8 @@ const reservedSegments = new Set([
   'products',
   'music',
   'events',
+  'contact',
+  'email-list',
   'checkout',
   'login',
   'signup',

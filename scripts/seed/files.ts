@@ -33,9 +33,34 @@ export async function seedOriginal(
   return upload(seeding, slugs.audioFiles, { profile: profileId }, file)
 }
 
+/** Uploads a picture or film of `scripts/seed/art` for a post. */
+export async function seedPostArt(
+  seeding: Seeding,
+  {
+    profileId,
+    art,
+    kind,
+    alt,
+  }: { profileId: string; art: string; kind: 'webp' | 'mp4'; alt: string },
+): Promise<string> {
+  const name = `${art}.${kind}`
+  const data = await readFile(path.join(import.meta.dirname, 'art', name))
+  const mimetype = kind === 'webp' ? 'image/webp' : 'video/mp4'
+  return upload(seeding, slugs.postFiles, { profile: profileId, alt }, { name, mimetype, data })
+}
+
+/** Uploads a recording for a post. */
+export async function seedPostRecording(
+  seeding: Seeding,
+  { profileId, key, mp3 }: { profileId: string; key: string; mp3: Uint8Array },
+): Promise<string> {
+  const file = { name: `${key}.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
+  return upload(seeding, slugs.postFiles, { profile: profileId }, file)
+}
+
 async function upload(
   { payload, req }: Seeding,
-  collection: 'media' | 'audio-files',
+  collection: 'media' | 'audio-files' | 'post-files',
   data: { profile: string; alt?: string },
   file: NewFile,
 ): Promise<string> {

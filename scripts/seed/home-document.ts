@@ -1,25 +1,41 @@
 import type { CatalogueProfile } from '@/scripts/seed/catalogue'
-import type { PageDocument } from '@/src/core/page-document/schema'
+import { linkTreePage } from '@/src/core/page-document/link-tree'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { starterPage } from '@/src/core/page-document/starter'
 
-type Pictures = { heroImage: string; heroImagePhone: string }
+/** Media ids; empty for none. */
+type Pictures = { heroImage: string; heroImagePhone: string; avatar: string }
 
 /** The artist's home page: what a new site begins with, in their own words and pictures. */
 export function homeDocument(
-  { profile, home }: CatalogueProfile,
-  { heroImage, heroImagePhone }: Pictures,
+  { profile: { name }, theme, home }: CatalogueProfile,
+  { heroImage, heroImagePhone, avatar }: Pictures,
 ): PageDocument {
-  const page = starterPage({ name: profile.name, tagline: home.hero.tagline, heroImage })
-  const { hero, music } = page.nodes
-  if (!hero || !music) {
-    throw new Error('The starter page has neither a hero nor music')
+  if (theme.name === 'link-tree') {
+    return withProps(linkTreePage({ name, avatar, links: home.links }), {
+      'email-list': home.emailList,
+    })
   }
-  return {
-    ...page,
-    nodes: {
-      ...page.nodes,
-      hero: { ...hero, props: { ...hero.props, backgroundImagePhone: heroImagePhone } },
-      music: { ...music, props: { title: home.featuredMusic?.title ?? 'Featured Music' } },
-    },
+  return withProps(starterPage({ name, tagline: home.hero.tagline, heroImage }), {
+    hero: { backgroundImagePhone: heroImagePhone },
+    membership: home.membership,
+    music: home.featuredMusic,
+    events: home.events,
+    'email-list': home.emailList,
+  })
+}
+
+function withProps(
+  page: PageDocument,
+  changes: Record<string, PageNode['props'] | undefined>,
+): PageDocument {
+  const nodes = { ...page.nodes }
+  for (const [id, props = {}] of Object.entries(changes)) {
+    const node = nodes[id]
+    if (!node) {
+      throw new Error(`The page an artist begins with has no "${id}"`)
+    }
+    nodes[id] = { ...node, props: { ...node.props, ...props } }
   }
+  return { ...page, nodes }
 }

@@ -1,8 +1,11 @@
 import { createLocalReq, type Payload } from 'payload'
 import { renderAll } from '@/scripts/seed/audio/render-all'
 import { catalogue } from '@/scripts/seed/catalogue'
+import { seedEvents } from '@/scripts/seed/events'
 import { seedPeople, seedPlatformAdmin } from '@/scripts/seed/people'
+import { seedPosts } from '@/scripts/seed/posts'
 import { seedProducts } from '@/scripts/seed/products'
+import { seedReactions } from '@/scripts/seed/reactions'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { seedSite } from '@/scripts/seed/site'
 import { seedTiers } from '@/scripts/seed/tiers'
@@ -36,8 +39,11 @@ export async function seedIfEmpty(payload: Payload): Promise<boolean> {
     for (const entry of catalogue.profiles) {
       const profileId = await seedSite(seeding, entry)
       await seedProducts(seeding, profileId, entry.products)
+      await seedEvents(seeding, profileId, entry.events)
       const tierIds = await seedTiers(seeding, profileId, entry.tiers)
       await seedPeople(seeding, { profileId, slug: entry.profile.slug, tierIds })
+      const posts = await seedPosts(seeding, { profileId, entry, tierIds })
+      await seedReactions(seeding, { profileId, posts })
     }
   })
   return true

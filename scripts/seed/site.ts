@@ -2,6 +2,7 @@ import type { CatalogueProfile } from '@/scripts/seed/catalogue'
 import { seedPicture } from '@/scripts/seed/files'
 import { homeDocument } from '@/scripts/seed/home-document'
 import type { Seeding } from '@/scripts/seed/seeding'
+import { legalPages } from '@/src/core/page-document/legal-pages'
 import { slugs } from '@/src/core/slugs'
 import type { FontFamily } from '@/src/core/theme/fonts'
 
@@ -14,33 +15,41 @@ export async function seedSite(seeding: Seeding, entry: CatalogueProfile): Promi
     data: { ...profileData, themeName: entry.theme.name },
     req,
   })
-  const { name: _name, fontFamily, ...theme } = entry.theme
+  const { name } = entry.profile
+  const picture = (art: string, alt: string) => seedPicture(seeding, { profileId, art, alt })
+  const avatarId = await picture(avatar, name)
+  const { name: themeName, fontFamily, ...theme } = entry.theme
   await payload.create({
     collection: slugs.themeSettings,
-    data: { ...theme, fontFamily: fontFamily as FontFamily, profile: profileId },
+    data: {
+      ...theme,
+      fontFamily: fontFamily as FontFamily,
+      avatar: avatarId,
+      profile: profileId,
+    },
     req,
   })
 
   const { hero } = entry.home
-  const picture = (art: string) =>
-    seedPicture(seeding, {
-      profileId,
-      art,
-      alt: `${entry.profile.name}: the picture behind the name`,
+  const behindName = `${name}: the picture behind the name`
+  const hasHero = themeName === 'default'
+  const heroImage = hasHero ? await picture(hero.art, behindName) : ''
+  const heroImagePhone = hasHero && hero.phoneArt ? await picture(hero.phoneArt, behindName) : ''
+  const home = {
+    title: 'Home',
+    pathname: '/',
+    layout: homeDocument(entry, { heroImage, heroImagePhone, avatar: avatarId }),
+  }
+  for (const page of [home, ...legalPages(name)]) {
+    await payload.create({
+      collection: slugs.pages,
+      data: { ...page, profile: profileId, isUndeletable: true, rev: 0, _status: 'published' },
+      req,
     })
-  const heroImage = await picture(hero.art)
-  const heroImagePhone = hero.phoneArt ? await picture(hero.phoneArt) : ''
+  }
   await payload.create({
-    collection: slugs.pages,
-    data: {
-      profile: profileId,
-      title: 'Home',
-      pathname: '/',
-      isUndeletable: true,
-      rev: 0,
-      layout: homeDocument(entry, { heroImage, heroImagePhone }),
-      _status: 'published',
-    },
+    collection: slugs.emailLists,
+    data: { profile: profileId, name: 'Newsletter', doubleOptIn: true },
     req,
   })
   return profileId

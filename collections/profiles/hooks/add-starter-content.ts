@@ -1,8 +1,13 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { legalPages } from '@/src/core/page-document/legal-pages'
+import { linkTreePage } from '@/src/core/page-document/link-tree'
 import { starterPage } from '@/src/core/page-document/starter'
 import { slugs } from '@/src/core/slugs'
 
-/** A new artist never meets an empty site: a look and a home page in their own name are there at once. */
+/**
+ * A new artist never meets an empty site: a look, a home page and the legal pages in their own name
+ * and an email list are there at once.
+ */
 export const addStarterContent: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || req.context.skipStarterContent) {
     return doc
@@ -14,17 +19,24 @@ export const addStarterContent: CollectionAfterChangeHook = async ({ doc, operat
     data: { profile: doc.id } as never,
     ...system,
   })
+  const home = {
+    title: 'Home',
+    pathname: '/',
+    layout:
+      doc.themeName === 'link-tree'
+        ? linkTreePage({ name: doc.name })
+        : starterPage({ name: doc.name, tagline: doc.tagline ?? '' }),
+  }
+  for (const page of [home, ...legalPages(doc.name)]) {
+    await req.payload.create({
+      collection: slugs.pages,
+      data: { ...page, profile: doc.id, isUndeletable: true, rev: 0, _status: 'published' },
+      ...system,
+    })
+  }
   await req.payload.create({
-    collection: slugs.pages,
-    data: {
-      profile: doc.id,
-      title: 'Home',
-      pathname: '/',
-      isUndeletable: true,
-      rev: 0,
-      layout: starterPage({ name: doc.name, tagline: doc.tagline ?? '' }),
-      _status: 'published',
-    },
+    collection: slugs.emailLists,
+    data: { profile: doc.id, name: 'Newsletter', doubleOptIn: true },
     ...system,
   })
   return doc
