@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { album, goToPayment, openRelease } from '@/site/e2e/visitor'
+import { album, buyNow, goToPayment, openRelease } from '@/site/e2e/visitor'
 
 const notCharged = 'Your payment did not go through. You have not been charged.'
 
@@ -32,7 +32,7 @@ for (const action of ['Decline', 'Cancel'] as const) {
 
 test('a tampered price is never charged', async ({ page }) => {
   await openRelease(page, album)
-  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await buyNow(page)
   await expect(page.getByRole('button', { name: 'Pay $12.00' })).toBeVisible()
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('bandstand-cart:')) ?? ''

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { album, openRelease } from '@/site/e2e/visitor'
+import { album, buyNow, openRelease } from '@/site/e2e/visitor'
 
 test('a second tenant sees none of the first', async ({ page, baseURL }) => {
   await openRelease(page, album)
   const pathname = new URL(page.url()).pathname
-  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await buyNow(page)
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeVisible()
 
   const kito = (baseURL ?? '').replace('//', '//kito.')

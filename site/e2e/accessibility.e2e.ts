@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import { findIds, type Ids, originOf, placesOf, visit } from '@/site/e2e/places'
+import { themeVariables } from '@/src/core/theme/css-variables'
+import { looks } from '@/src/core/theme/looks'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const widths = [375, 1280]
+/** Ids are only in the paths; the names are what a test needs before the server is asked. */
+const names = placesOf({} as Ids).map(({ name }) => name)
+
+let ids: Ids | undefined
+
+for (const name of names) {
+  for (const width of widths) {
+    test(`axe finds nothing on ${name} at ${width} px, in any look`, async ({
+      browser,
+      baseURL = '',
+    }) => {
+      ids ??= await findIds(baseURL)
+      const place = placesOf(ids).find((candidate) => candidate.name === name)
+      if (!place) {
+        throw new Error(`There is no place ${name}`)
+      }
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+        baseURL: originOf(baseURL, place.site),
+        // The page's own rules would keep the checker out.
+        bypassCSP: true,
+      })
+      const page = await context.newPage()
+      await visit(page, baseURL, place)
+      await page.addScriptTag({ content: axe })
+      const found = await violations(page)
+      for (const [look, theme] of Object.entries(looks)) {
+        await wear(page, themeVariables({ ...theme, logo: '', headerLinks: [], socialLinks: [] }))
+        found.push(
+          ...(await violations(page, ['color-contrast'])).map((text) => `${look}: ${text}`),
+        )
+      }
+      await context.close()
+      expect(found).toEqual([])
+    })
+  }
+}
+
+type AxeWindow = {
+  axe: {
+    run: (options?: object) => Promise<{
+      violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+    }>
+  }
+}
+
+function violations(page: Page, rules?: string[]): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const { axe: checker } = window as unknown as AxeWindow
+    const result = await checker.run(only ? { runOnly: { type: 'rule', values: only } } : {})
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    )
+  }, rules)
+}
+
+/** Dresses the page in another look, as the server would have. */
+async function wear(page: Page, variables: Record<string, string | number>): Promise<void> {
+  await page.evaluate((values) => {
+    for (const element of document.querySelectorAll<HTMLElement>('[style*="--radius"]')) {
+      for (const [name, value] of Object.entries(values)) {
+        if (name.startsWith('--')) {
+          element.style.setProperty(name, String(value))
+        }
+      }
+    }
+  }, variables)
+}

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+
+export type Site = 'luna' | 'kito'
+export type Who = 'fan' | 'guest'
+
+/** A route or a state of one, as pictures and checks of accessibility visit it. */
+export type Place = {
+  /** File name of its pictures. */
+  name: string
+  site?: Site
+  path: string
+  /** Signed in as this visitor of the demo. */
+  as?: Who
+  /** Brings the page into the state: opens a dialog, shows errors. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+/** Ids of the demo that paths are made of. */
+export type Ids = {
+  album: string
+  payWhatYouWant: string
+  merch: string
+  event: string
+  tier: string
+  kitoSingle: string
+}
+
+type Found = { id: string; title: string }
+
+/** Asks the API of the running demo. */
+export async function findIds(origin: string): Promise<Ids> {
+  const luna = await profileOf(origin)
+  const kitoOrigin = originOf(origin, 'kito')
+  const kito = await profileOf(kitoOrigin)
+  const [music, merch, events, tiers, kitoMusic] = await Promise.all([
+    data(`${origin}/api/public/products?profileId=${luna}&limit=50`),
+    data(`${origin}/api/public/products?profileId=${luna}&category=Merch&limit=50`),
+    read<Found[]>(`${origin}/api/public/events?profileId=${luna}`),
+    read<(Found & { priceMonthly: number | null })[]>(
+      `${origin}/api/public/membership-tiers?profileId=${luna}`,
+    ),
+    data(`${kitoOrigin}/api/public/products?profileId=${kito}&limit=50`),
+  ])
+  return {
+    album: idOf(music, ({ title }) => title === 'Salt & Signal'),
+    payWhatYouWant: idOf(music, ({ title }) => title === 'Tidewater'),
+    merch: idOf(merch, ({ variants }) => variants.length > 3),
+    event: idOf(events, () => true),
+    tier: idOf(tiers, ({ priceMonthly }) => priceMonthly === 5),
+    kitoSingle: idOf(kitoMusic, () => true),
+  }
+}
+
+export function originOf(origin: string, site: Site = 'luna'): string {
+  return site === 'kito' ? origin.replace('//localhost', '//kito.localhost') : origin
+}
+
+type Product = Found & { variants: unknown[] }
+
+async function data(url: string): Promise<Product[]> {
+  return (await read<{ data: Product[] }>(url)).data
+}
+
+async function profileOf(origin: string): Promise<string> {
+  return (await read<{ id: string }>(`${origin}/api/public/profiles/current`)).id
+}
+
+async function read<Answer>(url: string): Promise<Answer> {
+  const response = await fetch(url)
+  if (!response.ok) {
+    throw new Error(`${url} answered ${response.status}`)
+  }
+  return (await response.json()) as Answer
+}
+
+function idOf<Item extends Found>(items: readonly Item[], wanted: (item: Item) => boolean): string {
+  const found = items.find(wanted)
+  if (!found) {
+    throw new Error('The demo lacks something that every visitor sees')
+  }
+  return found.id
+}
+
+/** Every route a visitor can reach, and the states that look different. */
+export function placesOf(ids: Ids): Place[] {
+  const press = (name: string | RegExp) => async (page: Page) => {
+    await page.getByRole('button', { name }).first().click()
+  }
+  const submit = async (page: Page) => {
+    await page.locator('main form button[type=submit]').first().click()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+  }
+  const intoCart = async (page: Page) => {
+    await page.goto(`/products/${ids.album}`)
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
+  }
+  return [
+    { name: 'home', path: '/' },
+    { name: 'home-menu', path: '/', prepare: press('Account') },
+    { name: 'home-account', path: '/', as: 'fan', prepare: press('Account') },
+    { name: 'members', path: '/members' },
+    { name: 'members-fan', path: '/members', as: 'fan' },
+    { name: 'members-filter', path: '/members', prepare: press(/Filter/) },
+    {
+      name: 'members-comments',
+      path: '/members',
+      as: 'fan',
+      prepare: async (page) => {
+        await page
+          .getByRole('button', { name: /comment/i })
+          .first()
+          .click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    { name: 'members-none', path: '/members?search=nothing-like-this' },
+    { name: 'store', path: '/products' },
+    { name: 'store-merch', path: '/products?category=Merch' },
+    { name: 'store-filter', path: '/products', prepare: press(/Filter/) },
+    { name: 'store-none', path: '/products?search=nothing-like-this' },
+    { name: 'album', path: `/products/${ids.album}` },
+    {
+      name: 'album-playing',
+      path: `/products/${ids.album}`,
+      prepare: async (page) => {
+        await page.getByRole('button', { name: /^Play/ }).first().click()
+        await page.getByRole('region', { name: /player/i }).waitFor()
+      },
+    },
+    {
+      name: 'gift-errors',
+      path: `/products/${ids.album}`,
+      prepare: async (page) => {
+        await press('Send as gift')(page)
+        const dialog = page.getByRole('dialog')
+        await dialog.locator('button[type=submit]').click()
+        await dialog.locator('[aria-invalid=true]').first().waitFor()
+      },
+    },
+    {
+      name: 'pay-what-you-want',
+      path: `/products/${ids.payWhatYouWant}`,
+      prepare: press('Buy Now'),
+    },
+    { name: 'merch', path: `/products/${ids.merch}` },
+    { name: 'cart', path: '/products', prepare: intoCart },
+    { name: 'checkout-empty', path: '/checkout' },
+    {
+      name: 'checkout',
+      path: '/products',
+      prepare: async (page) => {
+        await intoCart(page)
+        await page
+          .getByRole('button', { name: 'Checkout' })
+          .or(page.getByRole('link', { name: 'Checkout' }))
+          .click()
+        await page.waitForURL(/\/checkout$/)
+        await page.getByLabel('Email').waitFor()
+      },
+    },
+    { name: 'event', path: `/events/${ids.event}` },
+    { name: 'contact', path: '/contact' },
+    { name: 'contact-errors', path: '/contact', prepare: submit },
+    { name: 'terms', path: '/terms-of-service' },
+    { name: 'cookies', path: '/cookie-policy' },
+    { name: 'privacy', path: '/privacy-policy' },
+    { name: 'login', path: '/login' },
+    { name: 'login-errors', path: '/login', prepare: submit },
+    { name: 'signup', path: '/signup' },
+    { name: 'signup-errors', path: '/signup', prepare: submit },
+    { name: 'forgot-password', path: '/forgot-password' },
+    { name: 'reset-password', path: '/reset-password?token=none' },
+    { name: 'account', path: '/account', as: 'fan' },
+    { name: 'tier', path: `/membership/checkout?membershipTierId=${ids.tier}`, as: 'guest' },
+    { name: 'tiers', path: '/membership/checkout', as: 'guest' },
+    { name: 'missing', path: '/no-such-page' },
+    { name: 'kito-home', site: 'kito', path: '/' },
+    { name: 'kito-store', site: 'kito', path: '/products' },
+    { name: 'kito-single', site: 'kito', path: `/products/${ids.kitoSingle}` },
+    { name: 'kito-members', site: 'kito', path: '/members' },
+    { name: 'kito-login', site: 'kito', path: '/login' },
+    { name: 'kito-missing', site: 'kito', path: '/no-such-page' },
+  ]
+}
+
+/** Puts a demo visitor's token where the site looks for it. Call it on a page of that site. */
+export async function signIn(page: Page, origin: string, who: Who): Promise<void> {
+  const profileId = await profileOf(origin)
+  const response = await fetch(`${origin}/api/sessions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ profileId, email: `${who}@example.com`, password: 'bandstand-demo' }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  await page.addInitScript((value) => localStorage.setItem('public-access-token', value), token)
+}
+
+/** Goes to a place and waits until nothing moves any more. */
+export async function visit(page: Page, origin: string, place: Place): Promise<void> {
+  const home = originOf(origin, place.site)
+  if (place.as) {
+    await signIn(page, home, place.as)
+  }
+  await page.goto(`${home}${place.path}`)
+  await page.waitForLoadState('networkidle')
+  await place.prepare?.(page)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => {})),
+    )
+  })
+}
