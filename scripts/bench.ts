@@ -3,6 +3,7 @@ import type { Figure } from '@/scripts/bench/figure'
 import { startLoadGenerator } from '@/scripts/bench/load-generator'
 import { measureApi } from '@/scripts/bench/measure-api'
 import { measureEditor } from '@/scripts/bench/measure-editor'
+import { measureLists } from '@/scripts/bench/measure-lists'
 import { measureIdleMemory, measureMemoryAfterLoad } from '@/scripts/bench/measure-memory'
 import { measurePages } from '@/scripts/bench/measure-pages'
 import { measureStart } from '@/scripts/bench/measure-start'
@@ -23,6 +24,7 @@ const measurements = {
   pages: measurePages,
   api: measureApi,
   loaded: measureMemoryAfterLoad,
+  lists: measureLists,
 } satisfies Record<string, (session: Session) => Promise<Figure[]>>
 
 const options = readOptions(Object.keys(measurements))

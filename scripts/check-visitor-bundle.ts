@@ -4,8 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { type RouteFiles, readRoutes } from '@/scripts/lib/build-manifests'
 import { distDir } from '@/scripts/lib/project'
 
-/** Most that home may add to an empty page of the same build, gzipped. */
+/** Most that a page may add to an empty page of the same build, and home alone; gzipped. */
+const scriptBudgetBytes = 60_000
 const homeBudgetBytes = 45_000
+/** Most that the styles of a page may weigh, gzipped. */
+const styleBudgetBytes = 20_000
 const home = '(site)/sites/[host]/page'
 const empty = '(bench)/bench/empty/page'
 
@@ -24,28 +27,46 @@ const routes = readRoutes()
 const visitorRoutes = routes.filter(({ route }) => route.startsWith('(site)/'))
 const problems = [...visitorRoutes.flatMap(problemsOf), ...uselessMarkers()]
 
-const homeFiles = filesOf(home)
 const emptyFiles = filesOf(empty)
-const added = homeFiles.firstView.filter((file) => !emptyFiles.firstView.includes(file))
-const addedJsBytes = sum(added.filter((file) => file.endsWith('.js')))
+const weights = visitorRoutes.map((files) => ({ files, ...weigh(files) }))
 
-console.log('What a visitor downloads for home, gzipped:\n')
+console.log('What a visitor downloads at once, gzipped; scripts above those of an empty page:\n')
 table([
-  ...added.map((file) => [file, kb(gzippedBytes(file))] as const),
-  ['JavaScript of an empty page', kb(sum(emptyFiles.firstView.filter(isScript)))],
-  ['JavaScript that home adds', `${kb(addedJsBytes)} of at most ${kb(homeBudgetBytes)}`],
-  ['styles', kb(sum(homeFiles.firstView.filter((file) => file.endsWith('.css'))))],
-  ['JavaScript that may follow later', kb(sum(homeFiles.later.filter(isScript)))],
+  ['empty page', `${kb(sum(emptyFiles.firstView.filter(isScript)))} scripts`],
+  ...weights.map(
+    ({ files, scripts, styles }) =>
+      [nameOf(files), `${kb(scripts)} scripts, ${kb(styles)} styles`] as const,
+  ),
 ])
+problems.push(...weights.flatMap(overweight))
 
-if (addedJsBytes > homeBudgetBytes) {
-  problems.push(`Home adds ${kb(addedJsBytes)} of JavaScript, the limit is ${kb(homeBudgetBytes)}.`)
-}
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`)
   process.exit(1)
 }
 console.log(`\n${visitorRoutes.length} visitor routes load no editor and no admin.`)
+
+function weigh({ firstView }: RouteFiles): { scripts: number; styles: number } {
+  const added = firstView.filter((file) => !emptyFiles.firstView.includes(file))
+  return { scripts: sum(added.filter(isScript)), styles: sum(firstView.filter(isStyle)) }
+}
+
+function overweight({ files, scripts, styles }: (typeof weights)[number]): string[] {
+  const budget = files.route === home ? homeBudgetBytes : scriptBudgetBytes
+  return [
+    ...(scripts > budget
+      ? [`${nameOf(files)} adds ${kb(scripts)} of JavaScript, the limit is ${kb(budget)}.`]
+      : []),
+    ...(styles > styleBudgetBytes
+      ? [`${nameOf(files)} has ${kb(styles)} of styles, the limit is ${kb(styleBudgetBytes)}.`]
+      : []),
+  ]
+}
+
+/** The address as visitors know it. */
+function nameOf({ route }: RouteFiles): string {
+  return route.replace(/^\(site\)\/sites\/\[host\]|\/page$/g, '') || '/'
+}
 
 function problemsOf({ route, modules, firstView, later }: RouteFiles): string[] {
   const named = modules
@@ -83,6 +104,10 @@ function filesOf(wanted: string): RouteFiles {
 
 function isScript(file: string): boolean {
   return file.endsWith('.js')
+}
+
+function isStyle(file: string): boolean {
+  return file.endsWith('.css')
 }
 
 function gzippedBytes(file: string): number {

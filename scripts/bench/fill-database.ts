@@ -85,6 +85,8 @@ export async function growCatalogue(
   client: Client,
   { profileId, musicIds }: Original,
   count: number,
+  /** Apart from one call to the next, so that no copy is made twice. */
+  firstNumber = 1_000_001,
 ): Promise<void> {
   const copies = Math.ceil(count / musicIds.length) - 1
   const kept = new Set(['profile_id', 'media_id', 'preview_id', 'original_id'])
@@ -95,9 +97,37 @@ export async function growCatalogue(
     await copyRows(client, {
       ...part,
       profileId,
-      numbers: { first: 1_000_001, last: 1_000_000 + copies },
+      numbers: { first: firstNumber, last: firstNumber + copies - 1 },
       isFresh: (column) => !kept.has(column),
     })
+  }
+  await client.query('analyze')
+}
+
+/** Gives the original site so many more posts, each like one that it has. */
+export async function growPosts(
+  client: Client,
+  { profileId }: Original,
+  { first, last }: Copying['numbers'],
+): Promise<void> {
+  const which = `id = (select id from posts where ${ofProfile} and type = 'image' and visibility = 'public'
+    order by published_at limit 1)`
+  const kept = new Set(['profile_id', 'file_id'])
+  const parts: Part[] = [
+    {
+      table: 'posts',
+      where: which,
+      columns: {
+        caption: `caption || ' ' || n`,
+        // Older than all others, so that the first page stays as it is.
+        published_at: `published_at - n * interval '1 minute'`,
+      },
+    },
+    { table: 'posts_media', where: `_parent_id = (select id from posts where ${which})` },
+  ]
+  for (const part of parts) {
+    const isFresh = (column: string) => !kept.has(column)
+    await copyRows(client, { ...part, profileId, numbers: { first, last }, isFresh })
   }
   await client.query('analyze')
 }
