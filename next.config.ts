@@ -32,11 +32,45 @@ const storeRewrites = [
   destination: `/sites/:host/products/list/${place}`,
 }))
 
+/** What is searched for cannot be known before: such a list is made for whoever asks. */
+const storeSearchRewrites = [
+  { key: 'search', value: '.+' },
+  { key: 'releaseType', value: 'album|single' },
+].map((narrowed) => ({
+  source: '/products',
+  has: [onHost, { type: 'query' as const, ...narrowed }],
+  destination: '/sites/:host/products/search',
+}))
+
+/** As the store's: what narrows the feed is asked for each time, its pages are static. */
+const membersRewrites = [
+  ...['search', 'type', 'tier', 'saved'].map((key) => ({
+    has: [onHost, { type: 'query' as const, key, value: '.+' }],
+    place: 'search',
+  })),
+  { has: [onHost, page], place: 'list/:page' },
+].map(({ has, place }) => ({
+  source: '/members',
+  has,
+  destination: `/sites/:host/members/${place}`,
+}))
+
+/** The tier to join is a path inside; what is no id is none of the tiers. */
+const tierRewrite = {
+  source: '/membership/checkout',
+  has: [
+    onHost,
+    { type: 'query' as const, key: 'membershipTierId', value: '(?<tierId>[0-9a-fA-F-]{36})' },
+  ],
+  destination: '/sites/:host/membership/checkout/:tierId',
+}
+
 /** Next takes a folder called `robots.txt` for its own convention, which knows no hosts. */
 const wellKnownRewrites = [
   { source: '/icon.svg', place: 'icon' },
   { source: '/robots.txt', place: 'robots' },
   { source: '/sitemap.xml', place: 'sitemap' },
+  { source: '/feed.xml', place: 'feed' },
 ].map(({ source, place }) => ({ source, has: [onHost], destination: `/sites/:host/meta/${place}` }))
 
 const nextConfig: NextConfig = {
@@ -69,7 +103,10 @@ const nextConfig: NextConfig = {
   ],
   // Files that exist in `public` are found first; the rest is a page of the host's site.
   rewrites: async () => [
+    ...storeSearchRewrites,
     ...storeRewrites,
+    ...membersRewrites,
+    tierRewrite,
     ...wellKnownRewrites,
     {
       source: `/:path((?!${shared}).*)`,

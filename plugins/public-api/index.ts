@@ -1,25 +1,55 @@
 import type { Config, Plugin } from 'payload'
+import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
+import { accountDataEndpoints } from '@/plugins/public-api/endpoints/account-data'
+import { accountEmailEndpoints } from '@/plugins/public-api/endpoints/account-email'
+import { accountEmailListEndpoints } from '@/plugins/public-api/endpoints/account-email-lists'
+import { accountSessionEndpoints } from '@/plugins/public-api/endpoints/account-sessions'
 import { accountEndpoints } from '@/plugins/public-api/endpoints/accounts'
+import { commentEndpoints } from '@/plugins/public-api/endpoints/comments'
+import { contactEndpoints } from '@/plugins/public-api/endpoints/contact'
+import { emailListEndpoints } from '@/plugins/public-api/endpoints/email-lists'
+import { eventEndpoints } from '@/plugins/public-api/endpoints/events'
 import { membershipTierEndpoints } from '@/plugins/public-api/endpoints/membership-tiers'
 import { passwordEndpoints } from '@/plugins/public-api/endpoints/passwords'
+import { pollEndpoints } from '@/plugins/public-api/endpoints/polls'
+import { postEndpoints } from '@/plugins/public-api/endpoints/posts'
 import { productEndpoints } from '@/plugins/public-api/endpoints/products'
 import { profileEndpoints } from '@/plugins/public-api/endpoints/profiles'
+import { reactionEndpoints } from '@/plugins/public-api/endpoints/reactions'
 import { sessionEndpoints } from '@/plugins/public-api/endpoints/sessions'
+import { openApiEndpoint } from '@/plugins/public-api/openapi/endpoint'
+import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
 export { fenceVisitors } from '@/plugins/public-api/fence-visitors'
 
 /** Adds the calls that visitors and their browsers may make, all below `/api`. */
 export function publicApi(): Plugin {
-  return (config: Config): Config => ({
-    ...config,
-    endpoints: [
-      ...(config.endpoints ?? []),
-      ...profileEndpoints,
-      ...productEndpoints,
-      ...membershipTierEndpoints,
-      ...accountEndpoints,
-      ...sessionEndpoints,
-      ...passwordEndpoints,
-    ],
-  })
+  return (config: Config): Config =>
+    withPeriodicTask(
+      {
+        ...config,
+        endpoints: [
+          ...(config.endpoints ?? []),
+          ...profileEndpoints,
+          ...productEndpoints,
+          ...membershipTierEndpoints,
+          ...postEndpoints,
+          ...reactionEndpoints,
+          ...commentEndpoints,
+          ...pollEndpoints,
+          ...eventEndpoints,
+          ...emailListEndpoints,
+          ...contactEndpoints,
+          ...accountEndpoints,
+          ...accountEmailEndpoints,
+          ...accountEmailListEndpoints,
+          ...accountSessionEndpoints,
+          ...accountDataEndpoints,
+          ...sessionEndpoints,
+          ...passwordEndpoints,
+          openApiEndpoint,
+        ],
+      },
+      { name: 'bust-due-content', everySeconds: 60, run: createDueContentTask() },
+    )
 }

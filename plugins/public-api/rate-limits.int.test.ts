@@ -3,7 +3,7 @@ import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { clientIpHeader } from '@/src/server/http/request-context'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { createTenant, testPassword } from '@/src/testing/factories'
+import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -75,6 +75,37 @@ describe('login', () => {
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       expect((await logIn('192.0.2.5', luna.visitor.email, testPassword)).status).toBe(200)
     }
+  })
+})
+
+describe('the own account', () => {
+  const own = (path: string, token: string, body?: unknown) =>
+    rest('POST', `/api/accounts/me${path}`, { host: luna.host, token, body })
+
+  it('locks after five wrong passwords, told one by one or together', async () => {
+    for (const path of ['/email', '/password']) {
+      const { token } = await createVisitor(test.payload, luna.profile.id)
+      const body =
+        path === '/email'
+          ? { email: 'new@example.com', password: 'wrong password' }
+          : {
+              currentPassword: 'wrong password',
+              password: 'a new password',
+              confirmPassword: 'a new password',
+            }
+      const answers = await Promise.all(Array.from({ length: 8 }, () => own(path, token, body)))
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+    }
+  })
+
+  it('gets three confirmation mails an hour', async () => {
+    const { token } = await createVisitor(test.payload, luna.profile.id)
+    const statuses: number[] = []
+    for (let round = 1; round <= 4; round += 1) {
+      statuses.push((await own('/email/confirmation', token)).status)
+    }
+    expect(statuses).toEqual([204, 204, 204, 429])
   })
 })
 

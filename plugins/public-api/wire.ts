@@ -56,7 +56,7 @@ function toTrackWire(track: TrackView, product: ProductDetail): TrackWire {
   }
 }
 
-function toMediaWire({ id, url, mimeType }: MediaView): MediaWire {
+export function toMediaWire({ id, url, mimeType }: MediaView): MediaWire {
   return { type: mimeType.startsWith('video/') ? 'video' : 'image', url, id }
 }
 

@@ -1,5 +1,10 @@
 import type { Endpoint } from 'payload'
 import { toProductWire } from '@/plugins/public-api/wire'
+import {
+  featuredProductsAnswer,
+  productAnswer,
+  productListAnswer,
+} from '@/src/core/contracts/answers/products'
 import { idParams, profileQuery } from '@/src/core/contracts/ids'
 import {
   featuredProductsQuery,
@@ -22,6 +27,8 @@ export const productEndpoints: Endpoint[] = [
   definePublicEndpoint({
     method: 'get',
     path: '/public/products',
+    summary: 'One page of the store',
+    answer: productListAnswer,
     query: listProductsQuery,
     run: async ({ query }): Promise<Paginated<ProductWire>> => {
       const list = await listProductDetails(query)
@@ -32,6 +39,8 @@ export const productEndpoints: Endpoint[] = [
   definePublicEndpoint({
     method: 'get',
     path: '/public/products/featured',
+    summary: 'Featured products',
+    answer: featuredProductsAnswer,
     query: featuredProductsQuery,
     run: async ({ query: { profileId, category } }): Promise<ProductWire[]> => {
       const products = await featuredProductDetails(profileId, category)
@@ -42,6 +51,8 @@ export const productEndpoints: Endpoint[] = [
   definePublicEndpoint({
     method: 'get',
     path: '/public/products/:id',
+    summary: 'One product',
+    answer: productAnswer,
     params: idParams,
     query: profileQuery,
     run: async ({ params, query }): Promise<ProductWire> => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { currentProfileAnswer } from '@/src/core/contracts/answers/sites'
 import type { CurrentProfile } from '@/src/core/contracts/profiles'
 import { AppError } from '@/src/core/errors'
 import { cacheTags } from '@/src/server/cache-tags'
@@ -9,6 +10,8 @@ export const profileEndpoints: Endpoint[] = [
   definePublicEndpoint({
     method: 'get',
     path: '/public/profiles/current',
+    summary: 'The site of this host',
+    answer: currentProfileAnswer,
     run: async ({ host }): Promise<CurrentProfile> => {
       const site = await getSite(host)
       if (!site) {

@@ -8,7 +8,7 @@ import styles from '@/site/pages/order/order.module.css'
 import type { OrderTrack } from '@/src/core/contracts/orders'
 import { Icon } from '@/src/ui/icon/icon'
 
-type Props = { orderRef: string; token: string; track: OrderTrack }
+type Props = { orderRef: string; token?: string; track: OrderTrack }
 
 /** Asks for a fresh link, good for minutes, and follows it: the file is saved, the page stays. */
 export function DownloadButton({ orderRef, token, track }: Props) {

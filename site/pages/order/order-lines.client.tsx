@@ -7,7 +7,7 @@ import type { OrderView } from '@/src/core/contracts/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { formatPlayerTime } from '@/src/core/player-time'
 
-type Props = { order: OrderView; token: string }
+type Props = { order: OrderView; token?: string }
 
 /** What was bought, with a download for every track once it is paid. */
 export function OrderLines({ order, token }: Props) {

@@ -1,0 +1,196 @@
+import { createLocalReq, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+
+let test: TestPayload
+let payload: Payload
+let luna: Tenant
+let kito: Tenant
+let lunaList: string
+let kitoList: string
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  payload = test.payload
+  luna = await createTenant(payload, 'Luna')
+  kito = await createTenant(payload, 'Kito')
+  lunaList = await listOf(luna)
+  kitoList = await listOf(kito)
+})
+afterAll(() => test.close())
+
+async function listOf({ profile }: Tenant): Promise<string> {
+  const { docs } = await payload.find({
+    collection: slugs.emailLists,
+    where: { profile: { equals: profile.id } },
+  })
+  expect(docs).toHaveLength(1)
+  return String(docs[0]?.id)
+}
+
+const post = (tenant: Tenant, path: string, body: unknown) =>
+  rest<ErrorBody>('POST', `/api/public/${path}`, { host: tenant.host, body })
+
+const join = (email: unknown, emailListId = lunaList, tenant = luna) =>
+  post(tenant, 'email-lists/join', { email, emailListId, profileId: tenant.profile.id })
+
+async function mailsTo(email: string) {
+  const { docs } = await payload.find({
+    collection: slugs.mailLog,
+    where: { to: { equals: email } },
+    sort: 'createdAt',
+  })
+  return docs
+}
+
+async function subscriber(email: string) {
+  const { docs } = await payload.find({
+    collection: slugs.subscribers,
+    where: { email: { equals: email } },
+    showHiddenFields: true,
+  })
+  expect(docs).toHaveLength(1)
+  return docs[0]
+}
+
+const tokenIn = (text: string | null | undefined, page: string) =>
+  new RegExp(`/email-list/${page}\\?token=([\\w-]{43})`).exec(text ?? '')?.[1] ?? ''
+
+describe('the email list', () => {
+  it('takes an address in any case and asks it to confirm', async () => {
+    const { status, json } = await join(' Fan@Example.com ')
+    expect({ status, json }).toEqual({ status: 200, json: { joined: true } })
+    const [mail] = await mailsTo('fan@example.com')
+    const token = tokenIn(mail?.text, 'confirm')
+    const row = await subscriber('fan@example.com')
+    expect(row).toMatchObject({ status: 'pending' })
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(row)).not.toContain(token)
+
+    expect((await post(luna, 'email-lists/confirm', { token })).status).toBe(200)
+    expect(await subscriber('fan@example.com')).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('answers alike for who is on it already, without another mail', async () => {
+    const { status, json } = await join('fan@example.com')
+    expect({ status, json }).toEqual({ status: 200, json: { joined: true } })
+    expect(await mailsTo('fan@example.com')).toHaveLength(1)
+  })
+
+  it('lets people leave, and come back by an old link too', async () => {
+    const [mail] = await mailsTo('fan@example.com')
+    const token = tokenIn(mail?.text, 'unsubscribe')
+    expect((await post(luna, 'email-lists/unsubscribe', { token })).status).toBe(200)
+    expect(await subscriber('fan@example.com')).toMatchObject({ status: 'unsubscribed' })
+
+    await join('fan@example.com')
+    expect(await subscriber('fan@example.com')).toMatchObject({ status: 'unsubscribed' })
+    expect(await mailsTo('fan@example.com')).toHaveLength(2)
+    await post(luna, 'email-lists/confirm', { token: tokenIn(mail?.text, 'confirm') })
+    expect(await subscriber('fan@example.com')).toMatchObject({
+      status: 'confirmed',
+      unsubscribedAt: null,
+    })
+  })
+
+  it('asks nobody where the artist does not want it', async () => {
+    await payload.update({
+      collection: slugs.emailLists,
+      id: kitoList,
+      data: { doubleOptIn: false },
+    })
+    await join('calm@example.com', kitoList, kito)
+    expect(await subscriber('calm@example.com')).toMatchObject({ status: 'confirmed' })
+    expect(await mailsTo('calm@example.com')).toEqual([])
+  })
+
+  it.each([
+    ['', messages.emailList.emailRequired],
+    [undefined, messages.emailList.emailRequired],
+    ['nobody', messages.emailList.emailInvalid],
+  ])('refuses %j', async (email, message) => {
+    const { status, json } = await join(email)
+    expect(status).toBe(400)
+    expect(json.errors).toEqual([{ field: 'email', message }])
+  })
+
+  it("knows no list and no secret of another artist's", async () => {
+    expect((await join('fan@example.com', kitoList)).status).toBe(404)
+    const [mail] = await mailsTo('fan@example.com')
+    const token = tokenIn(mail?.text, 'unsubscribe')
+    const { status, json } = await post(kito, 'email-lists/unsubscribe', { token })
+    expect(status).toBe(400)
+    expect(json.message).toBe(messages.emailList.linkUnknown)
+    expect(await subscriber('fan@example.com')).toMatchObject({ status: 'confirmed' })
+  })
+})
+
+describe('the contact form', () => {
+  const written = {
+    name: 'Bcc: <b>Ada</b>',
+    email: 'ada@example.com',
+    message: 'When do you play\nin Hull?',
+  }
+  const send = (body: object, tenant = luna) =>
+    post(tenant, 'websites/contact', { profileId: tenant.profile.id, ...body })
+  const kept = async () => (await payload.count({ collection: slugs.contactMessages })).totalDocs
+
+  it('keeps the message and mails it to the owner, who answers the visitor', async () => {
+    const { status, json } = await send(written)
+    expect({ status, json }).toEqual({ status: 200, json: { sent: true } })
+    const { docs } = await payload.find({ collection: slugs.contactMessages, depth: 0 })
+    expect(docs).toMatchObject([{ ...written, profile: luna.profile.id }])
+    const [mail] = await mailsTo(luna.owner.email)
+    expect(mail).toMatchObject({ replyTo: 'ada@example.com', kind: 'contact' })
+    expect(mail?.subject).not.toContain('Ada')
+    expect(mail?.text).toContain('in Hull?')
+    expect(mail?.html).toContain('&lt;b&gt;Ada')
+    expect(await mailsTo(kito.owner.email)).toEqual([])
+  })
+
+  it.each([
+    [{ name: '' }, 'name', messages.contact.nameRequired],
+    [{ email: 'ada' }, 'email', messages.contact.emailInvalid],
+    [{ message: 'short' }, 'message', messages.contact.messageTooShort],
+  ])('refuses %j', async (change, field, message) => {
+    const { status, json } = await send({ ...written, ...change })
+    expect(status).toBe(400)
+    expect(json.errors).toEqual([{ field, message }])
+  })
+
+  it('drops what fills in the hidden field, and answers it alike', async () => {
+    const before = await kept()
+    const { status, json } = await send({ ...written, website: 'https://spam.example' })
+    expect({ status, json }).toEqual({ status: 200, json: { sent: true } })
+    expect(await kept()).toBe(before)
+  })
+
+  it("takes nothing for another artist's site", async () => {
+    const { status } = await post(kito, 'websites/contact', {
+      ...written,
+      profileId: luna.profile.id,
+    })
+    expect(status).toBe(404)
+  })
+})
+
+it('gives a new artist the three legal pages, which stay', async () => {
+  const { docs } = await payload.find({
+    collection: slugs.pages,
+    where: { profile: { equals: luna.profile.id } },
+    sort: 'pathname',
+  })
+  const paths = docs.map(({ pathname }) => pathname)
+  expect(paths).toEqual(['/', '/cookie-policy', '/privacy-policy', '/terms-of-service'])
+  const req = await createLocalReq({}, payload)
+  const legal = docs.find(({ pathname }) => pathname === '/privacy-policy')
+  const deletion = payload.delete({ collection: slugs.pages, id: String(legal?.id), req })
+  await expect(deletion).rejects.toThrow()
+})
