@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
 import { installedPlugins } from '@/plugins/installed'
 import { findBlockFolders } from '@/scripts/generate/block-folders'
-import { fontFilesSource, fontsSource } from '@/scripts/generate/fonts'
+import { fontFacesSource } from '@/scripts/generate/fonts'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
 
 /**
@@ -17,8 +17,7 @@ function generate({ root, check }: { root: string; check: boolean }): number {
     'blocks/_generated/schemas.ts': schemasSource(folders),
     'blocks/_generated/server.ts': serverSource(folders),
     'blocks/_generated/editor.ts': editorSource(folders),
-    'src/ui/site-root/_generated/fonts.css': fontsSource(root),
-    'src/ui/site-root/_generated/font-files.ts': fontFilesSource(root),
+    'src/ui/site-root/_generated/font-faces.ts': fontFacesSource(root),
   }
   const stale = Object.entries(files).filter(
     ([file, source]) => readIfThere(path.join(root, file)) !== source,

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, RefCallback } from 'react'
 import { colorScheme, themeVariables } from '@/src/core/theme/css-variables'
 import type { Theme } from '@/src/core/theme/schema'
 import { classNames } from '@/src/ui/class-names'
-import '@/src/ui/site-root/_generated/fonts.css'
+import { FontFaces } from '@/src/ui/site-root/font-faces'
 import styles from '@/src/ui/site-root/site-root.module.css'
 import tones from '@/src/ui/tones/tones.module.css'
 
@@ -23,6 +23,7 @@ export function SiteRoot({ theme, children, className, pageProps }: Props) {
   const style: CSSProperties = { ...themeVariables(theme), colorScheme: colorScheme(theme) }
   return (
     <div className={classNames(styles.site, tones.tones, className)} style={style}>
+      <FontFaces family={theme.fontFamily} />
       <div className={styles.page} {...pageProps}>
         {children}
       </div>
