@@ -1,18 +1,13 @@
 'use client'
 
 import { useId } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '@/site/api/client'
+import { lazyResolver } from '@/site/forms/lazy-resolver'
 
 type Options<Values extends FieldValues> = {
-  /** Fetched with the first check: the checker is larger than most pages. */
+  /** Fetched with the first check. */
   schema: () => Promise<z.ZodType<Values, Values>>
   /** Also says which fields the form has. */
   defaultValues: DefaultValues<Values> & Values
@@ -27,7 +22,7 @@ export function useSiteForm<Values extends FieldValues>(options: Options<Values>
   const { defaultValues, onSubmit } = options
   const formId = useId()
   const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
-    resolver: resolverOf(options.schema),
+    resolver: lazyResolver(options.schema),
     defaultValues,
   })
   const { errors, isSubmitting } = formState
@@ -65,14 +60,5 @@ export function useSiteForm<Values extends FieldValues>(options: Options<Values>
         ...register(name),
       }
     },
-  }
-}
-
-function resolverOf<Values extends FieldValues>(
-  load: Options<Values>['schema'],
-): Resolver<Values, unknown, Values> {
-  return async (...input) => {
-    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()])
-    return zodResolver(schema)(...input)
   }
 }

@@ -1,19 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { ApiError, messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
 import { FormField, FormSelect } from '@/site/forms/form-field'
+import { lazyResolver } from '@/site/forms/lazy-resolver'
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/checkout/checkout.module.css'
-import {
-  type CheckoutAnswers,
-  digitalForm,
-  type CheckoutForm as Form,
-  shippedForm,
-} from '@/site/pages/checkout/checkout-schema'
+import type { CheckoutAnswers, CheckoutForm as Form } from '@/site/pages/checkout/checkout-schema'
 import { countryNames } from '@/site/pages/checkout/countries'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -35,7 +30,10 @@ export function CheckoutForm(props: Props) {
   const { needsAddress, canSubmit, submitLabel, shippingNote } = props
   const countries = useMemo(countryNames, [])
   const { register, handleSubmit, setError, formState } = useForm<Form, unknown, CheckoutAnswers>({
-    resolver: zodResolver(needsAddress ? shippedForm : digitalForm),
+    resolver: lazyResolver<Form, CheckoutAnswers>(async () => {
+      const schema = await import('@/site/pages/checkout/checkout-schema')
+      return needsAddress ? schema.shippedForm : schema.digitalForm
+    }),
     shouldUnregister: true,
   })
   const { errors, isSubmitting } = formState
