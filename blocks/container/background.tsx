@@ -47,7 +47,8 @@ export function Background({ props, data: { background, phone, video }, editing 
           <source
             media={`(max-width: ${limits.breakpoints.mobileMaxPx}px)`}
             srcSet={phone.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ') || phone.url}
-            sizes="100vw"
+            // Under its veil a phone's picture need not show every pixel that the screen has.
+            sizes="80vw"
           />
           {picture(background)}
         </picture>

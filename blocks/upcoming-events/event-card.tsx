@@ -10,7 +10,7 @@ import { Icon } from '@/src/ui/icon/icon'
 import { Picture } from '@/src/ui/picture/picture'
 import text from '@/src/ui/type/type.module.css'
 
-const pictureSizes = '(max-width: 500px) 100vw, (max-width: 1024px) 50vw, 400px'
+const pictureSizes = '(max-width: 500px) 85vw, (max-width: 1024px) 50vw, 400px'
 
 type Props = { event: EventView; Link: BlockEnvironment['Link'] }
 

@@ -43,8 +43,9 @@ export async function seedPostArt(
     alt,
   }: { profileId: string; art: string; kind: 'webp' | 'mp4'; alt: string },
 ): Promise<string> {
-  const name = `${art}.${kind}`
-  const data = await readFile(path.join(import.meta.dirname, 'art', name))
+  const data = await readFile(path.join(import.meta.dirname, 'art', `${art}.${kind}`))
+  // A name of its own: the same picture may be on a record's cover, for everybody.
+  const name = `post-of-${art}.${kind}`
   const mimetype = kind === 'webp' ? 'image/webp' : 'video/mp4'
   return upload(seeding, slugs.postFiles, { profile: profileId, alt }, { name, mimetype, data })
 }
@@ -54,7 +55,7 @@ export async function seedPostRecording(
   seeding: Seeding,
   { profileId, key, mp3 }: { profileId: string; key: string; mp3: Uint8Array },
 ): Promise<string> {
-  const file = { name: `${key}.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
+  const file = { name: `post-of-${key}.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
   return upload(seeding, slugs.postFiles, { profile: profileId }, file)
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
-import { findIds, type Ids, originOf, placesOf, visit } from '@/site/e2e/places'
+import { demoOrigin, findIds, type Ids, originOf, placesOf, visit } from '@/site/e2e/places'
 import { themeVariables } from '@/src/core/theme/css-variables'
 import { looks } from '@/src/core/theme/looks'
 
@@ -14,11 +14,8 @@ let ids: Ids | undefined
 
 for (const name of names) {
   for (const width of widths) {
-    test(`axe finds nothing on ${name} at ${width} px, in any look`, async ({
-      browser,
-      baseURL = '',
-    }) => {
-      ids ??= await findIds(baseURL)
+    test(`axe finds nothing on ${name} at ${width} px, in any look`, async ({ browser }) => {
+      ids ??= await findIds(demoOrigin)
       const place = placesOf(ids).find((candidate) => candidate.name === name)
       if (!place) {
         throw new Error(`There is no place ${name}`)
@@ -26,12 +23,12 @@ for (const name of names) {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
-        baseURL: originOf(baseURL, place.site),
+        baseURL: originOf(demoOrigin, place.site),
         // The page's own rules would keep the checker out.
         bypassCSP: true,
       })
       const page = await context.newPage()
-      await visit(page, baseURL, place)
+      await visit(page, demoOrigin, place)
       await page.addScriptTag({ content: axe })
       const found = await violations(page)
       for (const [look, theme] of Object.entries(looks)) {

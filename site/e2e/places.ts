@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { askJson } from '@/site/e2e/ask'
 
 export type Site = 'luna' | 'kito'
 export type Who = 'fan' | 'guest'
@@ -14,6 +15,9 @@ export type Place = {
   /** Brings the page into the state: opens a dialog, shows errors. */
   prepare?: (page: Page) => Promise<void>
 }
+
+/** Where the demo under test answers. */
+export const demoOrigin = process.env.E2E_ORIGIN ?? ''
 
 /** Ids of the demo that paths are made of. */
 export type Ids = {
@@ -35,8 +39,8 @@ export async function findIds(origin: string): Promise<Ids> {
   const [music, merch, events, tiers, kitoMusic] = await Promise.all([
     data(`${origin}/api/public/products?profileId=${luna}&limit=50`),
     data(`${origin}/api/public/products?profileId=${luna}&category=Merch&limit=50`),
-    read<Found[]>(`${origin}/api/public/events?profileId=${luna}`),
-    read<(Found & { priceMonthly: number | null })[]>(
+    askJson<Found[]>(`${origin}/api/public/events?profileId=${luna}`),
+    askJson<(Found & { priceMonthly: number | null })[]>(
       `${origin}/api/public/membership-tiers?profileId=${luna}`,
     ),
     data(`${kitoOrigin}/api/public/products?profileId=${kito}&limit=50`),
@@ -58,19 +62,11 @@ export function originOf(origin: string, site: Site = 'luna'): string {
 type Product = Found & { variants: unknown[] }
 
 async function data(url: string): Promise<Product[]> {
-  return (await read<{ data: Product[] }>(url)).data
+  return (await askJson<{ data: Product[] }>(url)).data
 }
 
 async function profileOf(origin: string): Promise<string> {
-  return (await read<{ id: string }>(`${origin}/api/public/profiles/current`)).id
-}
-
-async function read<Answer>(url: string): Promise<Answer> {
-  const response = await fetch(url)
-  if (!response.ok) {
-    throw new Error(`${url} answered ${response.status}`)
-  }
-  return (await response.json()) as Answer
+  return (await askJson<{ id: string }>(`${origin}/api/public/profiles/current`)).id
 }
 
 function idOf<Item extends Found>(items: readonly Item[], wanted: (item: Item) => boolean): string {
@@ -187,12 +183,10 @@ export function placesOf(ids: Ids): Place[] {
 /** Puts a demo visitor's token where the site looks for it. Call it on a page of that site. */
 export async function signIn(page: Page, origin: string, who: Who): Promise<void> {
   const profileId = await profileOf(origin)
-  const response = await fetch(`${origin}/api/sessions`, {
+  const { token } = await askJson<{ token: string }>(`${origin}/api/sessions`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ profileId, email: `${who}@example.com`, password: 'bandstand-demo' }),
+    body: { profileId, email: `${who}@example.com`, password: 'bandstand-demo' },
   })
-  const { token } = (await response.json()) as { token: string }
   await page.addInitScript((value) => localStorage.setItem('public-access-token', value), token)
 }
 

@@ -1,13 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { findIds } from '@/site/e2e/places'
+import { demoOrigin, findIds } from '@/site/e2e/places'
 
 test.use({ javaScriptEnabled: false })
 
-test('every public page shows its content and its links without scripts', async ({
-  page,
-  baseURL = '',
-}) => {
-  const ids = await findIds(baseURL)
+test('every public page shows its content and its links without scripts', async ({ page }) => {
+  const ids = await findIds(demoOrigin)
   const expected: [path: string, texts: string[]][] = [
     ['/', ['Luna Vale', 'Salt & Signal', 'Inner Circle', 'Calder Street Social Club']],
     ['/members', ['Posts', 'Content Locked', 'Showing 1 to 10 of 12 items']],

@@ -59,9 +59,9 @@ export async function SiteLayout({ children, params }: Params & { children: Reac
                   Skip to content
                 </a>
                 {isTest && (
-                  <p className={styles.test} role="note">
+                  <aside className={styles.test} aria-label="Notice">
                     {messages.testPayments}
-                  </p>
+                  </aside>
                 )}
                 {children}
                 <CartOverlay />
