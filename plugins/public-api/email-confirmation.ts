@@ -124,6 +124,18 @@ async function changeEmail(
   }
 }
 
+/**
+ * Forgets a change of the email that waits for its link: whoever asked for it may be the one that a
+ * new password is to shut out.
+ */
+export async function dropEmailChange(req: PayloadRequest, accountId: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update public_accounts
+    set email_token_hash = null, email_token_expires_at = null, pending_email = null
+    where id = ${accountId} and pending_email is not null`)
+}
+
 function expired(): AppError {
   const message = messages.account.resetLinkExpired
   return new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })

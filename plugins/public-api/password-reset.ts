@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { dropEmailChange } from '@/plugins/public-api/email-confirmation'
 import { refuseCommonPassword } from '@/plugins/public-api/new-password'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -85,6 +86,7 @@ export async function setPassword(
       req,
     })
     await endAllSessions(req, accountId)
+    await dropEmailChange(req, accountId)
     // Whoever used the link reads the account's mail.
     await markEmailVerified(req, accountId)
   })

@@ -129,19 +129,15 @@ async function readInput<
     await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [clientIp] })
   }
   const params = options.params && parse(options.params, req.routeParams ?? {}, 'NOT_FOUND')
-  const visitor = options.account ? await visitorOf(req) : null
-  if (options.account === 'required' && !visitor) {
-    throw new AppError('NOT_SIGNED_IN')
-  }
-  const query = options.query && parse(options.query, req.query)
-  const body = options.body && parse(options.body, await readBody(req, options.maxBytes))
-
   const host = (req.headers.get('host') ?? '').toLowerCase()
-  await requireNamedTenants(host, query, body)
+  const visitor = options.account ? await visitorOf(req) : null
   const account = visitor && (await isOfSite(host, visitor)) ? visitor : null
   if (options.account === 'required' && !account) {
     throw new AppError('NOT_SIGNED_IN')
   }
+  const query = options.query && parse(options.query, req.query)
+  const body = options.body && parse(options.body, await readBody(req, options.maxBytes))
+  await requireNamedTenants(host, query, body)
   const input = { req, body, query, params, account, host, clientIp, requestId: requestIdOf(req) }
   return input as EndpointInput<Body, Query, Params, Account>
 }

@@ -46,7 +46,11 @@ async function createUser(
   return { id: user.id, email, token: String(token) }
 }
 
-export async function createVisitor(payload: Payload, profileId: string) {
+export async function createVisitor(
+  payload: Payload,
+  profileId: string,
+  { isConfirmed = false } = {},
+) {
   const email = `${randomUUID()}@example.com`
   const account = await payload.create({
     collection: slugs.publicAccounts,
@@ -57,6 +61,7 @@ export async function createVisitor(payload: Payload, profileId: string) {
       password: testPassword,
       firstName: 'Ada',
       lastName: 'Fan',
+      ...(isConfirmed && { emailVerifiedAt: new Date().toISOString() }),
     },
   })
   const req = await createLocalReq({}, payload)

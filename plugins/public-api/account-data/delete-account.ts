@@ -52,6 +52,7 @@ export async function deleteAccount(
         delete from ${sql.identifier(table)}
         where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}`)
     }
+    await removeAccountMails(req, id)
     // Sessions go with it.
     await db.execute(sql`delete from public_accounts where id = ${id}`)
     bust(req, cacheTags.posts(profileId))
@@ -63,7 +64,18 @@ const holders = [
   ['subscribers', 'email'],
   ['contact_messages', 'email'],
   ['mail_log', 'to'],
+  ['mail_log', 'reply_to'],
 ] as const
+
+/** Links for the account, which went to its address however far that was confirmed. */
+async function removeAccountMails(req: PayloadRequest, id: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    delete from mail_log using public_accounts accounts
+    where accounts.id = ${id} and mail_log.profile_id = accounts.profile_id
+      and mail_log.kind in ('confirm-email', 'password-reset')
+      and mail_log."to" in (accounts.email, accounts.pending_email)`)
+}
 
 async function refuseWhileUnderway(
   req: PayloadRequest,

@@ -152,6 +152,30 @@ describe('deleting the account', () => {
     expect(spared.comments).toHaveLength(1)
   })
 
+  it('leaves no mail about the visitor: not to the artist, not to an address not confirmed', async () => {
+    const fan = await createVisitor(test.payload, shop.profile.id)
+    await rows(sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`)
+    const [next, writer] = [`next-${fan.email}`, fan.email]
+    const { host, profile } = shop
+    const mailed = async () => {
+      const text = (await rows(sql`select * from mail_log where profile_id = ${profile.id}`))
+        .map((row) => JSON.stringify(row))
+        .join()
+      return [text.includes(next), text.includes(writer)]
+    }
+    const body = { profileId: profile.id, name: 'Ada', email: writer, message: 'Hello' }
+    await rest('POST', '/api/public/websites/contact', { host, body })
+    await rest('POST', '/api/accounts/me/email', {
+      host,
+      token: fan.token,
+      body: { email: next, password: testPassword },
+    })
+    expect(await mailed()).toEqual([true, true])
+
+    expect((await remove(fan)).status).toBe(204)
+    expect(await mailed()).toEqual([false, false])
+  })
+
   it('wants the password, and a session of this site', async () => {
     const fan = await busyFan()
     expect((await remove(fan, 'wrong password')).json).toMatchObject({

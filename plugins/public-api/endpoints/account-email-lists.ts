@@ -3,8 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { type SubscriptionView, subscriptionBody } from '@/src/core/contracts/accounts'
 import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
-import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb } from '@/src/server/transaction'
@@ -18,7 +17,8 @@ const list = definePublicEndpoint({
   summary: 'Which email lists the visitor is on',
   answer: subscriptionsAnswer,
   account: 'required',
-  run: async ({ req, account }) => subscriptionsOf(req, account, await requireEmail(req, account)),
+  run: async ({ req, account }) =>
+    subscriptionsOf(req, account, await requireVerifiedEmail(req, account.id)),
 })
 
 const change = definePublicEndpoint({
@@ -30,7 +30,7 @@ const change = definePublicEndpoint({
   account: 'required',
   rateLimit: 'accountChange',
   run: async ({ req, account, body }) => {
-    const email = await requireEmail(req, account)
+    const email = await requireVerifiedEmail(req, account.id)
     const db = await txDb(req)
     const { rows: lists } = await db.execute(sql`
       select 1 from email_lists
@@ -52,14 +52,6 @@ const change = definePublicEndpoint({
     return subscriptionsOf(req, account, email)
   },
 })
-
-async function requireEmail(req: PayloadRequest, account: VisitorAccount): Promise<string> {
-  const email = await verifiedEmailOf(req, account.id)
-  if (email === null) {
-    throw new AppError('FORBIDDEN', { message: messages.account.notConfirmed })
-  }
-  return email
-}
 
 async function subscriptionsOf(
   req: PayloadRequest,

@@ -41,13 +41,13 @@ async function signUp({ profile, host }: Tenant = luna): Promise<Fan & { id: str
   return { email, token: json.token, id: json.account.id }
 }
 
-async function linksTo(email: string): Promise<string[]> {
+async function linksTo(email: string, kind = 'confirm-email'): Promise<string[]> {
   const { docs } = await test.payload.find({
     collection: slugs.mailLog,
-    where: { and: [{ to: { equals: email } }, { kind: { equals: 'confirm-email' } }] },
+    where: { and: [{ to: { equals: email } }, { kind: { equals: kind } }] },
     sort: '-createdAt',
   })
-  return docs.map(({ text }) => /\/confirm-email\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '')
+  return docs.map(({ text }) => /\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '')
 }
 
 const confirm = (token: string, { host }: Tenant = luna) =>
@@ -144,6 +144,43 @@ describe('changing the email', () => {
     expect([status, text]).toEqual([204, ''])
     expect((await state(fan)).pendingEmail).toBe(other.email)
     expect(await linksTo(other.email)).toEqual([])
+  })
+
+  it.each([
+    [
+      'changed',
+      (fan: Fan, password: string) =>
+        own('POST', '/password', fan, {
+          currentPassword: testPassword,
+          password,
+          confirmPassword: password,
+        }),
+    ],
+    [
+      'reset',
+      async ({ email }: Fan, password: string) => {
+        const { host, profile } = luna
+        const body = { profileId: profile.id, email }
+        await rest('POST', '/api/public/passwords/forgot', { host, body })
+        const [token = ''] = await linksTo(email, 'password-reset')
+        const given = { token, password, confirmPassword: password }
+        return rest('POST', '/api/public/passwords/reset', { host, body: given })
+      },
+    ],
+  ])('is off when the password is %s: whoever asked for it may be a thief', async (_, renew) => {
+    const fan = await signUp()
+    const email = newEmail()
+    await changeTo(fan, email)
+    const [token = ''] = await linksTo(email)
+
+    expect((await renew(fan, 'another long password')).status).toBe(204)
+    expect((await confirm(token)).status).toBe(400)
+    const { docs } = await test.payload.find({
+      collection: slugs.publicAccounts,
+      where: { email: { equals: fan.email } },
+      showHiddenFields: true,
+    })
+    expect(docs).toMatchObject([{ pendingEmail: null }])
   })
 
   it('fails when the address got an account meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
+import { dropEmailChange } from '@/plugins/public-api/email-confirmation'
 import { refuseCommonPassword } from '@/plugins/public-api/new-password'
 import { requireOwnPassword } from '@/plugins/public-api/own-password'
 import { changePasswordBody, type SessionView, sessionParams } from '@/src/core/contracts/accounts'
@@ -65,6 +66,7 @@ const changePassword = definePublicEndpoint({
         throw new AppError('CONFLICT')
       }
       await endOtherSessions(req, account.id)
+      await dropEmailChange(req, account.id)
     })
   },
 })

@@ -158,7 +158,7 @@ describe('sessions', () => {
   it('count on their own site only', async () => {
     expect((await me(luna.visitor.token, luna.profile.id)).status).toBe(200)
     expect((await me(luna.visitor.token, kito.profile.id)).status).toBe(401)
-    expect((await me(luna.visitor.token, luna.profile.id, kito.host)).status).toBe(404)
+    expect((await me(luna.visitor.token, luna.profile.id, kito.host)).status).toBe(401)
     expect((await me(undefined, luna.profile.id)).status).toBe(401)
     expect((await me('x'.repeat(43), luna.profile.id)).status).toBe(401)
     expect((await me(luna.owner.token, luna.profile.id)).status).toBe(401)

@@ -6,6 +6,7 @@ import { idParams } from '@/src/core/contracts/ids'
 import { type CommentWire, commentBody, entityRef } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
 import { bustSoon, cacheTags } from '@/src/server/cache-tags'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -46,6 +47,7 @@ const add = definePublicEndpoint({
   rateLimit: 'commentChange',
   run: async ({ req, body, account, host }): Promise<CommentWire> => {
     const { profileId, post } = await requireOpenPost({ host, account, postId: body.entityId })
+    await requireVerifiedEmail(req, account.id)
     await countAttempt({ payload: req.payload, limit: 'comment', by: [account.id] })
     const db = await txDb(req)
     const { rows } = await db.execute<{ id: string; createdAt: Date }>(sql`

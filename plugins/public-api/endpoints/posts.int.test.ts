@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
-import type { PostMediaWire, PostWire } from '@/src/core/contracts/posts'
+import { listPostsQuery, type PostMediaWire, type PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
@@ -54,6 +55,18 @@ const open = (path: string, headers: Record<string, string> = {}, host = luna.ho
   rest('GET', path, { host, headers })
 
 describe('GET /public/posts', () => {
+  it('keeps no pages that callers make up', async () => {
+    // Reads the configuration, which must not happen before the test database is there.
+    const { isCommonPage } = await import('@/src/server/site-data/post-records')
+    const isKept = (filter: object) =>
+      isCommonPage(listPostsQuery.parse({ profileId: luna.profile.id, filter }))
+    expect(await isKept({})).toBe(true)
+    expect(await isKept({ membershipTierId: 'all' })).toBe(true)
+    expect(await isKept({ membershipTierId: low })).toBe(true)
+    expect(await isKept({ membershipTierId: randomUUID() })).toBe(false)
+    expect(await isKept({ query: 'fader' })).toBe(false)
+  })
+
   it('shows published posts of the site, newest first', async () => {
     const { id } = luna.profile
     await createPost(test.payload, id, { caption: 'Older', publishedAt: '2026-01-01T00:00:00Z' })

@@ -13,6 +13,8 @@ let test: TestPayload
 let luna: Tenant
 let kito: Tenant
 let member: { id: string; token: string }
+/** With a confirmed email, as the member, but without a membership. */
+let guest: typeof member
 let open: string
 let locked: string
 
@@ -20,7 +22,8 @@ beforeAll(async () => {
   test = await bootTestPayload()
   luna = await createTenant(test.payload, 'Luna')
   kito = await createTenant(test.payload, 'Kito')
-  member = await createVisitor(test.payload, luna.profile.id)
+  member = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+  guest = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
   const tier = await createTier(test.payload, luna.profile.id, 'Circle', 500)
   await createMembership(test.payload, luna.profile.id, member.id, tier)
   open = (await createPost(test.payload, luna.profile.id)).id
@@ -76,7 +79,10 @@ describe.each([
   })
 
   it('are for those who are signed in, here, and may see the post', async () => {
-    expect(await status('GET', `${path}/status${query(open)}`)).toBe(401)
+    for (const asked of ['', query(open)]) {
+      const ask = (token?: string) => status('GET', `${path}/status${asked}`, { token })
+      expect([await ask(), await ask(kito.visitor.token)]).toEqual([401, 401])
+    }
     expect(await status('POST', path, { body: ref(open) })).toBe(401)
     expect(await status('POST', path, { body: ref(open), token: kito.visitor.token })).toBe(401)
     expect(await status('POST', path, { body: ref(locked), token: luna.visitor.token })).toBe(403)
@@ -100,7 +106,7 @@ describe('comments', () => {
       status: 201,
       json: { content: 'First', fullName: 'Ada Fan', isOwn: true },
     })
-    const second = await add('<b>Second</b>', luna.visitor.token)
+    const second = await add('<b>Second</b>', guest.token)
     const contents = (await list(member.token)).json.map(({ content, isOwn }) => [content, isOwn])
     expect(contents).toEqual([
       ['First', true],
@@ -114,7 +120,7 @@ describe('comments', () => {
     expect(await status('DELETE', path, { token: member.token })).toBe(404)
     const foreign = { token: kito.visitor.token, host: kito.host }
     expect(await status('DELETE', path, foreign)).toBe(404)
-    expect(await status('DELETE', path, { token: luna.visitor.token })).toBe(204)
+    expect(await status('DELETE', path, { token: guest.token })).toBe(204)
     expect((await list()).json).toHaveLength(1)
   })
 
@@ -124,9 +130,19 @@ describe('comments', () => {
     expect(await status('POST', path, { body: {} })).toBe(401)
     const foreign = { body: {}, token: kito.visitor.token, host: kito.host }
     expect(await status('POST', path, foreign)).toBe(404)
-    expect(await status('POST', path, { body: {}, token: luna.visitor.token })).toBe(204)
+    expect(await status('POST', path, { body: {}, token: guest.token })).toBe(204)
     const comment = await test.payload.findByID({ collection: slugs.comments, id })
     expect(comment.reportedAt).toBeTruthy()
+  })
+
+  it('wait until their writer has confirmed the email', async () => {
+    expect(await add('Hello', luna.visitor.token)).toMatchObject({
+      status: 403,
+      json: { code: 'FORBIDDEN', message: messages.account.notConfirmed },
+    })
+    expect((await add('Hello', luna.visitor.token, locked)).json).toMatchObject({
+      message: messages.posts.lockedText,
+    })
   })
 
   it('say something, but not too much', async () => {
@@ -140,8 +156,8 @@ describe('comments', () => {
   })
 
   it('need access to their post, to be read too', async () => {
-    expect((await add('Hello', luna.visitor.token, locked)).status).toBe(403)
-    expect((await list(luna.visitor.token, locked)).status).toBe(403)
+    expect((await add('Hello', guest.token, locked)).status).toBe(403)
+    expect((await list(guest.token, locked)).status).toBe(403)
     expect((await list(undefined, locked)).status).toBe(403)
     expect(await status('GET', `comments/count${query(locked)}`)).toBe(403)
     expect(await status('GET', `likes/count${query(locked)}`)).toBe(403)

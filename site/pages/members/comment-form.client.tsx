@@ -12,6 +12,13 @@ import type from '@/src/ui/type/type.module.css'
 
 type Props = { postId: string; onPosted: (comment: CommentWire) => void }
 
+/** Trying again at once does not help those who are too fast, or must confirm their email first. */
+function reasonOf(error: unknown): string {
+  const isRefused =
+    error instanceof ApiError && ['TOO_MANY_REQUESTS', 'FORBIDDEN'].includes(error.code)
+  return isRefused ? error.message : messages.posts.commentFailed
+}
+
 /** Keeps what was typed until it has been posted. */
 export function CommentForm({ postId, onPosted }: Props) {
   const [text, setText] = useState('')
@@ -31,8 +38,7 @@ export function CommentForm({ postId, onPosted }: Props) {
       setText('')
     } catch (error) {
       console.error(messages.posts.commentFailed, error)
-      const isTooFast = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS'
-      setProblem(isTooFast ? messages.errors.tooManyAttempts : messages.posts.commentFailed)
+      setProblem(reasonOf(error))
     } finally {
       setSending(false)
     }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 import { txDb } from '@/src/server/transaction'
 
 /** The account's email when it has been confirmed; null as long as anybody could have typed it. */
@@ -12,6 +14,18 @@ export async function verifiedEmailOf(
     select email from public_accounts
     where id = ${accountId} and email_verified_at is not null`)
   return rows[0]?.email ?? null
+}
+
+/** @throws {AppError} `FORBIDDEN` as long as the account's email has not been confirmed */
+export async function requireVerifiedEmail(
+  req: PayloadRequest,
+  accountId: string,
+): Promise<string> {
+  const email = await verifiedEmailOf(req, accountId)
+  if (email === null) {
+    throw new AppError('FORBIDDEN', { message: messages.account.notConfirmed })
+  }
+  return email
 }
 
 /**

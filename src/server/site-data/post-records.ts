@@ -14,6 +14,7 @@ import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
 import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
+import { listTiers } from '@/src/server/site-data/tiers'
 
 /** A file of a post. Says where it is stored: never for visitors as it is. */
 export type PostFileRecord = {
@@ -50,12 +51,26 @@ export async function listPostRecords(
   query: ListPostsQuery,
   onlyIds?: readonly string[],
 ): Promise<PostRecords> {
-  const { profileId, page, limit, filter } = query
+  const { profileId, page, filter } = query
   const read = () => loadPage(query, onlyIds)
-  // Searches and odd page sizes are invented by callers: keeping them would fill the disk.
-  const isCommon = !onlyIds && !filter.query && limit === limits.pageSize && page <= 100
+  const isKept = !onlyIds && (await isCommonPage(query))
   const key = ['posts', profileId, filter.type, tierOf(filter) ?? '', String(page)]
-  return isCommon ? cached(key, [cacheTags.posts(profileId)], read) : read()
+  return isKept ? cached(key, [cacheTags.posts(profileId)], read) : read()
+}
+
+/**
+ * Whether a page of the feed is one that many ask for. Searches, odd page sizes and tiers that do not
+ * exist are invented by callers: keeping them would fill the disk.
+ */
+export async function isCommonPage(query: ListPostsQuery): Promise<boolean> {
+  const { profileId, page, limit, filter } = query
+  const tierId = tierOf(filter)
+  return (
+    !filter.query &&
+    limit === limits.pageSize &&
+    page <= 100 &&
+    (!tierId || (await listTiers(profileId)).some(({ id }) => id === tierId))
+  )
 }
 
 /** A post that visitors may know of; null for drafts and for what is to come. */

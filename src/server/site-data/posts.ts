@@ -3,13 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { anonymousViewer } from '@/src/access/post-access'
 import type { ListPostsQuery, PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
-import { limits } from '@/src/core/limits'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { loadActivity, nothing } from '@/src/server/posts/post-activity'
 import { postRules, postViewerOf } from '@/src/server/posts/post-viewer'
 import { type PostContext, toPostWire } from '@/src/server/posts/post-wire'
-import { listPostRecords, type PostRecord } from '@/src/server/site-data/post-records'
+import { isCommonPage, listPostRecords, type PostRecord } from '@/src/server/site-data/post-records'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { txDb } from '@/src/server/transaction'
 
@@ -34,9 +33,10 @@ export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<
     const context = { ...(await contextOf(profileId)), viewer: anonymousViewer }
     return { data: await toWires(records, null, context), page, total, pageSize: limit }
   }
-  const isCommon = !filter.query && limit === limits.pageSize && page <= 100
   const key = [profileId, filter.type, filter.membershipTierId ?? '', String(page)]
-  return isCommon ? cached(['posts-for-all', ...key], postListTags(profileId), read) : read()
+  return (await isCommonPage(query))
+    ? cached(['posts-for-all', ...key], postListTags(profileId), read)
+    : read()
 }
 
 /** One page of the feed as this account sees it. */
