@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { startDemoServer } from '@/scripts/lib/demo-server'
 import { findChromium } from '@/scripts/lib/find-chromium'
 import { projectDir } from '@/scripts/lib/project'
@@ -61,6 +61,7 @@ async function picture(opened: Browser, place: Place, width: number): Promise<nu
   page.on('pageerror', ({ message }) => said.push(message))
   try {
     await visit(page, origin, place)
+    await showLazyPictures(page)
     const file = path.join(outputDir, `${place.name}-${width}.png`)
     await page.screenshot({ path: file, fullPage: !place.prepare })
     const sideways = await page.evaluate(
@@ -78,4 +79,15 @@ async function picture(opened: Browser, place: Place, width: number): Promise<nu
     console.log(`${place.name} at ${width}: ${text}`)
   }
   return said.length
+}
+
+/** They wait until they come into sight, which a picture of the whole page never makes them. */
+async function showLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('img')]
+    for (const picture of pictures) {
+      picture.loading = 'eager'
+    }
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})))
+  })
 }

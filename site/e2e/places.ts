@@ -82,6 +82,10 @@ export function placesOf(ids: Ids): Place[] {
   const press = (name: string | RegExp) => async (page: Page) => {
     await page.getByRole('button', { name }).first().click()
   }
+  const openAccount = (link: string) => async (page: Page) => {
+    await press('Account')(page)
+    await page.getByRole('link', { name: link }).first().waitFor()
+  }
   const submit = async (page: Page) => {
     await page.locator('main form button[type=submit]').first().click()
     await page.locator('[aria-invalid=true]').first().waitFor()
@@ -93,8 +97,8 @@ export function placesOf(ids: Ids): Place[] {
   }
   return [
     { name: 'home', path: '/' },
-    { name: 'home-menu', path: '/', prepare: press('Account') },
-    { name: 'home-account', path: '/', as: 'fan', prepare: press('Account') },
+    { name: 'home-menu', path: '/', prepare: openAccount('Log in') },
+    { name: 'home-account', path: '/', as: 'fan', prepare: openAccount('My Account') },
     { name: 'members', path: '/members' },
     { name: 'members-fan', path: '/members', as: 'fan' },
     { name: 'members-filter', path: '/members', prepare: press(/Filter/) },

@@ -5,7 +5,7 @@ import { Picture } from '@/src/ui/picture/picture'
 
 type Props = { media: MediaView | undefined; title: string }
 
-const sizes = '(max-width: 500px) 100vw, (max-width: 1024px) 50vw, 673px'
+const sizes = '(max-width: 500px) 85vw, (max-width: 1024px) 50vw, 673px'
 
 /** A picture or film of the event; a sign where there is none. */
 export function EventPicture({ media, title }: Props) {

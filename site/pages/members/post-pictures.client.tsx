@@ -12,7 +12,7 @@ import { Picture } from '@/src/ui/picture/picture'
 
 type Props = { post: PostWire; pictures: readonly PostMediaWire[]; isFirst: boolean }
 
-const sizes = '(max-width: 500px) calc(100vw - 40px), (max-width: 1024px) 50vw, 672px'
+const sizes = '(max-width: 500px) 85vw, (max-width: 1024px) 50vw, 672px'
 
 /** One picture at a time, with the ways to the others. */
 export function PostPictures({ post, pictures, isFirst }: Props) {

@@ -9,7 +9,7 @@ import { Picture } from '@/src/ui/picture/picture'
 
 type Props = { pictures: readonly MediaView[]; title: string }
 
-const mainSizes = '(max-width: 500px) 100vw, (max-width: 1024px) 50vw, 560px'
+const mainSizes = '(max-width: 500px) 85vw, (max-width: 1024px) 50vw, 560px'
 
 /** One large picture and its thumbnails. Give it a key: another variant starts at its first picture. */
 export function Gallery({ pictures, title }: Props) {

@@ -14,7 +14,7 @@ import { Icon } from '@/src/ui/icon/icon'
 import layout from '@/src/ui/layout/layout.module.css'
 import type from '@/src/ui/type/type.module.css'
 
-const coverSizes = '(max-width: 500px) 100vw, (max-width: 1280px) 55vw, 664px'
+const coverSizes = '(max-width: 500px) 85vw, (max-width: 1280px) 55vw, 664px'
 
 /** A release: the cover plays, the price buys, the tracks tell. */
 export function MusicDetail({ product }: { product: ProductDetail }) {
