@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
 import { demoOrigin, findIds, type Ids, originOf, placesOf, visit } from '@/site/e2e/places'
 import { themeVariables } from '@/src/core/theme/css-variables'
 import { looks } from '@/src/core/theme/looks'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const widths = [375, 1280]
 /** Ids are only in the paths; the names are what a test needs before the server is asked. */
 const names = placesOf({} as Ids).map(({ name }) => name)
@@ -29,7 +27,7 @@ for (const name of names) {
       })
       const page = await context.newPage()
       await visit(page, demoOrigin, place)
-      await page.addScriptTag({ content: axe })
+      await page.addScriptTag({ content: axe.source })
       const found = await violations(page)
       for (const [look, theme] of Object.entries(looks)) {
         await wear(page, themeVariables({ ...theme, logo: '', headerLinks: [], socialLinks: [] }))

@@ -32,7 +32,6 @@ export type ListPostsQuery = z.output<typeof listPostsQuery>
 
 /** Query and body of the calls about what readers do with an entity. */
 export const entityRef = z.object({ entityId: id, entityType: z.literal('post') })
-export type EntityRef = z.output<typeof entityRef>
 
 /** Body of `POST /public/comments`. */
 export const commentBody = entityRef.extend({
