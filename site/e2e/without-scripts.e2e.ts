@@ -12,7 +12,7 @@ test('every public page shows its content and its links without scripts', async 
     ['/products', ['My Store', 'Salt & Signal', 'Showing 1 to']],
     ['/products?category=Merch', ['My Store', 'Showing 1 to']],
     ['/products?search=tide', ['Tidewater']],
-    [`/products/${ids.album}`, ['Salt & Signal', 'Paper Lanterns', 'Credits']],
+    [`/products/${ids.album}`, ['Salt & Signal', 'Low Tide Radio', 'Credits']],
     [`/products/${ids.merch}`, ['SKU']],
     [`/events/${ids.event}`, ['Calder Street Social Club', 'Standing', '$18.00']],
     ['/contact', ['Contact Me']],
