@@ -13,6 +13,7 @@ import type { Post, PostFile } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
+import { likeText } from '@/src/server/site-data/like-text'
 import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
 
@@ -93,27 +94,59 @@ export async function getPostRecord(profileId: string, id: string): Promise<Post
 }
 
 async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Promise<PostRecords> {
-  const { profileId, page, limit, filter } = query
-  const tierId = tierOf(filter)
-  const and: Where[] = [
-    ...published(profileId),
-    { publishedAt: { less_than_equal: new Date().toISOString() } },
-    ...(filter.type === 'all' ? [] : [{ type: { equals: filter.type } }]),
-    ...(tierId ? [{ visibility: { equals: 'tiers' } }, { tiers: { in: [tierId] } }] : []),
-    ...(filter.query ? [{ caption: { contains: filter.query } }] : []),
-    ...(onlyIds ? [{ id: { in: [...onlyIds] } }] : []),
-  ]
+  const { profileId, page, limit } = query
   const payload = await getPayloadClient()
-  const { docs, totalDocs } = await payload.find({
-    collection: slugs.posts,
-    where: { and },
-    sort: ['-publishedAt', 'id'],
-    page,
-    limit,
-    ...plainRead,
-    pagination: true,
-  })
-  return { records: await toRecords(profileId, docs), total: totalDocs }
+  const where = matching(query, onlyIds)
+  const [{ docs }, total] = await Promise.all([
+    payload.find({
+      collection: slugs.posts,
+      where,
+      sort: ['-publishedAt', 'id'],
+      page,
+      limit,
+      ...plainRead,
+    }),
+    countMatching(query, where, onlyIds),
+  ])
+  return { records: await toRecords(profileId, docs), total }
+}
+
+/** Counting reads every post that matches: the totals that many ask for are remembered. */
+async function countMatching(
+  query: ListPostsQuery,
+  where: Where,
+  onlyIds?: readonly string[],
+): Promise<number> {
+  const { profileId, filter } = query
+  const count = async () => {
+    const payload = await getPayloadClient()
+    const { totalDocs } = await payload.count({
+      collection: slugs.posts,
+      where,
+      overrideAccess: true,
+    })
+    return totalDocs
+  }
+  const isKept = !onlyIds && (await isCommonPage({ ...query, page: 1, limit: limits.pageSize }))
+  const key = ['post-total', profileId, filter.type, tierOf(filter) ?? '']
+  return isKept ? cached(key, [cacheTags.posts(profileId)], count) : count()
+}
+
+function matching(
+  { profileId, filter }: ListPostsQuery,
+  onlyIds: readonly string[] | undefined,
+): Where {
+  const tierId = tierOf(filter)
+  return {
+    and: [
+      ...published(profileId),
+      { publishedAt: { less_than_equal: new Date().toISOString() } },
+      ...(filter.type === 'all' ? [] : [{ type: { equals: filter.type } }]),
+      ...(tierId ? [{ visibility: { equals: 'tiers' } }, { tiers: { in: [tierId] } }] : []),
+      ...(filter.query ? [{ caption: { contains: likeText(filter.query) } }] : []),
+      ...(onlyIds ? [{ id: { in: [...onlyIds] } }] : []),
+    ],
+  }
 }
 
 function published(profileId: string): Where[] {
