@@ -1,6 +1,6 @@
+import styles from '@/site/list-controls/list-controls.module.css'
 import { ListLink } from '@/site/list-controls/list-navigation.client'
 import { type ListQuery, listHref } from '@/site/list-controls/list-query'
-import styles from '@/site/list-controls/pager.module.css'
 import { pageCountOf, paginatorPages, paginatorText } from '@/src/core/pagination'
 import { Icon } from '@/src/ui/icon/icon'
 

@@ -61,6 +61,7 @@ export class BuilderPage {
 
   /** Picks something up and holds it over a point of the window. */
   async carry(from: Locator, to: Point): Promise<void> {
+    await from.scrollIntoViewIfNeeded()
     const box = await from.boundingBox()
     if (!box) {
       throw new Error('There is nothing to pick up')
