@@ -4,6 +4,7 @@ import { load } from '@/blocks/container/load'
 import { Render } from '@/blocks/container/render'
 import { definition } from '@/blocks/container/schema'
 import { readProps } from '@/src/core/page-document/props'
+import { looks } from '@/src/core/theme/looks'
 
 const noArt = { background: null, phone: null, video: null }
 const block = { definition, Render, data: noArt }
@@ -42,6 +43,17 @@ it('keeps words readable on a colour, and takes the ink it is given', () => {
   const overlaid = styleOf({ ink: 'light', overlayHeader: true })
   expect(overlaid).toContain('--color-text:#ffffff')
   expect(overlaid).toContain('data-header-ink="light"')
+})
+
+it('sets a pictured hero of a light theme in light ink, on a veil of its own', () => {
+  const { theme } = sampleContext
+  const light = { ...theme, colors: { ...theme.colors, ...looks.mono.colors } }
+  const hero = { ...grounded, props: { look: 'hero' as const, overlayHeader: true } }
+  const html = blockHtml({ ...hero, context: { ...sampleContext, theme: light } })
+  expect(html).toContain('data-header-ink="light"')
+  expect(html).toContain('--color-text:#ffffff')
+  expect(html).toContain('--color-primary:#ffffff')
+  expect(blockHtml(hero)).toContain('data-header-ink="theme"')
 })
 
 it('refuses colours that are none', () => {

@@ -4,7 +4,7 @@ import { Background } from '@/blocks/container/background'
 import styles from '@/blocks/container/container.module.css'
 import type { ContainerData } from '@/blocks/container/load'
 import type { definition } from '@/blocks/container/schema'
-import { groundVariables } from '@/src/core/theme/css-variables'
+import { groundVariables, heroInk } from '@/src/core/theme/css-variables'
 import { classNames } from '@/src/ui/class-names'
 import tones from '@/src/ui/tones/tones.module.css'
 
@@ -16,9 +16,13 @@ export const Render: BlockRender<typeof definition.schema, ContainerData> = ({
   rootProps,
   children,
 }) => {
-  const { look, overlayHeader, backgroundColor, minHeight, padding, gap, ink } = props
-  const ground = groundVariables(context.theme, backgroundColor, ink)
+  const { look, overlayHeader, backgroundColor, minHeight, padding, gap } = props
   const hasArt = Boolean(data?.background || data?.video)
+  const isPicturedHero = look === 'hero' && hasArt
+  const ink = isPicturedHero ? heroInk(props.ink, context.theme) : props.ink
+  // Words in an ink of their own stand on the veil over the picture, which hides the colour.
+  const isVeiled = isPicturedHero && ink !== 'theme'
+  const ground = groundVariables(context.theme, isVeiled ? '' : backgroundColor, ink)
   const hasGround = hasArt || backgroundColor !== ''
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--gap': `${gap}px`,
@@ -34,6 +38,7 @@ export const Render: BlockRender<typeof definition.schema, ContainerData> = ({
         styles[look],
         hasGround && styles.grounded,
         overlayHeader && styles.overlaid,
+        isVeiled && styles.veiled,
         look === 'hero' && !hasGround && styles.glow,
         Object.keys(ground).length > 0 && tones.tones,
       )}

@@ -75,3 +75,13 @@ it('sets text in a family that has the weights of running text', () => {
     expect(weights === 'variable' || weights.length > 1, family).toBe(true)
   }
 })
+
+it.each(Object.entries(looks))('keeps every tone of %s readable on a raised surface', (_, look) => {
+  const values = themeVariables(themeOf(look))
+  const { text, background } = look.colors
+  const raised = mix(text, 0.11, background)
+  const muted = mix(text, Number.parseInt(String(values['--muted-share']), 10) / 100, background)
+  for (const tone of [muted, values['--accent-text'], values['--color-error']]) {
+    expect(contrast(String(tone), raised)).toBeGreaterThanOrEqual(4.5)
+  }
+})

@@ -5,6 +5,10 @@ import type { Theme } from '@/src/core/theme/schema'
 /** WCAG AA for text, and for lines and icons that carry meaning. */
 const textContrast = 4.5
 const lineContrast = 3
+/** Below this a filled shape is lost on its ground. */
+const shapeContrast = 1.3
+/** Share of text colour in `--surface-raised`, as tones.module.css mixes it. */
+const raisedShare = 0.11
 
 export type CssVariables = Record<`--${string}`, string | number>
 
@@ -15,15 +19,17 @@ export type CssVariables = Record<`--${string}`, string | number>
 export function themeVariables(theme: Theme): CssVariables {
   const { primary, background, text, textPrimary } = theme.colors
   const { display, text: textFamily } = fontStyles[theme.fontFamily]
+  // What can be read on the raised surface can be read on all grounds: it is nearest to the text.
+  const raised = mix(text, raisedShare, background)
   return {
     '--color-primary': primary,
     '--color-background': background,
     '--color-text': text,
     '--color-text-primary': readable(textPrimary, primary),
-    '--color-error': readableTowards(isDark(background) ? '#ff9c8a' : '#b3261e', text, background),
-    '--accent-text': readableTowards(primary, text, background),
+    '--color-error': readableTowards(isDark(background) ? '#ff9c8a' : '#b3261e', text, raised),
+    '--accent-text': readableTowards(primary, text, raised),
     '--focus': contrast(primary, background) >= lineContrast ? primary : text,
-    '--muted-share': mutedShare(text, background),
+    '--muted-share': mutedShare(text, background, raised),
     '--radius': `${theme.cornerRadius}px`,
     '--font-family': fontStack(theme.fontFamily),
     '--font-text': fontStack(textFamily),
@@ -60,7 +66,19 @@ export function groundVariables(theme: Theme, ground: string, ink: Ink): CssVari
   const background = ground || { light: '#101010', dark: '#ffffff', theme: '' }[ink]
   const text = { light: '#ffffff', dark: '#101010', theme: readable(colors.text, background) }[ink]
   const local = themeVariables({ ...theme, colors: { ...colors, background, text } })
-  return Object.fromEntries(toneNames.map((name) => [name, local[name] ?? '']))
+  return {
+    ...Object.fromEntries(toneNames.map((name) => [name, local[name] ?? ''])),
+    // A button in the colour of its ground would be a word without a shape.
+    ...(contrast(colors.primary, background) < shapeContrast && {
+      '--color-primary': text,
+      '--color-text-primary': background,
+    }),
+  }
+}
+
+/** On the picture of a hero a light theme's dark words would need a bleached picture. */
+export function heroInk(ink: Ink, theme: Theme): Ink {
+  return ink === 'theme' && !isDark(theme.colors.background) ? 'light' : ink
 }
 
 /** `color-scheme` of the site: form controls and scrollbars follow the background. */
@@ -87,7 +105,7 @@ function readable(wish: string, ground: string): string {
   return isDark(ground) ? '#ffffff' : '#000000'
 }
 
-/** The wish, mixed with as little of the text colour as makes it readable on the background. */
+/** The wish, mixed with as little of the text colour as makes it readable on the ground. */
 function readableTowards(wish: string, text: string, background: string): string {
   for (let share = 0; share < 1; share += 0.1) {
     const tone = mix(text, share, wish)
@@ -99,9 +117,9 @@ function readableTowards(wish: string, text: string, background: string): string
 }
 
 /** How much text colour the muted tone needs; 68 % where that is enough. */
-function mutedShare(text: string, background: string): string {
+function mutedShare(text: string, background: string, ground: string): string {
   for (let share = 68; share < 100; share += 4) {
-    if (contrast(mix(text, share / 100, background), background) >= textContrast) {
+    if (contrast(mix(text, share / 100, background), ground) >= textContrast) {
       return `${share}%`
     }
   }
