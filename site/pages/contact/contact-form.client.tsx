@@ -8,7 +8,6 @@ import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormArea, FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
-import styles from '@/site/pages/contact/contact.module.css'
 import { messages } from '@/src/core/messages'
 
 /** Three questions to write to the artist; thanks take the form's place. */
@@ -36,13 +35,13 @@ export function ContactForm({ profileId }: { profileId: string }) {
     return <Sent />
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={form.alone} onSubmit={submit} noValidate>
       <div className={form.fields}>
         <FormField label="Name" autoComplete="name" {...field('name')} />
         <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
         <FormArea label="Message" {...field('message')} />
       </div>
-      <div className={styles.trap} aria-hidden="true">
+      <div className={form.trap} aria-hidden="true">
         <input ref={trap} name="website" aria-label="Website" tabIndex={-1} autoComplete="off" />
       </div>
       <FormEnd isSubmitting={isSubmitting} primary>
@@ -57,7 +56,7 @@ function Sent() {
   // The button that had the focus is gone: whoever reads by ear goes on here.
   useEffect(() => place.current?.focus(), [])
   return (
-    <p ref={place} className={styles.sent} role="status" tabIndex={-1}>
+    <p ref={place} className={form.sent} role="status" tabIndex={-1}>
       {messages.contact.sent}
     </p>
   )

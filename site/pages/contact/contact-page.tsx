@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import styles from '@/site/pages/contact/contact.module.css'
+import form from '@/site/forms/form.module.css'
 import { ContactForm } from '@/site/pages/contact/contact-form.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
@@ -23,7 +23,7 @@ export async function ContactPage({ params }: Props) {
   const site = await requireSite((await params).host)
   return (
     <SitePageFrame site={site}>
-      <div className={`${layout.wrap} ${styles.contact}`}>
+      <div className={`${layout.wrap} ${form.beside}`}>
         <h1 className={type.title}>{messages.contact.title}</h1>
         <ContactForm profileId={site.profile.id} />
         <noscript>
