@@ -55,7 +55,7 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
           <Stepper
             value={item.quantity}
             size="small"
-            max={quoted?.canIncreaseQuantity === false ? item.quantity : undefined}
+            max={quoted?.maxQuantity}
             onChange={(quantity) => setQuantity(key, quantity)}
           />
         ) : (

@@ -30,6 +30,7 @@ const quotedLine = (change: Partial<QuotedLine>): QuotedLine => ({
   minimumPrice: 5,
   quantity: 1,
   canIncreaseQuantity: false,
+  maxQuantity: 1,
   price: 14.5,
   lineTotal: 14.5,
   isAvailable: true,

@@ -46,6 +46,7 @@ function toQuotedLine(asked: CartLine, priced: PricedLine): QuotedLine {
     minimumPrice: toDollars(variant?.priceMinor ?? 0),
     quantity: priced.quantity,
     canIncreaseQuantity: priced.canIncreaseQuantity,
+    maxQuantity: priced.maxQuantity,
     price: toDollars(priced.unitMinor),
     lineTotal: toDollars(priced.lineMinor),
     isAvailable: priced.messages.every(({ kind }) => kind === 'price_changed'),

@@ -45,6 +45,7 @@ export function SummaryLine({ line }: { line: QuotedCartLine }) {
                 <Stepper
                   value={item.quantity}
                   size="small"
+                  max={quoted?.maxQuantity}
                   onChange={(quantity) => setQuantity(key, quantity)}
                 />
               )}

@@ -124,6 +124,8 @@ export type QuotedLine = {
   minimumPrice: number
   quantity: number
   canIncreaseQuantity: boolean
+  /** The most of it that can be bought now, after what the lines before take; 0 when there is none. */
+  maxQuantity: number
   price: number
   lineTotal: number
   /** False when the line cannot be bought as asked; `messages` says why. */

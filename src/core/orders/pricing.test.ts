@@ -57,7 +57,12 @@ it('takes a price of the buyer’s own from the minimum upwards', () => {
 
 it('sells one of a digital item and asks for no address', () => {
   const cart = price([line(album, { quantity: 9, offeredMinor: 800 })], [album])
-  expect(cart.lines[0]).toMatchObject({ quantity: 1, lineMinor: 800, canIncreaseQuantity: false })
+  expect(cart.lines[0]).toMatchObject({
+    quantity: 1,
+    lineMinor: 800,
+    canIncreaseQuantity: false,
+    maxQuantity: 1,
+  })
   expect(cart.needsShippingAddress).toBe(false)
 })
 
@@ -68,9 +73,10 @@ it('sells several tickets of a kind, up to what one order may hold', () => {
       quantities.map((quantity) => line(ticket, { quantity })),
       [ticket],
     ).lines
-  expect(quoteOf(3)[0]).toMatchObject({ quantity: 3, canIncreaseQuantity: true, messages: [] })
+  expect(quoteOf(3)[0]).toMatchObject({ canIncreaseQuantity: true, maxQuantity: 4, messages: [] })
   expect(quoteOf(4)[0]).toMatchObject({ canIncreaseQuantity: false, messages: [] })
   expect(quoteOf(5)[0]?.messages).toEqual([{ kind: 'only_left', text: 'At most 4 per order' }])
+  expect(quoteOf(3, 2)[1]?.maxQuantity).toBe(1)
   expect(quoteOf(3, 2)[1]?.messages).toEqual([{ kind: 'only_left', text: 'At most 1 per order' }])
 })
 

@@ -47,6 +47,8 @@ export type PricedLine = {
   variant: SellableVariant | null
   quantity: number
   canIncreaseQuantity: boolean
+  /** The most of it that the shop would sell now; 1 for files, 0 when there is none. */
+  maxQuantity: number
   unitMinor: number
   lineMinor: number
   messages: readonly LineMessage[]
@@ -128,6 +130,7 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined): Priced
       variant: null,
       quantity: line.quantity,
       canIncreaseQuantity: false,
+      maxQuantity: 0,
       unitMinor: 0,
       lineMinor: 0,
       messages: [{ kind: 'unavailable', text }],
@@ -136,6 +139,7 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined): Priced
 
   const isSingle = variant.deliveryType === 'digital' && variant.ticketsPerOrder === undefined
   const quantity = isSingle ? 1 : line.quantity
+  const maxQuantity = isSingle ? 1 : maxQuantityOf(variant)
   const unitMinor = variant.payWhatYouWant
     ? Math.max(line.offeredMinor ?? 0, variant.priceMinor)
     : variant.priceMinor
@@ -143,7 +147,8 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined): Priced
   return {
     variant,
     quantity,
-    canIncreaseQuantity: !isSingle && quantity < maxQuantity(variant),
+    canIncreaseQuantity: quantity < maxQuantity,
+    maxQuantity,
     unitMinor,
     lineMinor: unitMinor * quantity,
     messages: [
@@ -154,7 +159,7 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined): Priced
   }
 }
 
-function maxQuantity({ unitsFree, ticketsPerOrder }: SellableVariant): number {
+function maxQuantityOf({ unitsFree, ticketsPerOrder }: SellableVariant): number {
   const { maxQuantity: most } = limits.cart
   return Math.min(unitsFree ?? most, ticketsPerOrder ?? most, most)
 }

@@ -25,6 +25,7 @@ const quotedLine = z.strictObject({
   minimumPrice: dollars,
   quantity: z.int().min(0),
   canIncreaseQuantity: z.boolean(),
+  maxQuantity: z.int().min(0),
   price: dollars,
   lineTotal: dollars,
   isAvailable: z.boolean(),
