@@ -1,7 +1,9 @@
 'use client'
 
-import { useMemo } from 'react'
+import Link from 'next/link'
+import { useEffect, useMemo } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
+import { useAccount } from '@/site/account/use-account.client'
 import { ApiError, messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
 import { FormField, FormSelect } from '@/site/forms/form-field'
@@ -10,6 +12,7 @@ import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import type { CheckoutAnswers, CheckoutForm as Form } from '@/site/pages/checkout/checkout-schema'
 import { countryNames } from '@/site/pages/checkout/countries'
+import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
@@ -29,15 +32,24 @@ for (const field of ['zipCode', 'city', 'country']) {
 export function CheckoutForm(props: Props) {
   const { needsAddress, canSubmit, submitLabel, shippingNote } = props
   const countries = useMemo(countryNames, [])
-  const { register, handleSubmit, setError, formState } = useForm<Form, unknown, CheckoutAnswers>({
+  const user = useAccount((account) => account.user)
+  const isGuest = useAccount((account) => account.isInitialized && !account.isAuthenticated)
+  const methods = useForm<Form, unknown, CheckoutAnswers>({
     resolver: lazyResolver<Form, CheckoutAnswers>(async () => {
       const schema = await import('@/site/pages/checkout/checkout-schema')
       return needsAddress ? schema.shippedForm : schema.digitalForm
     }),
     shouldUnregister: true,
   })
+  const { register, handleSubmit, setError, getValues, setValue, formState } = methods
   const { errors, isSubmitting } = formState
   const address = errors.shippingAddress
+
+  useEffect(() => {
+    if (user && !getValues('email')) {
+      setValue('email', user.email)
+    }
+  }, [user, getValues, setValue])
 
   const submit = handleSubmit(async (answers) => {
     try {
@@ -56,7 +68,10 @@ export function CheckoutForm(props: Props) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <section className={styles.section}>
-        <h2>Contact</h2>
+        <div className={styles.contact}>
+          <h2>Contact</h2>
+          {isGuest && <Link href={withRedirect('/login', '/checkout')}>Log in</Link>}
+        </div>
         <div className={form.fields}>
           <FormField
             id="email"
