@@ -1,13 +1,10 @@
 import { DaysUntil } from '@/site/pages/event/days-until.client'
 import styles from '@/site/pages/event/event.module.css'
-import { ShareButton } from '@/site/pages/event/share-button.client'
+import { EventActions } from '@/site/pages/event/event-actions.client'
 import type { EventDetail } from '@/src/core/contracts/events'
 import { longDateTime } from '@/src/core/event-date'
 import { mapUrl } from '@/src/core/event-place'
 import { messages } from '@/src/core/messages'
-import { safeUrl } from '@/src/core/safe-url'
-import { buttonClass } from '@/src/ui/button/button'
-import { Icon } from '@/src/ui/icon/icon'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = { event: EventDetail; renderedAt: string }
@@ -15,6 +12,7 @@ type Props = { event: EventDetail; renderedAt: string }
 /** When and where, and what to do with it. */
 export function EventFacts({ event, renderedAt }: Props) {
   const { id, title, startsAt, timeZone, status, address, actionText, actionLink } = event
+  const hasTickets = event.tickets.length > 0
   const isCancelled = status === 'cancelled'
   return (
     <header className={styles.facts}>
@@ -41,24 +39,10 @@ export function EventFacts({ event, renderedAt }: Props) {
         </a>
       </address>
       <div className={styles.actions}>
-        {!isCancelled && actionText && actionLink && (
-          <a
-            className={buttonClass({ primary: event.tickets.length === 0, wide: true })}
-            href={safeUrl(actionLink)}
-            target="_blank"
-            rel="noopener"
-          >
-            {actionText}
-            <Icon name="out" />
-          </a>
-        )}
-        {!isCancelled && (
-          <a className={buttonClass()} href={`/events/${id}/calendar.ics`} download="">
-            <Icon name="calendar" />
-            Add to calendar
-          </a>
-        )}
-        <ShareButton title={title} />
+        <EventActions
+          event={{ id, title, startsAt, status, actionText, actionLink, hasTickets }}
+          renderedAt={renderedAt}
+        />
       </div>
     </header>
   )
