@@ -35,10 +35,19 @@ test('changing the tab is a soft navigation that back undoes', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
 })
 
-test('a missing page is themed, answers 404 and leads on', async ({ page }) => {
+test('a missing page is themed, answers 404 and does not stop the music', async ({ page }) => {
   const missing = await page.goto('/no-such-page')
   expect(missing?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { name: 'Contact Me' })).toBeVisible()
+  const heading = page.getByRole('heading', { name: 'Page not found' })
+  await expect(heading).toBeVisible()
+
+  await page.getByRole('link', { name: 'Go to store' }).click()
+  await page.getByRole('link', { name: album }).click()
+  await page.getByRole('button', { name: `Play ${album}` }).click()
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(heading).toBeVisible()
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { overlayRootId } from '@/site/layout/overlay-root'
 import type { Theme } from '@/src/core/theme/schema'
@@ -18,11 +18,23 @@ type Props = { links: Theme['headerLinks']; siteName: string }
 /** Opens the header's links as a drawer; the header shows it where they do not fit. */
 export function MenuButton({ links, siteName }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const overlay = isOpen ? document.getElementById(overlayRootId) : null
+
+  useEffect(() => {
+    const closeWhereLinksFit = () => {
+      if (button.current?.offsetParent === null) {
+        setOpen(false)
+      }
+    }
+    window.addEventListener('resize', closeWhereLinksFit)
+    return () => window.removeEventListener('resize', closeWhereLinksFit)
+  }, [])
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={iconButtonClass()}
         aria-label="Open menu"
