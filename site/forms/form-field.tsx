@@ -1,88 +1,63 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from '@/site/forms/form.module.css'
 import { Icon } from '@/src/ui/icon/icon'
 
-type Shared = { label: string; problem?: string; span?: 'half' | 'third' }
+type Shared = { id: string; label: string; problem?: string; span?: 'half' | 'third' }
+type Field<Element extends 'input' | 'textarea' | 'select'> = Shared & ComponentProps<Element>
 
 /** A labelled input with its problem below it, tied together for screen readers. */
-export function FormField({
-  label,
-  problem,
-  span,
-  id,
-  ...input
-}: Shared & ComponentProps<'input'> & { id: string }) {
+export function FormField({ label, problem, span, ...input }: Field<'input'>) {
   return (
-    <div className={fieldClass(span, problem)}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-      />
-      <Problem id={id} text={problem} />
-    </div>
+    <Labelled {...{ label, problem, span }} id={input.id}>
+      <input {...input} {...controlProps(input.id, problem)} />
+    </Labelled>
   )
 }
 
-export function FormArea({
-  label,
-  problem,
-  span,
-  id,
-  ...area
-}: Shared & ComponentProps<'textarea'> & { id: string }) {
+export function FormArea({ label, problem, span, ...area }: Field<'textarea'>) {
   return (
-    <div className={fieldClass(span, problem)}>
-      <label htmlFor={id}>{label}</label>
-      <textarea
-        {...area}
-        id={id}
-        className={styles.input}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
-      />
-      <Problem id={id} text={problem} />
-    </div>
+    <Labelled {...{ label, problem, span }} id={area.id}>
+      <textarea {...area} {...controlProps(area.id, problem)} />
+    </Labelled>
   )
 }
 
-export function FormSelect({
-  label,
-  problem,
-  span,
-  id,
-  children,
-  ...select
-}: Shared & ComponentProps<'select'> & { id: string }) {
+export function FormSelect({ label, problem, span, ...select }: Field<'select'>) {
   return (
-    <div className={fieldClass(span, problem)}>
-      <label htmlFor={id}>{label}</label>
+    <Labelled {...{ label, problem, span }} id={select.id}>
       <span className={styles.select}>
-        <select
-          {...select}
-          id={id}
-          className={styles.input}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-        >
-          {children}
-        </select>
+        <select {...select} {...controlProps(select.id, problem)} />
         <Icon name="down" />
       </span>
-      <Problem id={id} text={problem} />
+    </Labelled>
+  )
+}
+
+function Labelled({ label, problem, span, id, children }: Shared & { children: ReactNode }) {
+  return (
+    <div className={fieldClass(span, problem)}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {problem && (
+        <p id={problemId(id)} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }
 
-function Problem({ id, text }: { id: string; text?: string }) {
-  return text ? (
-    <p id={`${id}-problem`} className={styles.problem} role="alert">
-      {text}
-    </p>
-  ) : null
+/** What ties an input to its label and its problem. */
+function controlProps(id: string, problem: string | undefined) {
+  return {
+    className: styles.input,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? problemId(id) : undefined,
+  }
+}
+
+function problemId(id: string): string {
+  return `${id}-problem`
 }
 
 function fieldClass(span: Shared['span'], problem: string | undefined): string {
