@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
 import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
-
-const widths = [320, 640, 960, 1280, 1920] as const
 
 /** Pictures, films and audio previews that anyone may see. Paid originals live in `audio-files`. */
 export const media: CollectionConfig = {
@@ -19,26 +18,12 @@ export const media: CollectionConfig = {
   lockDocuments: false,
   access: ownersOnly,
   upload: {
-    // Neither SVG nor HTML: both can carry scripts.
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/gif',
-      'image/avif',
-      'video/mp4',
-      'audio/mpeg',
-    ],
+    mimeTypes: [...shownFileTypes],
     pasteURL: false,
     focalPoint: true,
     crop: true,
     adminThumbnail: 'w320',
-    imageSizes: widths.map((width) => ({
-      name: `w${width}`,
-      width,
-      withoutEnlargement: true,
-      formatOptions: { format: 'webp', options: { quality: 78 } },
-    })),
+    imageSizes: pictureSizes([320, 640, 960, 1280, 1920]),
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {

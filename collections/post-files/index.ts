@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
 import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
 import { blurPicture } from '@/collections/post-files/hooks/blur-picture'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
-
-const widths = [640, 1280] as const
 
 /**
  * Pictures, films and recordings of posts. Never public by themselves: who may open one is decided
@@ -23,26 +22,12 @@ export const postFiles: CollectionConfig = {
   lockDocuments: false,
   access: ownersOnly,
   upload: {
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/webp',
-      'image/gif',
-      'image/avif',
-      'video/mp4',
-      'audio/mpeg',
-      'application/pdf',
-    ],
+    mimeTypes: [...shownFileTypes, 'application/pdf'],
     pasteURL: false,
     focalPoint: false,
     crop: false,
     adminThumbnail: 'w640',
-    imageSizes: widths.map((width) => ({
-      name: `w${width}`,
-      width,
-      withoutEnlargement: true,
-      formatOptions: { format: 'webp', options: { quality: 78 } },
-    })),
+    imageSizes: pictureSizes([640, 1280]),
   },
   hooks: {
     beforeOperation: [cleanPicture],
