@@ -12,6 +12,7 @@ import {
   type CacheValue,
   NextFileCache,
 } from '@/src/server/runtime/page-cache/next-file-cache'
+import { loadScriptsAfterPaint } from '@/src/server/runtime/page-cache/scripts-after-paint'
 
 /** Tag that a page carries when it says "there is no such page". */
 const notFoundTag = 'nf'
@@ -27,10 +28,11 @@ export type PageCacheOptions = {
 }
 
 /**
- * Makes Next keep pages and data in a cache of ours, which is Next's file cache with four rules
+ * Makes Next keep pages and data in a cache of ours, which is Next's file cache with five rules
  * more. It keeps only 200s, so that nobody can fill it with addresses that do not exist. It is
- * bounded on disk. It drops what was cleared while it was being made. And it starts empty with each
- * process: Next forgets on restart which tags were cleared, and would serve what is on disk as new.
+ * bounded on disk. It drops what was cleared while it was being made. Its pages load their scripts after
+ * the first paint. And it starts empty with each process: Next forgets on restart which tags were
+ * cleared, and would serve what is on disk as new.
  *
  * Call before Next starts.
  */
@@ -86,6 +88,9 @@ export function createPageCacheClass(options: PageCacheOptions) {
         return
       }
       try {
+        if (value.html !== undefined) {
+          value.html = loadScriptsAfterPaint(value.html)
+        }
         await super.set(key, value, context)
         budget.added(fileStem(key), sizeOf(value))
       } catch (error) {

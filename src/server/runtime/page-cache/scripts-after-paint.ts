@@ -1,0 +1,29 @@
+const externalScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
+
+/**
+ * Runs in the browser. What nobody looks at gets no frames, so there it starts at once; else the
+ * callback of the first frame is too early by that frame.
+ */
+const loader = `(files=>{
+const load=()=>{for(const src of files){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};
+document.hidden?load():requestAnimationFrame(()=>setTimeout(load))
+})`.replaceAll('\n', '')
+
+/**
+ * A finished page of Next whose scripts load once it has been painted for the first time. As Next
+ * writes them they compete with styles, fonts and pictures for the line, and on a fast one they are
+ * run before anything is seen. Everything that a visitor came for is in the HTML.
+ *
+ * Pages without such scripts come back as they are.
+ */
+export function loadScriptsAfterPaint(html: string): string {
+  const files = Array.from(html.matchAll(externalScript), ([, file]) => file)
+  const end = html.lastIndexOf('</body>')
+  if (files.length === 0 || end < 0) {
+    return html
+  }
+  const withoutThem = (part: string) => part.replace(externalScript, '').replace(scriptPreload, '')
+  const inline = `<script>${loader}(${JSON.stringify(files)})</script>`
+  return withoutThem(html.slice(0, end)) + inline + html.slice(end)
+}
