@@ -8,8 +8,12 @@ export type Original = { profileId: string; slug: string; albumId: string; music
 type Part = Pick<Copying, 'table' | 'where' | 'columns'>
 
 const ofProfile = 'profile_id = $1'
+const publicPictures = `${ofProfile} and type = 'image' and visibility = 'public'`
 const ofTheme = '_parent_id in (select id from theme_settings where profile_id = $1)'
 const filename = { filename: `n || '-' || filename` }
+
+/** Apart from the numbers of copied sites, so that no copy is made twice. */
+const firstOfCatalogue = 1_000_001
 
 /** Runs `work` on the database of a bench server that is running. */
 export async function withDatabase<Result>(
@@ -49,7 +53,7 @@ export function copiedSlug(number: number): string {
   return `bench-${number}`
 }
 
-/** Copies a whole site, with theme, home page, media rows and products, under slugs of their own. */
+/** Copies a whole site, with theme, home page, products and public pictures, under slugs of their own. */
 export async function copySites(
   client: Client,
   { profileId }: Original,
@@ -72,7 +76,9 @@ export async function copySites(
     { table: 'theme_settings_header_links', where: ofTheme },
     { table: 'theme_settings_social_links', where: ofTheme },
     { table: 'pages', where: ofProfile, columns: { layout: layoutSql(layouts) } },
-    ...catalogueOf(ofProfile),
+    ...catalogueOf(`${ofProfile} and category <> 'Ticket'`),
+    { table: 'post_files', where: ofProfile, columns: filename },
+    ...postsOf(publicPictures),
   ]
   for (const part of parts) {
     await copyRows(client, { ...part, profileId, numbers, isFresh: () => true })
@@ -85,8 +91,6 @@ export async function growCatalogue(
   client: Client,
   { profileId, musicIds }: Original,
   count: number,
-  /** Apart from one call to the next, so that no copy is made twice. */
-  firstNumber = 1_000_001,
 ): Promise<void> {
   const copies = Math.ceil(count / musicIds.length) - 1
   const kept = new Set(['profile_id', 'media_id', 'preview_id', 'original_id'])
@@ -97,7 +101,7 @@ export async function growCatalogue(
     await copyRows(client, {
       ...part,
       profileId,
-      numbers: { first: firstNumber, last: firstNumber + copies - 1 },
+      numbers: { first: firstOfCatalogue, last: firstOfCatalogue + copies - 1 },
       isFresh: (column) => !kept.has(column),
     })
   }
@@ -110,22 +114,14 @@ export async function growPosts(
   { profileId }: Original,
   { first, last }: Copying['numbers'],
 ): Promise<void> {
-  const which = `id = (select id from posts where ${ofProfile} and type = 'image' and visibility = 'public'
-    order by published_at limit 1)`
+  const oldest = `id = (select id from posts where ${publicPictures} order by published_at limit 1)`
   const kept = new Set(['profile_id', 'file_id'])
-  const parts: Part[] = [
-    {
-      table: 'posts',
-      where: which,
-      columns: {
-        caption: `caption || ' ' || n`,
-        // Older than all others, so that the first page stays as it is.
-        published_at: `published_at - n * interval '1 minute'`,
-      },
-    },
-    { table: 'posts_media', where: `_parent_id = (select id from posts where ${which})` },
-  ]
-  for (const part of parts) {
+  const columns = {
+    caption: `caption || ' ' || n`,
+    // Older than all others, so that the first page stays as it is.
+    published_at: `published_at - n * interval '1 minute'`,
+  }
+  for (const part of postsOf(oldest, columns)) {
     const isFresh = (column: string) => !kept.has(column)
     await copyRows(client, { ...part, profileId, numbers: { first, last }, isFresh })
   }
@@ -142,6 +138,14 @@ function catalogueOf(which: string, columns: Part['columns'] = {}): Part[] {
     { table: 'variants', where: `product_id in ${products}` },
     { table: 'variants_rels', where: `parent_id in ${variants}` },
     { table: 'tracks', where: `product_id in ${products}` },
+  ]
+}
+
+/** Posts that are no polls and limited to no tiers, with their files' places. */
+function postsOf(which: string, columns: Part['columns'] = {}): Part[] {
+  return [
+    { table: 'posts', where: which, columns },
+    { table: 'posts_media', where: `_parent_id in (select id from posts where ${which})` },
   ]
 }
 

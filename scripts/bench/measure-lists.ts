@@ -1,5 +1,7 @@
+import { createBenchServer } from '@/scripts/bench/bench-server'
 import { type Figure, figureOf, median } from '@/scripts/bench/figure'
 import {
+  copySites,
   findOriginal,
   growCatalogue,
   growPosts,
@@ -13,9 +15,6 @@ const asksPerRound = 200
 const manyRows = 100_000
 const target = { atMost: 1.3 }
 
-/** Numbers of the copies; those of the other measurements lie far below. */
-const first = 10_000_001
-
 const lists = [
   { id: 'products', name: 'Product list', path: '/api/public/products' },
   { id: 'posts', name: 'Post list', path: '/api/public/posts' },
@@ -24,53 +23,53 @@ const lists = [
 type Medians = Record<(typeof lists)[number]['id'], number[]>
 
 /**
- * How long one caller waits for the first page of a list, in a small and in a very large database.
- * Neither our memory of answers nor Next's cache helps: every question is a new one.
+ * How long one caller waits for the first page of a list: in a database with two sites and a handful
+ * of rows, then among many sites, then with very many rows of this site too. Neither our memory of
+ * answers nor Next's cache helps: every question is a new one.
  */
-export async function measureLists(session: Session): Promise<Figure[]> {
-  const { server } = session
-  const original = await withStopped(session, findOriginal)
-  const few = await measure(session, original)
-  await withStopped(session, async (client) => {
-    const [single = ''] = original.musicIds.filter((id) => id !== original.albumId)
-    await growCatalogue(client, { ...original, musicIds: [single] }, manyRows, first)
-    await growPosts(client, original, { first, last: first + manyRows - 1 })
-  })
-  const many = await measure(session, original)
-  await server.stop()
-  await server.start()
-  return lists.flatMap(({ id, name }) => [
-    figureOf(
-      { id: `lists.${id}.few`, name: `${name}, a handful, from the database`, unit: 'ms' },
-      few[id],
-    ),
-    figureOf(
-      { id: `lists.${id}.many`, name: `${name}, 100,000, from the database`, unit: 'ms' },
-      many[id],
-    ),
-    figureOf(
-      { id: `lists.${id}.ratio`, name: '  to a handful', unit: '×', target },
-      many[id].map((value) => value / median(few[id])),
-    ),
-  ])
-}
-
-async function withStopped<Result>(
-  { server }: Session,
-  work: Parameters<typeof withDatabase<Result>>[1],
-): Promise<Result> {
-  await server.stop()
+export async function measureLists({ rounds, manySites }: Session): Promise<Figure[]> {
+  const server = await createBenchServer()
+  const { dataDir, origin } = server
+  /** The server is off meanwhile, as after a restart: it may not go on with plans for a small table. */
+  const change = async <Result>(work: Parameters<typeof withDatabase<Result>>[1]) => {
+    await server.stop()
+    return withDatabase(dataDir, work).finally(server.start)
+  }
   try {
-    return await withDatabase(server.dataDir, work)
+    await server.seed()
+    const original = await change(findOriginal)
+    const few = await measure(origin, rounds, original)
+    await change((client) => copySites(client, original, { first: 1, last: manySites - 2 }))
+    const amongSites = await measure(origin, rounds, original)
+    await change(async (client) => {
+      const [single = ''] = original.musicIds.filter((id) => id !== original.albumId)
+      await growCatalogue(client, { ...original, musicIds: [single] }, manyRows)
+      await growPosts(client, original, { first: 1_000_001, last: 1_000_000 + manyRows })
+    })
+    const manyOfThem = await measure(origin, rounds, original)
+
+    return lists.flatMap(({ id, name }) => {
+      const time = (what: string, label: string, values: number[]) =>
+        figureOf({ id: `lists.${id}.${what}`, name: `${name}, ${label}`, unit: 'ms' }, values)
+      const ratio = (what: string, values: number[]) =>
+        figureOf(
+          { id: `lists.${id}.${what}.ratio`, name: '  to a handful', unit: '×', target },
+          values.map((value) => value / median(few[id])),
+        )
+      return [
+        time('few', 'a handful', few[id]),
+        time('sites', `among ${manySites} sites`, amongSites[id]),
+        ratio('sites', amongSites[id]),
+        time('many', `${manyRows} of this site`, manyOfThem[id]),
+        ratio('many', manyOfThem[id]),
+      ]
+    })
   } finally {
-    await server.start()
+    await server.remove()
   }
 }
 
-async function measure(
-  { server: { origin }, rounds }: Session,
-  { profileId }: Original,
-): Promise<Medians> {
+async function measure(origin: string, rounds: number, { profileId }: Original): Promise<Medians> {
   const medians: Medians = { products: [], posts: [] }
   let asked = 0
   for (let round = -1; round < rounds; round += 1) {
