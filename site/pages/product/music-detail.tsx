@@ -1,4 +1,3 @@
-import { CoverPicture } from '@/site/pages/product/cover-picture.client'
 import { CoverPlay } from '@/site/pages/product/cover-play.client'
 import { creditLines } from '@/site/pages/product/credit-lines'
 import { Description } from '@/site/pages/product/description'
@@ -12,6 +11,7 @@ import { releaseBadge } from '@/src/core/release-badge'
 import { Badge } from '@/src/ui/badge/badge'
 import { Icon } from '@/src/ui/icon/icon'
 import layout from '@/src/ui/layout/layout.module.css'
+import { Picture } from '@/src/ui/picture/picture'
 import type from '@/src/ui/type/type.module.css'
 
 const coverSizes = '(max-width: 500px) 85vw, (max-width: 1280px) 55vw, 664px'
@@ -28,13 +28,7 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
         <div className={styles.coverBox}>
           <div className={styles.cover}>
             {cover ? (
-              <CoverPicture
-                media={cover}
-                sizes={coverSizes}
-                alt={cover.alt || title}
-                priority
-                cover
-              />
+              <Picture media={cover} sizes={coverSizes} alt={cover.alt || title} priority cover />
             ) : (
               <div className={styles.placeholder}>
                 <Icon name="music" />

@@ -27,7 +27,7 @@ type Props = { query: StoreQuery; list: Paginated<Card> }
 
 /** The products of one page, or why there are none. */
 export function StoreList({ query, list }: Props) {
-  const isBeyond = list.page > pageCountOf(list)
+  const isBeyond = list.total > 0 && list.page > pageCountOf(list)
 
   return (
     <>
@@ -44,7 +44,7 @@ export function StoreList({ query, list }: Props) {
                 cover={product.cover}
                 badge={badgeOf(product)}
                 sizes={coverSizes}
-                priority={index < 4}
+                priority={index < 2}
                 Link={Link}
               />
             ))}

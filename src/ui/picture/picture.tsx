@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { MediaView } from '@/src/core/contracts/media'
 import { classNames } from '@/src/ui/class-names'
+import { FirstPicture } from '@/src/ui/picture/first-picture.client'
 import styles from '@/src/ui/picture/picture.module.css'
 
 type Props = {
@@ -23,20 +24,17 @@ export function Picture(props: Props) {
   const copies = media.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
   const isSized = media.width > 0 && media.height > 0
 
-  return (
-    // biome-ignore lint/performance/noImgElement: the copies exist already; Next's would be made again on each server
-    <img
-      className={classNames(styles.picture, cover && styles.cover, className)}
-      style={cover ? { objectPosition: `${media.focalX}% ${media.focalY}%`, ...style } : style}
-      alt={alt}
-      {...(copies && { srcSet: copies, sizes })}
-      src={fallbackUrl(media)}
-      {...(isSized && { width: media.width, height: media.height })}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
-    />
-  )
+  const img = {
+    className: classNames(styles.picture, cover && styles.cover, className),
+    style: cover ? { objectPosition: `${media.focalX}% ${media.focalY}%`, ...style } : style,
+    alt,
+    ...(copies && { srcSet: copies, sizes }),
+    src: fallbackUrl(media),
+    ...(isSized && { width: media.width, height: media.height }),
+    decoding: 'async' as const,
+  }
+  // biome-ignore lint/performance/noImgElement: the copies exist already; Next's would be made again on each server
+  return priority ? <FirstPicture {...img} /> : <img {...img} alt={alt} loading="lazy" />
 }
 
 /** The largest copy up to 1280 px: enough for a browser that knows no `srcset`. */
