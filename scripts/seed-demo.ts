@@ -1,3 +1,4 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { projectDir } from '@/scripts/lib/project'
 import { prepareRuntime } from '@/src/server/runtime/prepare'
 
@@ -8,7 +9,10 @@ const { getPayloadClient } = await import('@/src/server/payload')
 const { seedIfEmpty } = await import('@/scripts/seed')
 
 console.log('Looking whether the database needs the demo data …')
-const isSeeded = await seedIfEmpty(await getPayloadClient())
+const payload = await getPayloadClient()
+const isSeeded = await seedIfEmpty(payload)
 console.log(isSeeded ? 'The demo data is in.' : 'There are sites already; nothing was changed.')
+// `payload.destroy()` leaves the pool open, which would then report a lost connection.
+await (payload.db as unknown as PostgresAdapter).pool.end()
 await runtime.stop()
 process.exit(0)

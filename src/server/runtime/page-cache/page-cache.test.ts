@@ -6,6 +6,7 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { afterEach, expect, it } from 'vitest'
 import { createPageCacheClass, expireTags } from '@/src/server/runtime/page-cache'
 import type { CacheValue } from '@/src/server/runtime/page-cache/next-file-cache'
+import { loadScriptsAfterPaint } from '@/src/server/runtime/page-cache/scripts-after-paint'
 
 const dirs: string[] = []
 afterEach(() => {
@@ -45,6 +46,15 @@ it('keeps a page and finds it again', async () => {
   const found = await cache.get(keyOf('about'), pageContext)
   expect(found?.value).toMatchObject({ html: '<p>hello</p>' })
   expect(files().length).toBeGreaterThan(0)
+})
+
+it('keeps a page with its scripts behind the first paint', async () => {
+  const { cache } = setUp()
+  const html = '<body>Hi<script src="/_next/static/chunks/a.js" async=""></script></body>'
+  await cache.set(keyOf('about'), page('page:1', { html }), pageContext)
+  const found = await cache.get(keyOf('about'), pageContext)
+  expect(found?.value?.html).toBe(loadScriptsAfterPaint(html))
+  expect(found?.value?.html).not.toBe(html)
 })
 
 it('keeps neither failures nor missing pages, however many are asked for', async () => {
