@@ -11,6 +11,7 @@ import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
 import { installedPlugins } from '@/plugins/installed'
 import { fenceVisitors, publicApi } from '@/plugins/public-api'
+import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
 import { cookiePrefix } from '@/src/core/auth-cookie'
@@ -99,6 +100,7 @@ export default buildConfig({
     visualEditor(),
     commerce(),
     publicApi(),
+    uploads(),
     ...installedPlugins.map(toPayloadPlugin),
     cloudStoragePlugin({
       collections: {

@@ -9,13 +9,16 @@ export const uploadFolderField: TextField = {
   access: { create: () => false, update: () => false },
 }
 
-/** A new random folder for each file, so that an address never changes its content and tells nothing. */
+/**
+ * A new random folder for each file, so that an address never changes its content and tells nothing.
+ * The server's own code may name it (`context.uploadFolder`), to find what was stored from an upload.
+ */
 export function intoOwnFolder(visibility: 'public' | 'private'): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req }) =>
     req.file
       ? {
           ...data,
-          prefix: `${visibility}/${profileIdOf({ ...originalDoc, ...data })}/${randomUUID()}`,
+          prefix: `${visibility}/${profileIdOf({ ...originalDoc, ...data })}/${req.context.uploadFolder ?? randomUUID()}`,
         }
       : data
 }

@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+import { limits } from '@/src/core/limits'
+
 /** A picture or film as blocks and pages need it. */
 export type MediaView = {
   id: string
@@ -12,4 +16,68 @@ export type MediaView = {
   /** Point to keep visible, percent of width and height. */
   focalX: number
   focalY: number
+}
+
+export const mediaKinds = ['image', 'video'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** Path of the calls under `/profiles/{profileId}/media`. */
+export const mediaPath = z.object({ profileId: id })
+
+const parent = z.literal('website')
+const fileName = z.string().trim().min(1).max(limits.upload.nameMax)
+const bytes = z.int().min(1)
+
+/** Query of `GET /profiles/{profileId}/media`. Fewer items than `limit`: there are no more. */
+export const listMediaQuery = z.object({
+  parent: parent.default('website'),
+  type: z.enum(mediaKinds).optional(),
+  page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
+  limit: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.maxPageSize),
+})
+
+/** Body of `POST /profiles/{profileId}/media`: a file that was sent to its presigned address. */
+export const registerMediaBody = z.strictObject({
+  /** The `remoteUrl` that came with the presigned address. */
+  url: z.string().max(1000),
+  /** Bytes that were sent. */
+  size: bytes,
+  name: fileName,
+  parent: parent.default('website'),
+  type: z.enum(mediaKinds),
+})
+export type RegisterMediaBody = z.output<typeof registerMediaBody>
+
+/** Body of `POST /uploads/presigned-url`. */
+export const presignBody = z.strictObject({
+  fileName,
+  profileId: id,
+  /** Given: the file has to be sent as this type. */
+  contentType: z.string().trim().toLowerCase().max(100).optional(),
+  /** Bytes. Given: the file has to have exactly so many. */
+  size: bytes.optional(),
+})
+export type PresignBody = z.output<typeof presignBody>
+
+/** Where the browser sends a file by PUT, and what stands for it afterwards. */
+export type PresignedUpload = { presignedUrl: string; remoteUrl: string }
+
+/** A picture or film of the artist, as media pickers show it. */
+export type MediaItem = {
+  id: string
+  url: string
+  name: string
+  /** Bytes. */
+  size: number
+  type: MediaKind
+  parent: 'website'
+  mimeType: string
+  alt: string
+  /** Pixels of a picture; 0 when unknown. */
+  width: number
+  height: number
+  /** A small copy of a picture; null for films. */
+  thumbnail: string | null
+  /** ISO date and time. */
+  createdAt: string
 }

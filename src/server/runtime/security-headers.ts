@@ -18,6 +18,8 @@ const common = ["default-src 'self'", "object-src 'none'", "base-uri 'none'"]
 type Sources = {
   /** Origin that public files come from when they are not on our own. */
   filesOrigin?: string
+  /** Origin that files are sent to when it is not our own. */
+  uploadsOrigin?: string
   /** Next's development server evaluates what it reloads. */
   isDevelopment: boolean
 }
@@ -42,7 +44,12 @@ export function siteHeaders({ filesOrigin = '', isDevelopment }: Sources): Recor
   }
 }
 
-export function adminHeaders({ filesOrigin = '', isDevelopment }: Sources): Record<string, string> {
+export function adminHeaders({
+  filesOrigin = '',
+  uploadsOrigin = '',
+  isDevelopment,
+}: Sources): Record<string, string> {
+  const sources = [...new Set([filesOrigin, uploadsOrigin])].join(' ').trim()
   return {
     ...everywhere,
     // The rich-text editor takes dictation.
@@ -55,7 +62,7 @@ export function adminHeaders({ filesOrigin = '', isDevelopment }: Sources): Reco
       `img-src 'self' data: blob: ${filesOrigin}`,
       `media-src 'self' data: blob: ${filesOrigin}`,
       "font-src 'self' data:",
-      `connect-src 'self' ${filesOrigin}${isDevelopment ? ' ws:' : ''}`,
+      `connect-src 'self' ${sources}${isDevelopment ? ' ws:' : ''}`,
       `frame-src 'self' ${embeds}`,
       "worker-src 'self' blob:",
       "form-action 'self'",

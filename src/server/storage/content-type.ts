@@ -13,6 +13,11 @@ const types: Record<string, string> = {
   zip: 'application/zip',
 }
 
+/** The ending that files of a type get: `jpg` for `image/jpeg`. Empty for unknown types. */
+export function extensionOf(type: string): string {
+  return Object.entries(types).find(([, known]) => known === type)?.[0] ?? ''
+}
+
 /** By the ending of the name; unknown endings are plain bytes, never a page. */
 export function contentTypeOf(key: string): string {
   return types[key.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'

@@ -11,8 +11,9 @@ export type StoredFile = {
 }
 
 /**
- * Where files live. Keys are `public/<profile>/…` for what anyone may see and `private/<profile>/…`
- * for paid originals, which leave only by a signed link.
+ * Where files live. Keys are `public/<profile>/…` for what anyone may see, `private/<profile>/…` for
+ * paid originals, which leave only by a signed link, and `incoming/<profile>/<upload>/…` for what a
+ * browser has sent and nobody has looked at yet, which never leaves.
  */
 export type StorageDriver = {
   name: 'disk' | 's3'
@@ -28,11 +29,26 @@ export type StorageDriver = {
     key: string,
     options: { expiresSeconds: number; downloadName: string },
   ) => Promise<string>
+  /** Address that takes the file by PUT until it expires; absolute, or a path on our own origin. */
+  signedPut: (key: string, options: SignedPutOptions) => Promise<string>
+  /** Removes what was put into `incoming/` before that moment. */
+  removeIncomingBefore: (moment: Date) => Promise<void>
+}
+
+export type SignedPutOptions = {
+  expiresSeconds: number
+  /** Most bytes of the file. S3 cannot hold a sender to it: whoever takes the file over checks again. */
+  maxBytes: number
+  /** When given, the file must be sent as this type. */
+  contentType?: string
+  /** When given, the file must have exactly so many bytes. */
+  size?: number
 }
 
 /** @throws {RangeError} for a key that could leave its folder */
 export function assertKey(key: string): void {
-  const isSafe = /^(public|private)(\/[\w.@+-]+)+$/.test(key) && !key.split('/').includes('..')
+  const isSafe =
+    /^(public|private|incoming)(\/[\w.@+-]+)+$/.test(key) && !key.split('/').includes('..')
   if (!isSafe || key.length > 500) {
     throw new RangeError(`Not a storage key: ${key.slice(0, 80)}`)
   }

@@ -1,3 +1,4 @@
+import { receiveFile } from '@/src/server/storage/disk/receive-file'
 import { serveFile } from '@/src/server/storage/serve-file'
 
 type Context = { params: Promise<{ key: string[] }> }
@@ -11,3 +12,5 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 export async function HEAD(request: Request, context: Context): Promise<Response> {
   return GET(request, context)
 }
+
+export const PUT = receiveFile

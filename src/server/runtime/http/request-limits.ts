@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { authCookie } from '@/src/core/auth-cookie'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { readSignedUpload } from '@/src/server/storage/disk/signed-upload'
 
 const maxUrlLength = 8000
 const maxApiBytes = 4_000_000
-const uploadPath = new RegExp(`^/api/(${slugs.media}|${slugs.audioFiles})(/|$)`)
+const uploadPath = new RegExp(`^/api/(${slugs.media}|${slugs.audioFiles}|${slugs.postFiles})(/|$)`)
 
 export type RequestProblem = 400 | 404 | 413
 
@@ -28,9 +29,14 @@ export function readPath(url: string): string | RequestProblem {
 
 /**
  * Most bytes that a body may have. Only where files are uploaded, and only from callers who claim to
- * be someone, it may be large; whether they are is for Payload to find out.
+ * be someone, it may be large; whether they are is for Payload to find out. What is sent to a signed
+ * address may be as large as its signature says.
  */
-export function maxBodyBytes({ headers }: IncomingMessage, path: string): number {
+export function maxBodyBytes({ headers, method, url = '' }: IncomingMessage, path: string): number {
+  const upload = method === 'PUT' ? readSignedUpload(url) : null
+  if (upload) {
+    return upload.maxBytes
+  }
   const isFromSomeone =
     headers.authorization !== undefined || headers.cookie?.includes(`${authCookie}=`) === true
   return isFromSomeone && uploadPath.test(path) ? limits.upload.requestBytes : maxApiBytes

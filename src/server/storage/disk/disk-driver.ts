@@ -4,13 +4,15 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { env } from '@/src/core/env'
 import { contentTypeOf } from '@/src/server/storage/content-type'
+import { filesRoot } from '@/src/server/storage/disk/files-root'
+import { removeIncomingBefore } from '@/src/server/storage/disk/remove-incoming'
 import { signLink } from '@/src/server/storage/disk/signed-link'
+import { signUpload } from '@/src/server/storage/disk/signed-upload'
 import { assertKey, type StorageDriver } from '@/src/server/storage/storage-driver'
 
 /** Files under `DATA_DIR/files`, served by the `/files` route. */
-export function createDiskDriver(root = path.resolve(env().dataDir, 'files')): StorageDriver {
+export function createDiskDriver(root = filesRoot()): StorageDriver {
   const pathOf = (key: string): string => {
     assertKey(key)
     return path.join(root, key)
@@ -51,5 +53,7 @@ export function createDiskDriver(root = path.resolve(env().dataDir, 'files')): S
     remove: (key) => rm(pathOf(key), { force: true }),
     publicUrl: (key) => `/files/${key}`,
     signedGet: async (key, options) => signLink({ key, ...options }),
+    signedPut: async (key, options) => signUpload({ key, ...options }),
+    removeIncomingBefore: (moment) => removeIncomingBefore(root, moment),
   }
 }

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { payloadSecret } from '@/src/server/secret'
+import { isOver, isSameSignature, signatureOf } from '@/src/server/storage/disk/signature'
 import { assertKey } from '@/src/server/storage/storage-driver'
 
 type SignedLink = {
@@ -18,7 +17,7 @@ export function signLink({
   const query = new URLSearchParams({
     expires: String(expires),
     name: link.downloadName,
-    signature: signatureOf(link, expires),
+    signature: signatureOfLink(link, expires),
   })
   return `/files/signed/${link.key}?${query}`
 }
@@ -27,14 +26,10 @@ export function signLink({
 export function readSignedLink(key: string, query: URLSearchParams): SignedLink | null {
   const expires = Number(query.get('expires'))
   const link: SignedLink = { key, downloadName: query.get('name') ?? '' }
-  const given = Buffer.from(query.get('signature') ?? '', 'hex')
-  const expected = Buffer.from(signatureOf(link, expires), 'hex')
-  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected)
-  return isGenuine && Number.isFinite(expires) && expires * 1000 >= Date.now() ? link : null
+  const isGenuine = isSameSignature(query.get('signature') ?? '', signatureOfLink(link, expires))
+  return isGenuine && !isOver(expires) ? link : null
 }
 
-function signatureOf({ key, downloadName }: SignedLink, expires: number): string {
-  return createHmac('sha256', `${payloadSecret()}:signed-link`)
-    .update(JSON.stringify([key, expires, downloadName]))
-    .digest('hex')
+function signatureOfLink({ key, downloadName }: SignedLink, expires: number): string {
+  return signatureOf('signed-link', [key, expires, downloadName])
 }

@@ -1,60 +1,25 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { buffer, text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createS3Driver } from '@/src/server/storage/s3/s3-driver'
 import type { StorageDriver } from '@/src/server/storage/storage-driver'
+import { type S3StandIn, s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
 
 const key = 'private/tenant-a/folder/song.mp3'
-const objects = new Map<string, { body: Buffer; type: string }>()
-const requests: { method: string; url: URL; headers: IncomingMessage['headers'] }[] = []
-let server: Server
+const incoming = 'incoming/tenant-a/upload/cover.png'
+let s3: S3StandIn
 let driver: StorageDriver
-let endpoint: string
 
-/** The few S3 calls that the driver makes, over real HTTP; the signatures come from the real SDK. */
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    requests.push({ method: request.method ?? '', url, headers: request.headers })
-    if (request.method === 'PUT') {
-      objects.set(url.pathname, {
-        body: await buffer(request),
-        type: String(request.headers['content-type']),
-      })
-      return response.end()
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(url.pathname)
-      return response.writeHead(204).end()
-    }
-    const found = objects.get(url.pathname)
-    if (!found) {
-      return response.writeHead(404).end()
-    }
-    const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
-    const body = range ? found.body.subarray(Number(range[1]), Number(range[2]) + 1) : found.body
-    response.writeHead(range ? 206 : 200, {
-      'content-type': found.type,
-      'content-length': body.length,
-      ...(range && { 'content-range': `bytes ${range[1]}-${range[2]}/${found.body.length}` }),
-    })
-    return response.end(request.method === 'HEAD' ? undefined : body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  s3 = await startS3StandIn()
   driver = createS3Driver({
-    bucket: 'music',
-    region: 'eu-west-1',
-    endpoint,
-    accessKeyId: 'key',
-    secretAccessKey: 'secret',
+    ...s3Settings,
+    endpoint: s3.endpoint,
     publicUrl: 'https://files.example.com',
   })
 })
-afterAll(() => server.close())
+afterAll(() => s3.close())
 
 it('keeps, reads, measures and removes a file', async () => {
   await driver.put(key, Buffer.from('0123456789'), { contentType: 'audio/mpeg' })
@@ -70,7 +35,7 @@ it('sends a file from the disk as a stream of known size', async () => {
   const size = (await stat(import.meta.filename)).size
   const file = createReadStream(import.meta.filename)
   await driver.put(key, file, { contentType: 'audio/mpeg' })
-  expect(requests.at(-1)?.headers['content-length']).toBe(String(size))
+  expect(s3.requests.at(-1)?.headers['content-length']).toBe(String(size))
   expect(await driver.head(key)).toEqual({ size, contentType: 'audio/mpeg' })
   await driver.remove(key)
 })
@@ -96,4 +61,43 @@ it('refuses keys that could leave their folder', async () => {
   expect(() => driver.signedGet('/etc/passwd', { expiresSeconds: 1, downloadName: 'x' })).toThrow(
     RangeError,
   )
+})
+
+describe('an address to send a file to', () => {
+  const put = async (url: string, body: string, type = 'image/png') =>
+    (await fetch(url, { method: 'PUT', body, headers: { 'content-type': type } })).status
+
+  it('takes any type and size when none was signed', async () => {
+    const url = await driver.signedPut(incoming, { expiresSeconds: 600, maxBytes: 20 })
+    expect(new URL(url).searchParams.get('X-Amz-Expires')).toBe('600')
+    expect([await put(url, '0123'), await put(url, '01234', 'image/webp')]).toEqual([200, 200])
+    expect(await driver.head(incoming)).toEqual({ size: 5, contentType: 'image/webp' })
+  })
+
+  it('takes only what was signed', async () => {
+    const options = { expiresSeconds: 600, maxBytes: 20, contentType: 'image/png', size: 4 }
+    const url = await driver.signedPut(incoming, options)
+    expect(await put(url, '0123')).toBe(200)
+    expect(await put(url, '01234')).toBe(403)
+    expect(await put(url, '0123', 'text/html')).toBe(403)
+    expect(await put(url.replace('tenant-a', 'tenant-b'), '0123')).toBe(403)
+    expect(await put(url.replace('Expires=600', 'Expires=6000'), '0123')).toBe(403)
+    const late = await driver.signedPut(incoming, { ...options, expiresSeconds: 0 })
+    expect(await put(late, '0123')).toBe(403)
+  })
+
+  it('leads nowhere for ever: what nobody took over is removed', async () => {
+    const other = 'incoming/tenant-a/fresh/cover.png'
+    for (const each of [key, incoming, other]) {
+      await driver.put(each, Buffer.from('0123'), { contentType: 'image/png' })
+    }
+    for (const each of [key, incoming]) {
+      Object.assign(s3.objects.get(`/${s3Settings.bucket}/${each}`) ?? {}, {
+        modifiedAt: new Date(Date.now() - 25 * 3_600_000),
+      })
+    }
+    await driver.removeIncomingBefore(new Date(Date.now() - 24 * 3_600_000))
+    expect(await driver.head(incoming)).toBeNull()
+    expect([await driver.head(key), await driver.head(other)]).not.toContain(null)
+  })
 })

@@ -6,6 +6,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
@@ -89,6 +90,31 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
         }),
         { expiresIn: expiresSeconds },
       )
+    },
+    signedPut: (Key, { expiresSeconds, contentType, size }) => {
+      assertKey(Key)
+      return getSignedUrl(
+        client,
+        new PutObjectCommand({ Bucket, Key, ContentType: contentType, ContentLength: size }),
+        {
+          expiresIn: expiresSeconds,
+          // The SDK would leave the type out, or sign one that it made up where none is given.
+          signableHeaders: new Set([
+            ...['host', 'content-length'],
+            ...(contentType ? ['content-type'] : []),
+          ]),
+        },
+      )
+    },
+    removeIncomingBefore: async (moment) => {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: 'incoming/' })) {
+        const stale = (page.Contents ?? []).filter(
+          ({ LastModified }) => LastModified !== undefined && LastModified < moment,
+        )
+        for (const { Key } of stale) {
+          await client.send(new DeleteObjectCommand({ Bucket, Key }))
+        }
+      }
     },
   }
 }

@@ -1,0 +1,64 @@
+import type { Endpoint } from 'payload'
+import { toMediaItem } from '@/plugins/uploads/media-item'
+import { allowedTypes } from '@/plugins/uploads/media-types'
+import { registerUpload } from '@/plugins/uploads/register-upload'
+import { mediaItemAnswer, mediaListAnswer } from '@/src/core/contracts/answers/media'
+import {
+  listMediaQuery,
+  type MediaItem,
+  mediaPath,
+  registerMediaBody,
+} from '@/src/core/contracts/media'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+const path = '/:profileId/media'
+
+const list = definePublicEndpoint({
+  method: 'get',
+  path,
+  summary: `Pictures and films of the artist, newest first, at most ${limits.maxPageSize} at once`,
+  answer: mediaListAnswer,
+  params: mediaPath,
+  query: listMediaQuery,
+  rateLimit: 'mediaRead',
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params, query }): Promise<MediaItem[]> => {
+    const { docs } = await req.payload.find({
+      collection: slugs.media,
+      where: {
+        and: [
+          { profile: { equals: params.profileId } },
+          { parent: { equals: query.parent } },
+          { mimeType: { in: allowedTypes(req.payload, query.type) } },
+        ],
+      },
+      sort: ['-createdAt', '-id'],
+      page: query.page,
+      limit: query.limit,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    return docs.map(toMediaItem)
+  },
+})
+
+const register = definePublicEndpoint({
+  method: 'post',
+  path,
+  summary: 'Puts a file that was sent to its presigned address among the media',
+  answer: mediaItemAnswer,
+  status: 201,
+  params: mediaPath,
+  body: registerMediaBody,
+  rateLimit: 'uploadRegistration',
+  failures: ['IN_PROGRESS'],
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params, body }): Promise<MediaItem> =>
+    toMediaItem(await registerUpload(req, { profileId: params.profileId, ...body })),
+})
+
+export const mediaEndpoints: Endpoint[] = [list, register]

@@ -1,0 +1,50 @@
+import type { Endpoint } from 'payload'
+import { allowedTypes, mostBytes } from '@/plugins/uploads/media-types'
+import { presignedUploadAnswer } from '@/src/core/contracts/answers/media'
+import { type PresignBody, type PresignedUpload, presignBody } from '@/src/core/contracts/media'
+import { env } from '@/src/core/env'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { storage } from '@/src/server/storage'
+import { contentTypeOf } from '@/src/server/storage/content-type'
+import { newIncomingKey, remoteUrlOf } from '@/src/server/storage/incoming'
+
+/** `POST /uploads/presigned-url`: where an artist's browser may send one file. */
+export const presignEndpoint: Endpoint = definePublicEndpoint({
+  method: 'post',
+  path: '/uploads/presigned-url',
+  summary: 'An address to send a picture or film to, by PUT',
+  answer: presignedUploadAnswer,
+  body: presignBody,
+  rateLimit: 'uploadLink',
+  ownedProfile: ({ body }) => body.profileId,
+  run: async ({ req, body }): Promise<PresignedUpload> => {
+    const { fileName, profileId, contentType, size } = body
+    const type = typeOf(body, allowedTypes(req.payload))
+    const maxBytes = mostBytes(type, size)
+    const key = newIncomingKey(profileId, fileName)
+    const address = await storage().signedPut(key, {
+      expiresSeconds: limits.upload.linkSeconds,
+      maxBytes,
+      contentType: contentType || undefined,
+      size,
+    })
+    return {
+      presignedUrl: new URL(address, env().adminOrigin).href,
+      remoteUrl: remoteUrlOf(key),
+    }
+  },
+})
+
+/** By the name, and by what the browser says, if it does: both have to agree when both know. */
+function typeOf({ fileName, contentType = '' }: PresignBody, allowed: readonly string[]): string {
+  const byName = contentTypeOf(fileName)
+  const isNamed = byName !== 'application/octet-stream'
+  const type = isNamed ? byName : contentType
+  const isContradicted = contentType !== '' && contentType !== type
+  if (isContradicted || !allowed.includes(type)) {
+    throw new AppError('UNSUPPORTED_MEDIA')
+  }
+  return type
+}

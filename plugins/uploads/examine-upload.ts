@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import type { Payload } from 'payload'
+import { allowedTypes, kindOf, mostBytes } from '@/plugins/uploads/media-types'
+import type { MediaKind } from '@/src/core/contracts/media'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { storage } from '@/src/server/storage'
+import { limitBytes } from '@/src/server/storage/limit-bytes'
+import { sniffType } from '@/src/server/storage/sniff-type'
+
+type Announced = {
+  key: string
+  /** Where the copy goes that everything after this works with. */
+  copyPath: string
+  size: number
+  type: MediaKind
+}
+
+/**
+ * Copies what was sent and looks at the copy, so that nothing can change in between.
+ *
+ * @returns its real type
+ * @throws {AppError} `NOT_FOUND`, `TOO_LARGE`, `UNSUPPORTED_MEDIA`, `VALIDATION_FAILED`
+ */
+export async function examineUpload(payload: Payload, announced: Announced): Promise<string> {
+  const { key, copyPath, size, type } = announced
+  const sent = await storage().open(key)
+  if (!sent) {
+    throw new AppError('NOT_FOUND')
+  }
+  if (sent.size !== size) {
+    sent.body.destroy()
+    throw invalid('size', messages.uploads.incomplete)
+  }
+  const counted = limitBytes(Math.min(size, limits.upload.videoBytes))
+  await pipeline(sent.body, counted.stream, createWriteStream(copyPath))
+
+  const realType = await sniffType(copyPath)
+  if (realType === null || !allowedTypes(payload).includes(realType)) {
+    throw new AppError('UNSUPPORTED_MEDIA')
+  }
+  if (kindOf(realType) !== type) {
+    throw invalid('type', messages.uploads.otherType)
+  }
+  mostBytes(realType, size)
+  return realType
+}
+
+function invalid(field: keyof Announced, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', { errors: [{ field, message }] })
+}

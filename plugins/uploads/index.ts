@@ -1,0 +1,24 @@
+import type { Config, Plugin } from 'payload'
+import { mediaEndpoints } from '@/plugins/uploads/endpoints/media'
+import { presignEndpoint } from '@/plugins/uploads/endpoints/presign'
+import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
+import { slugs } from '@/src/core/slugs'
+import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+
+/** Files that an artist's browser sends straight to the storage, and the media library they end up in. */
+export function uploads(): Plugin {
+  return (config: Config): Config =>
+    withPeriodicTask(
+      {
+        ...config,
+        // Payload asks a collection for everything below its slug.
+        collections: config.collections?.map((collection) =>
+          collection.slug === slugs.profiles
+            ? { ...collection, endpoints: [...(collection.endpoints || []), ...mediaEndpoints] }
+            : collection,
+        ),
+        endpoints: [...(config.endpoints ?? []), presignEndpoint],
+      },
+      { name: 'remove-stale-uploads', everySeconds: 3600, run: removeStaleUploads },
+    )
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import type { MediaKind } from '@/src/core/contracts/media'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+
+/** Types of the media library, as its collection names them; without those that are no `kind`. */
+export function allowedTypes(payload: Payload, kind?: MediaKind): string[] {
+  const { mimeTypes = [] } = payload.collections[slugs.media].config.upload
+  return mimeTypes.filter((type) => {
+    const own = kindOf(type)
+    return own !== null && (kind === undefined || own === kind)
+  })
+}
+
+export function kindOf(type: string): MediaKind | null {
+  const [kind] = type.split('/', 1)
+  return kind === 'image' || kind === 'video' ? kind : null
+}
+
+/**
+ * Most bytes of a file of that type.
+ *
+ * @throws {AppError} `TOO_LARGE` when it has more
+ */
+export function mostBytes(type: string, bytes = 0): number {
+  const isPicture = kindOf(type) === 'image'
+  const most = isPicture ? limits.upload.imageBytes : limits.upload.videoBytes
+  if (bytes > most) {
+    const message = messages.uploads.tooLarge(isPicture ? 'picture' : 'film', most / 1e6)
+    throw new AppError('TOO_LARGE', { message })
+  }
+  return most
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createArtist, putFile } from '@/plugins/uploads/testing/artist'
+import { limits } from '@/src/core/limits'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { type S3StandIn, s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
+
+let s3: S3StandIn
+let test: TestPayload
+let artist: ReturnType<typeof createArtist>
+let photo: Buffer
+
+beforeAll(async () => {
+  s3 = await startS3StandIn()
+  Object.assign(process.env, {
+    S3_BUCKET: s3Settings.bucket,
+    S3_REGION: s3Settings.region,
+    S3_ENDPOINT: s3.endpoint,
+    S3_ACCESS_KEY_ID: s3Settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: s3Settings.secretAccessKey,
+    S3_PUBLIC_URL: `${s3.endpoint}/${s3Settings.bucket}`,
+  })
+  test = await bootTestPayload()
+  const { profile, owner } = await createTenant(test.payload, 'Buckets')
+  artist = createArtist({ profileId: profile.id, token: owner.token })
+  photo = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#3c3' } })
+    .png()
+    .toBuffer()
+})
+afterAll(async () => {
+  await test.close()
+  s3.close()
+})
+
+const incoming = () => [...s3.objects.keys()].filter((path) => path.includes('/incoming/'))
+
+it('sends a picture to the bucket, and has it in the library once', async () => {
+  const sent = await artist.send(photo, 'cover.png')
+  expect(incoming()).toHaveLength(1)
+  const { status, json } = await artist.register(sent)
+  expect(status).toBe(201)
+  expect((await fetch(json.url)).headers.get('content-type')).toBe('image/png')
+  expect((await fetch(String(json.thumbnail))).status).toBe(200)
+  expect(incoming()).toEqual([])
+  expect((await artist.register(sent)).json.id).toBe(json.id)
+})
+
+it('finds out what the bucket did not: too large, and no picture at all', async () => {
+  const heavy = Buffer.concat([photo, Buffer.alloc(limits.upload.imageBytes)])
+  expect((await artist.register(await artist.send(heavy, 'heavy.png'))).status).toBe(413)
+  const page = Buffer.from('<!doctype html>')
+  expect((await artist.register(await artist.send(page, 'page.png'))).status).toBe(415)
+  expect(incoming()).toEqual([])
+})
+
+it('signs what was announced', async () => {
+  const { json } = await artist.presign({ fileName: 'cover.png', size: photo.length })
+  expect(await putFile(json.presignedUrl, photo.subarray(1))).toBe(403)
+  expect(await putFile(json.presignedUrl, photo)).toBe(200)
+})

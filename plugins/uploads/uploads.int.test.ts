@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
+import { createArtist, putFile } from '@/plugins/uploads/testing/artist'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { storage } from '@/src/server/storage'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createOwner, createPlatformAdmin, createTenant } from '@/src/testing/factories'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+
+let test: TestPayload
+let payload: Payload
+let luna: Tenant
+let kito: Tenant
+let artist: ReturnType<typeof createArtist>
+let photo: Buffer
+const film = Buffer.concat([
+  Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'),
+  Buffer.from('\0\0\0\x08moov\0\0\0\x08mdat', 'latin1'),
+])
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  payload = test.payload
+  luna = await createTenant(payload, 'Luna')
+  kito = await createTenant(payload, 'Kito')
+  artist = artistOf(luna, luna.owner.token)
+  photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c33' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => test.close())
+
+const artistOf = ({ profile }: Tenant, token?: string) =>
+  createArtist({ profileId: profile.id, token })
+const keyOf = (url: unknown) => String(url).replace(/^.*\/files\//, '')
+const countOf = async (tenant = luna) =>
+  (
+    await payload.count({
+      collection: slugs.media,
+      where: { profile: { equals: tenant.profile.id } },
+    })
+  ).totalDocs
+const leftovers = async () =>
+  (await readdir(path.join(inject('testDataDir'), 'uploads')).catch(() => [])).filter((name) =>
+    name.startsWith('incoming-'),
+  )
+
+describe('a picture', () => {
+  it('is sent, looked at, cleaned, stored in all its sizes, and listed first', async () => {
+    const sent = await artist.send(photo, 'Mein Foto é.JPG')
+    expect(await storage().head(keyOf(sent.url))).toMatchObject({ size: photo.length })
+    const { status, json: item } = await artist.register(sent)
+    expect([status, item]).toEqual([
+      201,
+      {
+        id: expect.any(String),
+        url: expect.stringMatching(`^/files/public/${luna.profile.id}/`),
+        name: 'Mein-Foto-e.jpg',
+        size: expect.any(Number),
+        type: 'image',
+        parent: 'website',
+        mimeType: 'image/jpeg',
+        alt: '',
+        width: 800,
+        height: 400,
+        thumbnail: expect.stringMatching(/-320x160\.webp$/),
+        createdAt: expect.any(String),
+      },
+    ])
+    const original = await storage().open(keyOf(item.url))
+    const data = original && (await buffer(original.body))
+    expect(data?.length).toBe(item.size)
+    expect((await sharp(data ?? undefined).metadata()).exif).toBeUndefined()
+    expect(await storage().head(keyOf(item.thumbnail))).not.toBeNull()
+
+    expect(await storage().head(keyOf(sent.url))).toBeNull()
+    expect(await leftovers()).toEqual([])
+    const { json: items } = await artist.list('&type=image')
+    expect(items[0]).toEqual(item)
+  })
+
+  it('is stored once, however often it is registered', async () => {
+    const sent = await artist.send(photo, 'twice.jpg')
+    const before = await countOf()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => artist.register(sent)))
+    const made = answers.filter(({ status }) => status === 201)
+    expect(made.length).toBeGreaterThan(0)
+    expect(new Set(made.map(({ json }) => json.id)).size).toBe(1)
+    for (const { status, json } of answers.filter((answer) => !made.includes(answer))) {
+      expect([status, json.code]).toEqual([409, 'IN_PROGRESS'])
+    }
+    const again = await artist.register(sent)
+    expect([again.status, again.json.id]).toEqual([201, made[0]?.json.id])
+    expect(await countOf()).toBe(before + 1)
+    expect(await storage().head(keyOf(sent.url))).toBeNull()
+  })
+
+  it('can be registered again when the server fell over before or after storing it', async () => {
+    const sent = await artist.send(photo, 'fell.jpg')
+    const before = await countOf()
+    const put = vi.spyOn(storage(), 'put').mockImplementationOnce(async (_key, body) => {
+      await buffer(body as Readable)
+      throw new Error('No space left')
+    })
+    expect((await artist.register(sent)).status).toBe(500)
+    put.mockRestore()
+    expect(await countOf()).toBe(before)
+    expect(await storage().head(keyOf(sent.url))).not.toBeNull()
+
+    const remove = vi.spyOn(storage(), 'remove').mockRejectedValueOnce(new Error('Killed here'))
+    const { json } = await artist.register(sent)
+    remove.mockRestore()
+    expect(await storage().head(keyOf(sent.url))).not.toBeNull()
+    expect((await artist.register(sent)).json.id).toBe(json.id)
+    expect(await storage().head(keyOf(sent.url))).toBeNull()
+    expect(await countOf()).toBe(before + 1)
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('that is deleted does not come back', async () => {
+    const sent = await artist.send(photo, 'gone.jpg')
+    const { json } = await artist.register(sent)
+    await payload.delete({ collection: slugs.media, id: json.id })
+    expect((await artist.register(sent)).status).toBe(404)
+  })
+
+  it('gets the ending of what it is', async () => {
+    const data = await sharp(photo).webp().toBuffer()
+    const { json } = await artist.register(await artist.send(data, 'saved-as.png'))
+    expect([json.name, json.mimeType]).toEqual(['saved-as.webp', 'image/webp'])
+  })
+})
+
+describe('what is refused', () => {
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+
+  it.each([
+    ['a page called a picture', page, 'cover.png', 415],
+    ['a drawing that can carry scripts', drawing, 'cover.png', 415],
+    ['a page called a film', page, 'clip.mp4', 415],
+    ['a program', Buffer.from('MZ\x90\0\x03'), 'cover.jpg', 415],
+    [
+      'a picture that is none after its first bytes',
+      Buffer.from('\x89PNG\r\n\x1a\nxx', 'latin1'),
+      'a.png',
+      400,
+    ],
+    ['a film called a picture', film, 'film.jpg', 400],
+  ])('%s: nothing of it stays', async (_what, data, name, status) => {
+    const before = await countOf()
+    const sent = await artist.send(data, name)
+    const answer = await artist.register(sent)
+    expect([answer.status, await countOf()]).toEqual([status, before])
+    expect(await storage().head(keyOf(sent.url))).toBeNull()
+    expect((await artist.register(sent)).status).toBe(404)
+    expect(await leftovers()).toEqual([])
+  })
+
+  it('a file of another size than announced', async () => {
+    const sent = await artist.send(photo, 'half.jpg')
+    const { status, json } = await artist.register({ ...sent, size: photo.length + 1 })
+    expect([status, json.errors?.[0]?.field]).toEqual([400, 'size'])
+  })
+
+  it('a picture that is too large, also when it was announced as a film', async () => {
+    const data = Buffer.concat([photo, Buffer.alloc(limits.upload.imageBytes)])
+    const sent = await artist.send(data, 'vast.mp4')
+    expect((await artist.register({ ...sent, type: 'image' })).status).toBe(413)
+    expect(await storage().head(keyOf(sent.url))).toBeNull()
+    await expect(artist.send(data, 'vast.jpg')).rejects.toThrow('answered 413')
+  })
+
+  it.each([
+    ['an unknown ending', { fileName: 'cover.svg' }, 415],
+    ['no ending and no type', { fileName: 'cover' }, 415],
+    ['a type that is not shown', { fileName: 'cover', contentType: 'text/html' }, 415],
+    ['a recording', { fileName: 'song.mp3' }, 415],
+    ['a type that is not that of the name', { fileName: 'a.png', contentType: 'video/mp4' }, 415],
+    ['a picture above 20 MB', { fileName: 'a.png', size: 20e6 + 1 }, 413],
+    ['a film above 500 MB', { fileName: 'a.mp4', size: 500e6 + 1 }, 413],
+    ['nothing', { fileName: 'a.png', size: 0 }, 400],
+    ['no name', { fileName: ' ' }, 400],
+    ['a field that nobody knows', { fileName: 'a.png', key: 'public/x' }, 400],
+  ])('an address for %s', async (_what, names, status) => {
+    expect((await artist.presign(names)).status).toBe(status)
+  })
+
+  it('a name that leads out of the folder', async () => {
+    for (const fileName of ['../../../public/x.png', '..\\..\\x.png', '%2e%2e/x.png']) {
+      const { json } = await artist.presign({ fileName })
+      expect(new URL(json.remoteUrl).pathname).toMatch(
+        new RegExp(`^/files/incoming/${luna.profile.id}/[0-9a-f-]{36}/x\\.png$`),
+      )
+      expect(await putFile(json.presignedUrl.replace('/x.png', '/../x.png'), photo)).toBe(403)
+    }
+  })
+
+  it('an address that no file was sent to', async () => {
+    const sent = await artist.send(photo, 'mine.jpg')
+    const { json: item } = await artist.register(await artist.send(photo, 'other.jpg'))
+    const { json: unsent } = await artist.presign({ fileName: 'unsent.jpg' })
+    const key = keyOf(sent.url)
+    const origin = new URL(String(sent.url)).origin
+    const urls: [string, number][] = [
+      [unsent.remoteUrl, 404],
+      [item.url, 400],
+      [`${origin}${item.url}`, 400],
+      ['https://evil.example/cover.png', 400],
+      ['http://169.254.169.254/latest/meta-data', 400],
+      ['file:///etc/passwd', 400],
+      [key, 400],
+      [`${origin}/files/${key}/../../../../private/x/y/z.png`, 400],
+      [`${origin}/files/${key}?x`, 400],
+      [`${origin}/files/private/${luna.profile.id}/${randomUUID()}/song.png`, 400],
+      ['', 400],
+    ]
+    for (const [url, status] of urls) {
+      expect([url, (await artist.register({ ...sent, url })).status]).toEqual([url, status])
+    }
+    expect((await artist.register(sent)).status).toBe(201)
+  })
+
+  it('bodies of another form', async () => {
+    const sent = await artist.send(photo, 'form.jpg')
+    for (const change of [
+      { type: 'audio' },
+      { parent: 'post' },
+      { size: '12' },
+      { name: '' },
+      { url: 5 },
+      { profile: kito.profile.id },
+      { prefix: 'public/x' },
+    ]) {
+      expect([change, (await artist.register({ ...sent, ...change })).status]).toEqual([
+        change,
+        400,
+      ])
+    }
+    expect((await artist.list('&type=audio')).status).toBe(400)
+    expect((await artist.list('&limit=51')).status).toBe(400)
+  })
+})
+
+describe('who may', () => {
+  it('only those who work for the profile, and the platform’s admin', async () => {
+    const sent = await artist.send(photo, 'who.jpg')
+    const before = [await countOf(), await countOf(kito)]
+    const strangers: [string, string | undefined, number][] = [
+      ['nobody', undefined, 401],
+      ['a made-up token', 'x'.repeat(43), 401],
+      ['a visitor of the site', luna.visitor.token, 401],
+      ['a visitor of another site', kito.visitor.token, 401],
+      ['another owner', kito.owner.token, 404],
+    ]
+    for (const [who, token, status] of strangers) {
+      const stranger = artistOf(luna, token)
+      const answers = [
+        await stranger.presign({ fileName: 'a.png' }),
+        await stranger.register(sent),
+        await stranger.list(),
+      ]
+      expect([who, ...answers.map((answer) => answer.status)]).toEqual([
+        who,
+        ...Array(3).fill(status),
+      ])
+    }
+    expect([await countOf(), await countOf(kito)]).toEqual(before)
+
+    const both = await createOwner(payload, [luna.profile.id, kito.profile.id])
+    expect((await artistOf(luna, both.token).list()).status).toBe(200)
+    const admin = await createPlatformAdmin(payload)
+    expect((await artistOf(luna, admin.token).register(sent)).status).toBe(201)
+    const nowhere = createArtist({ profileId: randomUUID(), token: admin.token })
+    expect((await nowhere.presign({ fileName: 'a.png' })).status).toBe(404)
+    expect((await nowhere.list()).status).toBe(404)
+  })
+
+  it('nobody what was sent for another profile', async () => {
+    const sent = await artistOf(kito, kito.owner.token).send(photo, 'kito.jpg')
+    const both = await createOwner(payload, [luna.profile.id, kito.profile.id])
+    for (const token of [luna.owner.token, both.token]) {
+      expect((await artistOf(luna, token).register(sent)).status).toBe(404)
+    }
+    expect(await storage().head(keyOf(sent.url))).not.toBeNull()
+    const { json } = await artistOf(kito, kito.owner.token).register(sent)
+    expect(json.url).toContain(kito.profile.id)
+  })
+})
+
+it('takes a file whose type the browser does not know', async () => {
+  const sent = await artist.send(photo, 'unknown.jpg', { contentType: '' })
+  expect((await artist.register(sent)).status).toBe(201)
+  const named = await artist.presign({ fileName: 'no-ending', contentType: 'image/PNG' })
+  expect(new URL(named.json.presignedUrl).searchParams.get('type')).toBe('image/png')
+})
+
+it('removes what a process that was killed has left behind', async () => {
+  const folder = path.join(inject('testDataDir'), 'uploads')
+  const [old, fresh] = [path.join(folder, 'incoming-old'), path.join(folder, 'incoming-fresh')]
+  await Promise.all([writeFile(old, 'x'), writeFile(fresh, 'x')])
+  const aged = new Date(Date.now() - (limits.upload.staleHours + 1) * 3_600_000)
+  await utimes(old, aged, aged)
+  const sent = await artist.send(photo, 'still-wanted.jpg')
+  await removeStaleUploads(payload)
+  const names = await readdir(folder)
+  expect([names.includes('incoming-old'), names.includes('incoming-fresh')]).toEqual([false, true])
+  await rm(fresh)
+  expect((await artist.register(sent)).status).toBe(201)
+})
+
+describe('the list', () => {
+  it('tells films from pictures, newest first, page by page, of one profile', async () => {
+    const tenant = await createTenant(payload, 'Lists')
+    const own = artistOf(tenant, tenant.owner.token)
+    const ids: string[] = []
+    for (const [data, name] of [
+      [photo, 'one.jpg'],
+      [film, 'two.mp4'],
+      [photo, 'three.jpg'],
+    ] as const) {
+      const { status, json } = await own.register(await own.send(data, name))
+      expect([name, status]).toEqual([name, 201])
+      ids.unshift(json.id)
+    }
+    const idsOf = async (query: string) => (await own.list(query)).json.map(({ id }) => id)
+    expect(await idsOf('')).toEqual(ids)
+    expect(await idsOf('&type=image')).toEqual([ids[0], ids[2]])
+    expect(await idsOf('&type=video')).toEqual([ids[1]])
+    expect([await idsOf('&limit=2'), await idsOf('&limit=2&page=2')]).toEqual([
+      ids.slice(0, 2),
+      ids.slice(2),
+    ])
+    const [two] = (await own.list('&type=video')).json
+    expect(two).toMatchObject({ name: 'two.mp4', thumbnail: null, width: 0, height: 0 })
+  })
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { moment } from '@/src/core/contracts/answers/forms'
+import { type MediaItem, mediaKinds, type PresignedUpload } from '@/src/core/contracts/media'
+
+export const mediaItemAnswer: z.ZodType<MediaItem> = z.strictObject({
+  id: z.uuid(),
+  url: z.string().min(1),
+  name: z.string().min(1),
+  size: z.int().min(0).describe('Bytes'),
+  type: z.enum(mediaKinds),
+  parent: z.literal('website'),
+  mimeType: z.string(),
+  alt: z.string(),
+  width: z.int().min(0),
+  height: z.int().min(0),
+  thumbnail: z.string().nullable(),
+  createdAt: moment,
+})
+
+export const mediaListAnswer = z.array(mediaItemAnswer)
+
+export const presignedUploadAnswer: z.ZodType<PresignedUpload> = z.strictObject({
+  presignedUrl: z.url().describe('Takes the file by PUT, once, for ten minutes'),
+  remoteUrl: z.url().describe('Stands for the file when it is registered; nothing is served there'),
+})

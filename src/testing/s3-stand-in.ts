@@ -1,0 +1,117 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+type StoredObject = { body: Buffer; type: string; modifiedAt: Date }
+type SeenRequest = { method: string; url: URL; headers: IncomingMessage['headers'] }
+
+export const s3Settings = {
+  bucket: 'music',
+  region: 'eu-west-1',
+  accessKeyId: 'key',
+  secretAccessKey: 'secret',
+}
+
+export type S3StandIn = {
+  endpoint: string
+  /** By path, which begins with the bucket. */
+  objects: Map<string, StoredObject>
+  requests: SeenRequest[]
+  close: () => void
+}
+
+/**
+ * The few S3 calls that the driver makes, over real HTTP; the signatures come from the real SDK. Those
+ * in an address are checked as S3 does, with the headers that they cover and their end.
+ */
+export async function startS3StandIn(): Promise<S3StandIn> {
+  const objects: S3StandIn['objects'] = new Map()
+  const requests: SeenRequest[] = []
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    requests.push({ method: request.method ?? '', url, headers: request.headers })
+    if (url.searchParams.has('X-Amz-Signature') && !isSigned(request, url)) {
+      request.resume()
+      return response.writeHead(403).end()
+    }
+    if (request.method === 'PUT') {
+      const type = String(request.headers['content-type'])
+      objects.set(url.pathname, { body: await buffer(request), type, modifiedAt: new Date() })
+      return response.end()
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(url.pathname)
+      return response.writeHead(204).end()
+    }
+    if (url.searchParams.has('list-type')) {
+      return response.end(listing(objects, url.searchParams.get('prefix') ?? ''))
+    }
+    return sendObject(objects.get(url.pathname), request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    objects,
+    requests,
+    close: () => server.close(),
+  }
+}
+
+function sendObject(
+  found: StoredObject | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): ServerResponse {
+  if (!found) {
+    return response.writeHead(404).end()
+  }
+  const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '')
+  const body = range ? found.body.subarray(Number(range[1]), Number(range[2]) + 1) : found.body
+  response.writeHead(range ? 206 : 200, {
+    'content-type': found.type,
+    'content-length': body.length,
+    ...(range && { 'content-range': `bytes ${range[1]}-${range[2]}/${found.body.length}` }),
+  })
+  return response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function listing(objects: S3StandIn['objects'], prefix: string): string {
+  const start = `/${s3Settings.bucket}/`
+  const contents = [...objects].flatMap(([path, { body, modifiedAt }]) => {
+    const key = path.slice(start.length)
+    return key.startsWith(prefix)
+      ? `<Contents><Key>${key}</Key><Size>${body.length}</Size><LastModified>${modifiedAt.toISOString()}</LastModified></Contents>`
+      : []
+  })
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
+}
+
+/** Signature Version 4 of a presigned address. */
+function isSigned(request: IncomingMessage, { pathname, searchParams }: URL): boolean {
+  const date = searchParams.get('X-Amz-Date') ?? ''
+  const startedAt = Date.parse(date.replace(/(....)(..)(..)T(..)(..)(..)Z/, '$1-$2-$3T$4:$5:$6Z'))
+  const endsAt = startedAt + Number(searchParams.get('X-Amz-Expires')) * 1000
+  const names = (searchParams.get('X-Amz-SignedHeaders') ?? '').split(';')
+  const scope = `${date.slice(0, 8)}/${s3Settings.region}/s3/aws4_request`
+  const canonical = [
+    request.method,
+    pathname,
+    [...searchParams]
+      .filter(([name]) => name !== 'X-Amz-Signature')
+      .map((pair) => pair.map(encodeURIComponent).join('='))
+      .sort()
+      .join('&'),
+    ...names.map((name) => `${name}:${request.headers[name] ?? ''}`),
+    '',
+    names.join(';'),
+    'UNSIGNED-PAYLOAD',
+  ].join('\n')
+  const hash = createHash('sha256').update(canonical).digest('hex')
+  const hmac = (key: string | Buffer, text: string) =>
+    createHmac('sha256', key).update(text).digest()
+  const secret = `AWS4${s3Settings.secretAccessKey}`
+  const key = scope.split('/').reduce<string | Buffer>(hmac, secret)
+  const expected = hmac(key, ['AWS4-HMAC-SHA256', date, scope, hash].join('\n')).toString('hex')
+  return searchParams.get('X-Amz-Signature') === expected && Date.now() <= endsAt
+}
