@@ -28,6 +28,11 @@ export type ErrorCode = keyof typeof catalogue
 
 export const errorCodes = Object.keys(catalogue) as ErrorCode[]
 
+/** The HTTP status that a failure is answered with. */
+export function statusOf(code: ErrorCode): number {
+  return catalogue[code].status
+}
+
 export type FieldError = { field: string; message: string }
 
 /** What every failed call answers; `message` may be shown to the visitor. */

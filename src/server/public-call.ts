@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import type { z } from 'zod'
+import { type ErrorCode, statusOf } from '@/src/core/errors'
 
 /** What a call of the public API takes and answers, for its description and for the tests. */
 export type PublicCall = {
@@ -9,24 +10,73 @@ export type PublicCall = {
   /** What it does, in a few words. */
   summary: string
   body?: z.ZodType
+  /** How the body is written; JSON when not set. */
+  bodyKind?: 'json' | 'form'
   query?: z.ZodType
   params?: z.ZodType
+  /** Headers that the call reads by itself. */
+  headers?: z.ZodType
   /** Form of a success; none where nothing is answered, or no JSON. */
   answer?: z.ZodType
   /** Status of a success. */
   status: number
-  account?: 'optional' | 'required'
+  /** Who may call: a visitor of the site, or the owner of the profile that the call is about. */
+  account?: 'optional' | 'required' | 'owner'
   isRateLimited: boolean
+  /** What may fail besides all that follows from the rest. */
+  failures?: readonly ErrorCode[]
+}
+
+type Endpoints = readonly Omit<Endpoint, 'root'>[] | false
+
+/** The part of a configuration that says which calls there are. */
+export type CallSource = {
+  endpoints?: Endpoints
+  collections?: readonly { slug: string; endpoints?: Endpoints }[]
 }
 
 const key = 'publicCall'
+/** What whoever asks for a part that a file does not have is told. */
+const outOfRange = 416
 
 /** Notes the description on the endpoint that Payload keeps. */
 export function describedBy(call: PublicCall): Pick<Endpoint, 'custom'> {
   return { custom: { [key]: call } }
 }
 
-/** The description of an endpoint; null for those that are not ours. */
-export function publicCallOf({ custom }: Pick<Endpoint, 'custom'>): PublicCall | null {
-  return (custom?.[key] as PublicCall | undefined) ?? null
+/** Statuses of the failures that a call may answer, ascending; faults of the server are left out. */
+export function failureStatusesOf(call: PublicCall): number[] {
+  const { body, bodyKind, query, account, isRateLimited, failures = [] } = call
+  if (bodyKind === 'form') {
+    // Leads to a page, whatever comes of it.
+    return []
+  }
+  const codes: ErrorCode[] = [
+    // Also for hosts that nobody owns.
+    'NOT_FOUND',
+    ...(body || query ? (['VALIDATION_FAILED'] as const) : []),
+    ...(body ? (['TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const) : []),
+    ...(account && account !== 'optional' ? (['NOT_SIGNED_IN'] as const) : []),
+    ...(isRateLimited ? (['TOO_MANY_REQUESTS'] as const) : []),
+    ...failures,
+  ]
+  const isFile = !call.answer && call.status === 200
+  const statuses = [...codes.map(statusOf), ...(isFile ? [outOfRange] : [])]
+  return [...new Set(statuses)].sort((a, b) => a - b)
+}
+
+/** All calls of ours that a configuration holds; those of a collection begin with its slug. */
+export function publicCallsOf({ endpoints, collections = [] }: CallSource): PublicCall[] {
+  return [
+    ...callsOf(endpoints, ''),
+    ...collections.flatMap((collection) => callsOf(collection.endpoints, `/${collection.slug}`)),
+  ]
+}
+
+/** Leaves out the endpoints that are not ours. */
+function callsOf(endpoints: Endpoints = [], prefix: string): PublicCall[] {
+  return (endpoints || []).flatMap(({ custom }) => {
+    const call = custom?.[key] as PublicCall | undefined
+    return call ? [{ ...call, path: `${prefix}${call.path}` }] : []
+  })
 }

@@ -1,13 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { AppError } from '@/src/core/errors'
+import { AppError, type ErrorCode } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { cacheTags } from '@/src/server/cache-tags'
 import { errorResponse } from '@/src/server/http/error-envelope'
+import { toAppError } from '@/src/server/http/failures'
 import { hotGeneration, hotKey, keepHotResponse } from '@/src/server/http/hot-responses'
+import { knowsAll, parse } from '@/src/server/http/parse-input'
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
-import { assertStorable, readJson } from '@/src/server/http/request-body'
+import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
+import { requireOwner, requireOwnProfile } from '@/src/server/own-profile'
 import { describedBy } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
 import { requireTenant, resolveHost } from '@/src/server/tenancy'
@@ -33,6 +36,12 @@ export type EndpointInput<
   requestId: string
 }
 
+type OwnerInput<
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Params extends z.ZodType | undefined,
+> = Pick<EndpointInput<Body, Query, Params, undefined>, 'body' | 'query' | 'params'>
+
 type EndpointOptions<
   Body extends z.ZodType | undefined,
   Query extends z.ZodType | undefined,
@@ -48,17 +57,32 @@ type EndpointOptions<
   /** Form of a success, for the description of the API; tests hold every answer against it. */
   answer?: z.ZodType
   body?: Body
+  /** How the body is written: `form` for forms that browsers send by themselves. */
+  bodyKind?: 'json' | 'form'
   query?: Query
   /** A parameter that does not parse answers 404: there is no such thing. */
   params?: Params
+  /** Headers that `run` reads by itself, for the description of the API. */
+  headers?: z.ZodType
   rateLimit?: RateLimitName
+  /** Which calls count towards the limit; all of them when not set. */
+  isCounted?: (query: Parsed<Query>) => boolean
   account?: Account
+  /**
+   * The profile that a call of the artist is about: only those who work for it may make the call, from
+   * any host, and others do not learn whether there is such a profile. Rates count per owner.
+   */
+  ownedProfile?: (input: OwnerInput<Body, Query, Params>) => string
   /** Largest body in bytes. */
   maxBytes?: number
   /** Status of a success that answers something; nothing to answer is always 204. */
   status?: number
   /** Tags of an answer that is the same for everyone; such an answer is kept until one is cleared. */
   cacheTags?: (input: EndpointInput<Body, Query, Params, Account>, result: Result) => string[]
+  /** What may fail besides all that follows from the rest, for the description of the API. */
+  failures?: readonly ErrorCode[]
+  /** Answers a failure in place of the one error shape. */
+  answerFailure?: (failure: AppError) => Response
   /** Answers what is sent as JSON, nothing for 204, or a whole `Response`. */
   run: (input: EndpointInput<Body, Query, Params, Account>) => Promise<Result>
 }
@@ -87,6 +111,7 @@ export function definePublicEndpoint<
     path: options.path,
     ...describedBy({
       ...options,
+      account: options.ownedProfile ? 'owner' : options.account,
       summary: options.summary ?? '',
       status: options.status ?? (options.answer ? 200 : 204),
       isRateLimited: Boolean(options.rateLimit),
@@ -108,7 +133,8 @@ export function definePublicEndpoint<
         }
         return response
       } catch (error) {
-        return errorResponse(error, requestId)
+        const answer = errorResponse(error, requestId)
+        return options.answerFailure?.(toAppError(error)) ?? answer
       }
     },
   }
@@ -125,9 +151,13 @@ async function readInput<
   req: PayloadRequest,
 ): Promise<EndpointInput<Body, Query, Params, Account>> {
   const clientIp = clientIpOf(req)
-  if (options.rateLimit) {
-    await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [clientIp] })
+  const caller = options.ownedProfile ? requireOwner(req).id : clientIp
+  const count = async (isCounted: boolean) => {
+    if (options.rateLimit && isCounted) {
+      await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [caller] })
+    }
   }
+  await count(!options.isCounted)
   const params = options.params && parse(options.params, req.routeParams ?? {}, 'NOT_FOUND')
   const host = (req.headers.get('host') ?? '').toLowerCase()
   const visitor = options.account ? await visitorOf(req) : null
@@ -136,34 +166,23 @@ async function readInput<
     throw new AppError('NOT_SIGNED_IN')
   }
   const query = options.query && parse(options.query, req.query)
-  const body = options.body && parse(options.body, await readBody(req, options.maxBytes))
-  await requireNamedTenants(host, query, body)
-  const input = { req, body, query, params, account, host, clientIp, requestId: requestIdOf(req) }
-  return input as EndpointInput<Body, Query, Params, Account>
+  await count(options.isCounted?.(query as Parsed<Query>) ?? false)
+  const body = options.body && parse(options.body, await readBody(req, options))
+  const given = { req, body, query, params, account, host, clientIp, requestId: requestIdOf(req) }
+  const input = given as EndpointInput<Body, Query, Params, Account>
+  const { ownedProfile } = options
+  await (ownedProfile
+    ? requireOwnProfile(req, ownedProfile(input))
+    : requireNamedTenants(host, query, body))
+  return input
 }
 
-function readBody(req: PayloadRequest, maxBytes: number = limits.request.bodyBytes) {
-  return readJson({ headers: req.headers, body: req.body ?? null }, maxBytes)
-}
-
-function parse(
-  schema: z.ZodType,
-  value: unknown,
-  code: 'VALIDATION_FAILED' | 'NOT_FOUND' = 'VALIDATION_FAILED',
-): unknown {
-  assertStorable(value)
-  const result = schema.safeParse(value)
-  if (result.success) {
-    return result.data
-  }
-  if (code === 'NOT_FOUND') {
-    throw new AppError('NOT_FOUND')
-  }
-  const errors = result.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
-  }))
-  throw new AppError('VALIDATION_FAILED', { errors })
+function readBody(
+  { headers, body }: PayloadRequest,
+  { bodyKind, maxBytes = limits.request.bodyBytes }: { bodyKind?: string; maxBytes?: number },
+) {
+  const read = bodyKind === 'form' ? readForm : readJson
+  return read({ headers, body: body ?? null }, maxBytes)
 }
 
 async function requireNamedTenants(host: string, ...inputs: unknown[]): Promise<void> {
@@ -178,25 +197,6 @@ async function requireNamedTenants(host: string, ...inputs: unknown[]): Promise<
 /** A token is good on the site it was given out for, and nowhere else. */
 async function isOfSite(host: string, visitor: VisitorAccount): Promise<boolean> {
   return (await resolveHost(host))?.profileId === visitor.profileId
-}
-
-/** Whether a call knows all that it was asked with: parsing leaves out what it does not know. */
-function knowsAll(given: unknown, parsed: unknown): boolean {
-  if (!isRecord(given)) {
-    return true
-  }
-  return (
-    isRecord(parsed) &&
-    Object.entries(given).every(
-      // Payload adds parameters of its own that nobody gave.
-      ([name, value]) =>
-        value === undefined || (Object.hasOwn(parsed, name) && knowsAll(value, parsed[name])),
-    )
-  )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function toResponse(result: unknown, status = 200): Response {

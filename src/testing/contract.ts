@@ -1,22 +1,28 @@
-import type { Endpoint } from 'payload'
-import { publicCallOf } from '@/src/server/public-call'
+import { type CallSource, failureStatusesOf, publicCallsOf } from '@/src/server/public-call'
 
 type Answer = { method: string; path: string; status: number; text: string }
 
 /**
- * Holds a success of a public call against the form that the call says it has, whatever the test
- * looks at besides.
+ * Holds the answer of a public call against what the call says of itself, whatever the test looks at
+ * besides: the form of a success, the status of a failure.
  *
- * @throws {Error} when a field is missing, of another kind, or nobody was told of it
+ * @throws {Error} when a field is missing, of another kind, or nobody was told of it or of the failure
  */
-export function holdAgainstContract(endpoints: readonly Endpoint[], answer: Answer): void {
+export function holdAgainstContract(config: CallSource, answer: Answer): void {
   const [pathname = ''] = answer.path.split('?')
-  const endpoint = endpoints.find(
+  const call = publicCallsOf(config).find(
     ({ method, path }) =>
       method === answer.method.toLowerCase() &&
       patternOf(path).test(pathname.replace(/^\/api/, '')),
   )
-  const call = endpoint && publicCallOf(endpoint)
+  if (call && answer.status >= 400 && answer.status < 500) {
+    if (!failureStatusesOf(call).includes(answer.status)) {
+      throw new Error(
+        `${answer.method} ${pathname} answered ${answer.status}: name it in \`failures\``,
+      )
+    }
+    return
+  }
   if (!call?.answer || answer.status !== call.status) {
     return
   }

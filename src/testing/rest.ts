@@ -39,8 +39,7 @@ export async function rest<Body = Record<string, unknown>>(
     }),
   })
   const text = await response.text()
-  const { endpoints } = await config
-  holdAgainstContract(endpoints, { method, path, status: response.status, text })
+  holdAgainstContract(await config, { method, path, status: response.status, text })
   return { status: response.status, headers: response.headers, json: parsed(text) as Body, text }
 }
 

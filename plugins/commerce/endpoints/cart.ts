@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { z } from 'zod'
 import { loadCatalogue, toCartLines } from '@/plugins/commerce/orders/catalogue'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { placeOrder } from '@/plugins/commerce/orders/place-order'
@@ -44,7 +45,9 @@ const checkout = definePublicEndpoint({
   answer: checkoutAnswer,
   body: checkoutBody,
   account: 'optional',
+  headers: z.object({ 'Idempotency-Key': idempotencyKey }),
   rateLimit: 'checkout',
+  failures: ['CART_CHANGED', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'UNAVAILABLE'],
   status: 201,
   run: async ({ req, body, host, account }): Promise<CheckoutReply> => {
     const site = await siteOf(host)

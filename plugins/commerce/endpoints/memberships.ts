@@ -34,6 +34,7 @@ const checkout = definePublicEndpoint({
   body: joinTierBody,
   account: 'required',
   rateLimit: 'joinTier',
+  failures: ['CONFLICT'],
   run: async ({ req, account, body }): Promise<JoinTierReply> => {
     const tiers = await listTiers(account.profileId)
     const tier = tiers.find(({ id }) => id === body.tierId)

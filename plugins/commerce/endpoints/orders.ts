@@ -64,6 +64,7 @@ const refresh = definePublicEndpoint({
   summary: 'Ask the payment provider about an order now',
   answer: orderAnswer,
   rateLimit: 'checkout',
+  failures: ['UNAVAILABLE'],
   run: async (input) => {
     const { req } = input
     const { order } = await find(input)
@@ -85,6 +86,7 @@ const retry = definePublicEndpoint({
   summary: 'A new payment page for an order that was not paid',
   answer: checkoutAnswer,
   rateLimit: 'checkout',
+  failures: ['CART_CHANGED', 'CONFLICT', 'UNAVAILABLE'],
   run: async (input): Promise<CheckoutReply> => {
     const { req } = input
     const { order, origin } = await find(input)
@@ -106,6 +108,7 @@ const cancel = definePublicEndpoint({
   summary: 'Give up an order that was not paid',
   answer: orderAnswer,
   rateLimit: 'checkout',
+  failures: ['CONFLICT', 'ILLEGAL_TRANSITION', 'UNAVAILABLE'],
   run: async (input) => {
     const { req } = input
     const { order } = await find(input)

@@ -4,6 +4,7 @@ import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { queueShippedMail } from '@/plugins/commerce/orders/shipped-mail'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
+import { transitionAnswer } from '@/src/core/contracts/answers/shop'
 import { transitionBody } from '@/src/core/contracts/orders'
 import { AppError } from '@/src/core/errors'
 import { assertMove } from '@/src/core/orders/statuses'
@@ -21,8 +22,11 @@ import { withTx } from '@/src/server/transaction'
 export const transitionEndpoint: Endpoint = definePublicEndpoint({
   method: 'post',
   path: '/:id/transition',
+  summary: "Moves an order of the caller's shop along",
+  answer: transitionAnswer,
   params: z.object({ id: z.uuid() }),
   body: transitionBody,
+  failures: ['CONFLICT', 'FORBIDDEN', 'ILLEGAL_TRANSITION', 'UNAVAILABLE'],
   run: async ({ req, params: { id }, body: { to, note } }) => {
     const order = await findOwnersOrder(req, id)
     assertMove({ from: order.status, to, by: 'owner' })

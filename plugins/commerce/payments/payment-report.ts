@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import type { OrderMover } from '@/src/core/orders/statuses'
+import { isUuid } from '@/src/core/uuid'
 import type { Order } from '@/src/payload-types'
 import type {
   PaymentEvent,
@@ -30,8 +31,6 @@ export function reportOf(
   return { provider: name, account, fact: { kind: 'session', session }, by: 'system', cause }
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /**
  * The order that the provider's object was made for: by the session's id, else by the reference that
  * we wrote into the object, never by anything a caller can choose.
@@ -50,7 +49,7 @@ export async function findReportedOrder(
     }
   }
   const { orderId } = referenceOf(fact)
-  const named = uuid.test(orderId)
+  const named = isUuid(orderId)
     ? await findOrder(req, { and: [ofProvider, { id: { equals: orderId } }] })
     : null
   return named && concerns(report, named) ? named : null

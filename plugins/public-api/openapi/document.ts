@@ -1,7 +1,11 @@
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { errorCodes } from '@/src/core/errors'
-import { type PublicCall, publicCallOf } from '@/src/server/public-call'
+import {
+  type CallSource,
+  failureStatusesOf,
+  type PublicCall,
+  publicCallsOf,
+} from '@/src/server/public-call'
 
 type Json = Record<string, unknown>
 
@@ -10,26 +14,24 @@ const info = {
   title: 'Bandstand',
   version: '1.0.0',
   description:
-    'The calls of visitors and their browsers. The site is that of the Host header. Amounts are dollars.',
+    'The calls of visitors and artists. The site is that of the Host header, except for calls of its owner. Amounts are dollars.',
 }
 
 /**
  * The public calls as an OpenAPI 3.1 document, made from the same schemas that check requests.
  *
- * @param endpoints all endpoints below `/api`; those that are not public calls are left out
+ * @param config what holds the endpoints; those that are not public calls are left out
  */
-export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+export function openApiDocument(config: CallSource): Json {
   const paths: Record<string, Json> = {}
-  for (const endpoint of endpoints) {
-    const call = publicCallOf(endpoint)
-    if (call) {
-      const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`
-      paths[path] = { ...paths[path], [call.method]: operationOf(call) }
-    }
+  for (const call of publicCallsOf(config)) {
+    const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [call.method]: operationOf(call) }
   }
   return {
     openapi: '3.1.0',
     info,
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Error: schemaOf(errorBody) },
@@ -39,6 +41,12 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
           in: 'header',
           name: 'Authorization',
           description: '`JWT <token>`, with the token of sign-up or login',
+        },
+        owner: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`JWT <token>`, with the token of `POST /api/users/login`; or its cookie',
         },
       },
     },
@@ -53,41 +61,65 @@ const errorBody = z.object({
 })
 
 function operationOf(call: PublicCall): Json {
-  const parameters = [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')]
+  const parameters = [
+    // One schema may serve a path with and without its last part.
+    ...parametersOf(call.params, 'path').filter(({ name }) => call.path.includes(`:${name}`)),
+    ...parametersOf(call.query, 'query'),
+    ...parametersOf(call.headers, 'header'),
+  ]
   return {
     summary: call.summary,
     operationId: operationIdOf(call),
-    ...(call.account && {
-      security: [...(call.account === 'optional' ? [{}] : []), { visitor: [] }],
-    }),
+    security: securityOf(call.account),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: jsonOf(call.body, 'input') } }),
+    ...(call.body && { requestBody: { required: true, content: bodyOf(call) } }),
     responses: {
       [call.status]: {
-        description: call.status === 204 ? 'Done' : 'Success',
-        ...(call.answer && { content: jsonOf(call.answer, 'output') }),
+        description: successes[call.status] ?? 'Success',
+        ...contentOf(call),
       },
       ...Object.fromEntries(
-        failuresOf(call).map(([status, description]) => [status, failure(description)]),
+        failureStatusesOf(call).map((status) => [status, failure(failures[status] ?? 'Failed')]),
       ),
     },
   }
 }
 
-function failuresOf({
-  body,
-  query,
-  params,
-  account,
-  isRateLimited,
-}: PublicCall): [number, string][] {
-  return [
-    ...(body || query ? [[400, 'Malformed or invalid'] as [number, string]] : []),
-    ...(account === 'required' ? [[401, 'Not signed in'] as [number, string]] : []),
-    ...(params || body || query ? [[404, 'Unknown, or of another site'] as [number, string]] : []),
-    ...(body ? [[413, 'Too large'] as [number, string]] : []),
-    ...(isRateLimited ? [[429, 'Too many attempts; see Retry-After'] as [number, string]] : []),
-  ]
+function securityOf(account: PublicCall['account']): Json[] {
+  if (!account) {
+    return []
+  }
+  if (account === 'owner') {
+    return [{ owner: [] }]
+  }
+  return [...(account === 'optional' ? [{}] : []), { visitor: [] }]
+}
+
+function contentOf({ answer, status }: PublicCall): Json {
+  if (answer) {
+    return { content: jsonOf(answer) }
+  }
+  // An empty schema is any sequence of bytes.
+  return status === 200 ? { content: { '*/*': { schema: {} } } } : {}
+}
+
+const successes: Readonly<Record<number, string>> = {
+  204: 'Done',
+  303: 'Leads to a page that says how it went, also when it did not go well',
+}
+
+const failures: Readonly<Record<number, string>> = {
+  400: 'Malformed or invalid',
+  401: 'Not signed in, or with wrong credentials',
+  403: 'Not allowed',
+  404: 'Unknown, or of another site',
+  409: 'Not possible as things are; `code` says why',
+  413: 'Too large',
+  415: 'Of a kind that is not supported',
+  416: 'The file has no such part',
+  422: 'The Idempotency-Key was used for another cart',
+  429: 'Too many attempts; see Retry-After',
+  503: 'Briefly unavailable; see Retry-After',
 }
 
 function failure(description: string): Json {
@@ -105,7 +137,7 @@ function operationIdOf({ method, path }: PublicCall): string {
 }
 
 /** Nested objects of a query are written `filter[query]=…`. */
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query' | 'header'): Json[] {
   if (!schema) {
     return []
   }
@@ -122,8 +154,13 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return { 'application/json': { schema: schemaOf(schema, io) } }
+function bodyOf({ body, bodyKind }: PublicCall): Json {
+  const type = bodyKind === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return body ? { [type]: { schema: schemaOf(body, 'input') } } : {}
+}
+
+function jsonOf(schema: z.ZodType): Json {
+  return { 'application/json': { schema: schemaOf(schema) } }
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'output'): Json {

@@ -6,7 +6,7 @@ export const openApiEndpoint: Endpoint = {
   method: 'get',
   path: '/openapi.json',
   handler: (req) =>
-    Response.json(openApiDocument(req.payload.config.endpoints), {
+    Response.json(openApiDocument(req.payload.config), {
       headers: { 'Cache-Control': 'public, max-age=300' },
     }),
 }

@@ -39,6 +39,23 @@ export async function countAttempt({ payload, limit, by }: Attempt): Promise<voi
   }
 }
 
+/**
+ * Counts one attempt, for what is left out beyond the limit while the answer stays the same.
+ *
+ * @returns false when the limit is reached
+ */
+export async function isBelowLimit(attempt: Attempt): Promise<boolean> {
+  try {
+    await countAttempt(attempt)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) {
+      return false
+    }
+    throw error
+  }
+}
+
 /** Takes an attempt back, for limits that are meant for failures. */
 export async function forgiveAttempt({ payload, limit, by }: Attempt): Promise<void> {
   await limiterOf(payload, limit).reward(keyOf(by))

@@ -52,6 +52,32 @@ export async function readJson(request: Readable, maxBytes: number): Promise<unk
 }
 
 /**
+ * The fields of a form, as browsers send it without scripts; of several with one name the last.
+ *
+ * @throws {AppError} `TOO_LARGE`, `UNSUPPORTED_MEDIA` or `MALFORMED`
+ */
+export async function readForm(
+  request: Readable,
+  maxBytes: number,
+): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, maxBytes)
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+    throw new AppError('UNSUPPORTED_MEDIA')
+  }
+  try {
+    const form = await new Response(new Uint8Array(bytes), {
+      headers: { 'Content-Type': type },
+    }).formData()
+    const fields = Object.fromEntries(form)
+    assertStorable(fields)
+    return fields
+  } catch (cause) {
+    throw new AppError('MALFORMED', { cause })
+  }
+}
+
+/**
  * Refuses what no schema of ours expects and what later code would trip over: nesting too deep to
  * walk, the NUL character (PostgreSQL cannot store it) and keys that reach an object's prototype.
  *

@@ -111,3 +111,5 @@ export const testPaymentAnswer: z.ZodType<TestPaymentView> = z.strictObject({
 export const testPaymentReplyAnswer: z.ZodType<TestPaymentReply> = z.strictObject({
   redirectUrl: z.string(),
 })
+
+export const transitionAnswer = z.strictObject({ id: z.uuid(), status: z.enum(orderStatuses) })
