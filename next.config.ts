@@ -17,6 +17,13 @@ const filesOrigin = process.env.S3_PUBLIC_URL
   ? new URL(process.env.S3_PUBLIC_URL).origin
   : process.env.S3_ENDPOINT && new URL(process.env.S3_ENDPOINT).origin
 
+/** Where browsers of artists send files to: the bucket, as the storage addresses it. */
+const uploadsOrigin =
+  process.env.S3_BUCKET &&
+  (process.env.S3_ENDPOINT
+    ? new URL(process.env.S3_ENDPOINT).origin
+    : `https://${process.env.S3_BUCKET}.s3.${process.env.S3_REGION}.amazonaws.com`)
+
 const onHost = { type: 'host', value: '(?<host>[a-z0-9.-]+)' } as const
 const category = { type: 'query', key: 'category', value: '(?<category>Music|Merch)' } as const
 const page = { type: 'query', key: 'page', value: '(?<page>[1-9]\\d{0,3})' } as const
@@ -65,6 +72,23 @@ const tierRewrite = {
   destination: '/sites/:host/membership/checkout/:tierId',
 }
 
+/**
+ * A static page takes no forms. Where scripts are off, those of mailed links are sent to the address
+ * of their page, which alone has the secret; opening it sends no body, and so is not meant.
+ */
+const formRewrites = ['confirm', 'unsubscribe'].map((action) => ({
+  source: `/email-list/${action}`,
+  has: [
+    onHost,
+    {
+      type: 'header' as const,
+      key: 'content-type',
+      value: 'application/x-www-form-urlencoded.*',
+    },
+  ],
+  destination: `/api/public/email-lists/${action}/form`,
+}))
+
 /** Next takes a folder called `robots.txt` for its own convention, which knows no hosts. */
 const wellKnownRewrites = [
   { source: '/icon.svg', place: 'icon' },
@@ -93,7 +117,10 @@ const nextConfig: NextConfig = {
       source: `/:path((?!${shared}).*)`,
       headers: list(siteHeaders({ filesOrigin, isDevelopment })),
     },
-    { source: '/admin/:path*', headers: list(adminHeaders({ filesOrigin, isDevelopment })) },
+    {
+      source: '/admin/:path*',
+      headers: list(adminHeaders({ filesOrigin, uploadsOrigin, isDevelopment })),
+    },
     { source: '/api/:path*', headers: list(plainHeaders) },
   ],
   redirects: async () => [
@@ -107,6 +134,7 @@ const nextConfig: NextConfig = {
     ...storeRewrites,
     ...membersRewrites,
     tierRewrite,
+    ...formRewrites,
     ...wellKnownRewrites,
     {
       source: `/:path((?!${shared}).*)`,

@@ -4,6 +4,7 @@ import * as migration_20261121_130000_visitors_site from './20261121_130000_visi
 import * as migration_20261121_131000_post_files_blur from './20261121_131000_post_files_blur'
 import * as migration_20261121_132000_mail_reply_to from './20261121_132000_mail_reply_to'
 import * as migration_20261121_140000_product_search from './20261121_140000_product_search'
+import * as migration_20261121_144425_mail_unsubscribe_url from './20261121_144425_mail_unsubscribe_url'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_140000_product_search.up,
     down: migration_20261121_140000_product_search.down,
     name: '20261121_140000_product_search',
+  },
+  {
+    up: migration_20261121_144425_mail_unsubscribe_url.up,
+    down: migration_20261121_144425_mail_unsubscribe_url.down,
+    name: '20261121_144425_mail_unsubscribe_url',
   },
 ]

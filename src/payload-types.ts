@@ -770,6 +770,7 @@ export interface MailLog {
   profile?: (string | null) | Profile;
   to: string;
   replyTo?: string | null;
+  unsubscribeUrl?: string | null;
   subject: string;
   kind: string;
   text?: string | null;
@@ -1534,6 +1535,7 @@ export interface MailLogSelect<T extends boolean = true> {
   profile?: T;
   to?: T;
   replyTo?: T;
+  unsubscribeUrl?: T;
   subject?: T;
   kind?: T;
   text?: T;

@@ -17,8 +17,13 @@ it('asks for an address under its title', () => {
   expect(html).toMatch(/<button type="submit"[^>]*>Join<\/button>/)
 })
 
-it('tells visitors without JavaScript why nothing happens', () => {
-  expect(blockHtml(block)).toContain('<noscript>Joining the list needs JavaScript')
+it('is a form that a browser can send by itself', () => {
+  const html = blockHtml(block)
+  expect(html).toMatch(/<form[^>]* action="\/api\/public\/email-lists\/join\/form" method="post"/)
+  expect(html).toMatch(/<input type="hidden" name="profileId" value="[^"]+"/)
+  expect(html).toContain('<input type="hidden" name="emailListId" value="l1"')
+  expect(html).toMatch(/<input[^>]*type="email"[^>]* name="email"/)
+  expect(html).not.toContain('<noscript>')
 })
 
 it('stands still on the canvas', () => {

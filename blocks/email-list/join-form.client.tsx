@@ -51,7 +51,17 @@ export function JoinForm(props: Props) {
     return <Thanks {...props} />
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit} inert={isStill}>
+    <form
+      className={styles.form}
+      // Where scripts are off, the browser sends it there, and a page says what came of it.
+      action="/api/public/email-lists/join/form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      inert={isStill}
+    >
+      <input type="hidden" name="profileId" value={profileId} />
+      <input type="hidden" name="emailListId" value={listId} />
       <label htmlFor={id}>{texts.label}</label>
       <div className={styles.line}>
         <input
@@ -72,7 +82,6 @@ export function JoinForm(props: Props) {
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {problem}
       </p>
-      <noscript>{texts.needsScript}</noscript>
     </form>
   )
 }

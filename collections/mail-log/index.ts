@@ -25,7 +25,9 @@ export const mailLog: CollectionConfig = {
     },
     { name: 'to', type: 'text', required: true, index: true },
     // Who gets the answer, where that is not the sender.
-    { name: 'replyTo', type: 'text' },
+    { name: 'replyTo', type: 'text', index: true },
+    // Where mail programs take the receiver off a list by themselves; its secret is in the body too.
+    { name: 'unsubscribeUrl', type: 'text', access: { read: readBody } },
     { name: 'subject', type: 'text', required: true },
     { name: 'kind', type: 'text', required: true, index: true },
     { name: 'text', type: 'textarea', maxLength: 200_000, access: { read: readBody } },

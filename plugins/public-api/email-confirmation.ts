@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { mailFormerAddress } from '@/plugins/public-api/email-changed-mail'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
 import { composeMail } from '@/src/server/mail/compose-mail'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { hashOf } from '@/src/server/session'
+import { hashOf, type VisitorAccount } from '@/src/server/session'
 import { getSiteOf } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -57,7 +58,7 @@ export async function sendConfirmation(
         heading: messages.account.confirmEmail,
         paragraphs: [
           `This address was given for an account on ${siteName}. Confirm that it is yours.`,
-          `The link works once, for ${limits.emailConfirmation.validHours} hours.`,
+          `The link works once, for ${limits.emailConfirmation.validHours} hours, while you are logged in.`,
         ],
         button: {
           label: messages.account.confirmEmail,
@@ -69,23 +70,29 @@ export async function sendConfirmation(
   })
 }
 
-type Found = { id: string; profileId: string; pendingEmail: string | null }
+type Found = { id: string; profileId: string; email: string; pendingEmail: string | null }
 
 /**
  * Uses up a link from {@link sendConfirmation}.
  *
+ * The link counts only together with a session of the account that it was mailed for. Anybody can
+ * sign up with an address that is not theirs, or ask to change to one: whoever reads the mail must
+ * not hand what belongs to the address to that account by a click. The mailbox's owner gets into it
+ * by a new password instead, which shuts everybody else out and confirms the address.
+ *
+ * @param key.account who is signed in
  * @throws {AppError} `VALIDATION_FAILED` when the link is unknown, used or too old, or when the new
- *   address has got an account of its own meanwhile
+ *   address has got an account of its own meanwhile; `FORBIDDEN` when it is another account's
  */
 export async function confirmEmail(
   req: PayloadRequest,
-  { profileId, token }: { profileId: string; token: string },
+  { account: { id, profileId }, token }: { account: VisitorAccount; token: string },
 ): Promise<void> {
   await withTx(req, async () => {
     const db = await txDb(req)
     // The lock lets one of two uses at the same time find nothing.
     const { rows } = await db.execute<Found>(sql`
-      select id, profile_id as "profileId", pending_email as "pendingEmail"
+      select id, profile_id as "profileId", email, pending_email as "pendingEmail"
       from public_accounts
       where email_token_hash = ${hashOf(token)} and profile_id = ${profileId}
         and email_token_expires_at > now()
@@ -94,8 +101,12 @@ export async function confirmEmail(
     if (!account) {
       throw expired()
     }
+    if (account.id !== id) {
+      throw new AppError('FORBIDDEN', { message: messages.account.linkOfOther })
+    }
     if (account.pendingEmail) {
       await changeEmail(req, { ...account, email: account.pendingEmail })
+      await mailFormerAddress(req, { accountId: id, profileId, to: account.email })
     }
     await db.execute(sql`
       update public_accounts

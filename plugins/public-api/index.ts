@@ -7,6 +7,7 @@ import { accountSessionEndpoints } from '@/plugins/public-api/endpoints/account-
 import { accountEndpoints } from '@/plugins/public-api/endpoints/accounts'
 import { commentEndpoints } from '@/plugins/public-api/endpoints/comments'
 import { contactEndpoints } from '@/plugins/public-api/endpoints/contact'
+import { emailListFormEndpoints } from '@/plugins/public-api/endpoints/email-list-forms'
 import { emailListEndpoints } from '@/plugins/public-api/endpoints/email-lists'
 import { eventEndpoints } from '@/plugins/public-api/endpoints/events'
 import { membershipTierEndpoints } from '@/plugins/public-api/endpoints/membership-tiers'
@@ -39,6 +40,7 @@ export function publicApi(): Plugin {
           ...pollEndpoints,
           ...eventEndpoints,
           ...emailListEndpoints,
+          ...emailListFormEndpoints,
           ...contactEndpoints,
           ...accountEndpoints,
           ...accountEmailEndpoints,

@@ -15,7 +15,7 @@ import { getSiteOf } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
-export type ResetRequest = { req: PayloadRequest; profileId: string; email: string }
+type ResetRequest = { req: PayloadRequest; profileId: string; email: string }
 
 /** Mails a link that sets a new password; does nothing when the email has no account. */
 export async function sendResetLink({ req, profileId, email }: ResetRequest): Promise<void> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { maySearch } from '@/src/server/http/may-search'
 import { clientIpHeader } from '@/src/server/http/request-context'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
@@ -10,13 +12,21 @@ type Tenant = Awaited<ReturnType<typeof createTenant>>
 
 let test: TestPayload
 let luna: Tenant
+let list: string
 
 beforeAll(async () => {
   process.env.RATE_LIMIT_FACTOR = '1'
   test = await bootTestPayload()
   luna = await createTenant(test.payload, 'Luna')
+  const { id } = await test.payload.create({
+    collection: slugs.emailLists,
+    data: { profile: luna.profile.id, name: 'News' },
+  })
+  list = id
 })
 afterAll(() => test.close())
+
+const person = (number: number) => ({ email: `ada-${number}@example.com` })
 
 const logIn = (ip: string, email: string, password: string) =>
   rest<ErrorBody>('POST', '/api/sessions', {
@@ -78,6 +88,39 @@ describe('login', () => {
   })
 })
 
+describe('forms that anybody can send', () => {
+  const name = { firstName: 'Ada', lastName: 'Fan' }
+
+  it.each([
+    [
+      '/api/public/accounts',
+      5,
+      201,
+      (n: number) => ({ ...person(n), ...name, password: 'correct horse' }),
+    ],
+    ['/api/public/passwords/forgot', 3, 204, person],
+    [
+      '/api/public/websites/contact',
+      5,
+      200,
+      (n: number) => ({ ...person(n), name: 'Ada', message: 'Hello, are you on tour in May?' }),
+    ],
+    ['/api/public/email-lists/join', 5, 200, (n: number) => ({ ...person(n), emailListId: list })],
+  ])('%s answers an address %i times an hour', async (path, most, status, bodyOf) => {
+    const answers: { status: number; retryAfter: number }[] = []
+    for (let n = 0; n <= most; n += 1) {
+      const { status, headers } = await rest('POST', path, {
+        host: luna.host,
+        headers: { [clientIpHeader]: '192.0.2.77' },
+        body: { profileId: luna.profile.id, ...bodyOf(n) },
+      })
+      answers.push({ status, retryAfter: Number(headers.get('retry-after')) })
+    }
+    expect(answers.map((answer) => answer.status)).toEqual([...Array(most).fill(status), 429])
+    expect(answers.at(-1)?.retryAfter).toBeGreaterThan(3000)
+  })
+})
+
 describe('the own account', () => {
   const own = (path: string, token: string, body?: unknown) =>
     rest('POST', `/api/accounts/me${path}`, { host: luna.host, token, body })
@@ -106,6 +149,87 @@ describe('the own account', () => {
       statuses.push((await own('/email/confirmation', token)).status)
     }
     expect(statuses).toEqual([204, 204, 204, 429])
+  })
+})
+
+describe('mails that strangers can make us send to one person', () => {
+  const mailsTo = async (to: string, kind: string) =>
+    (
+      await test.payload.count({
+        collection: slugs.mailLog,
+        where: { and: [{ to: { equals: to } }, { kind: { equals: kind } }] },
+      })
+    ).totalDocs
+
+  it('end after six from all lists and addresses, while the answer stays the same', async () => {
+    const email = 'bombed@example.com'
+    for (let round = 1; round <= 9; round += 1) {
+      const list = await test.payload.create({
+        collection: slugs.emailLists,
+        data: { profile: luna.profile.id, name: `List ${round}` },
+      })
+      const { status, json } = await rest('POST', '/api/public/email-lists/join', {
+        host: luna.host,
+        headers: { [clientIpHeader]: `198.51.100.${round}` },
+        body: { email, emailListId: list.id, profileId: luna.profile.id },
+      })
+      expect([status, json]).toEqual([200, { joined: true }])
+    }
+    expect(await mailsTo(email, 'email-list')).toBe(6)
+  })
+
+  it('end after six from all accounts and sites, and nobody is kept from signing up', async () => {
+    const email = 'signed-up@example.com'
+    for (let round = 1; round <= 3; round += 1) {
+      const { token } = await createVisitor(test.payload, luna.profile.id)
+      for (let again = 1; again <= 2; again += 1) {
+        const body = { email, password: testPassword }
+        const options = { host: luna.host, token, body }
+        expect((await rest('POST', '/api/accounts/me/email', options)).status).toBe(204)
+      }
+    }
+    const kito = await createTenant(test.payload, 'Kito')
+    const { status } = await rest('POST', '/api/public/accounts', {
+      host: kito.host,
+      body: {
+        profileId: kito.profile.id,
+        ...{ email, password: 'correct horse', firstName: 'Ada', lastName: 'Fan' },
+      },
+    })
+    expect(status).toBe(201)
+    expect(await mailsTo(email, 'confirm-email')).toBe(6)
+    const { token } = await createVisitor(test.payload, luna.profile.id)
+    const body = { email, password: testPassword }
+    const more = await rest('POST', '/api/accounts/me/email', { host: luna.host, token, body })
+    expect(more.status).toBe(429)
+  })
+})
+
+describe('searching', () => {
+  it.each(['products', 'posts'])('for %s ends for a minute after sixty', async (what) => {
+    const ip = `203.0.113.${what.length}`
+    const get = (query: string) =>
+      rest<ErrorBody>('GET', `/api/public/${what}?profileId=${luna.profile.id}${query}`, {
+        host: luna.host,
+        headers: { [clientIpHeader]: ip },
+      })
+    const statuses = await Promise.all(
+      Array.from({ length: 62 }, async (_, at) => (await get(`&filter[query]=song ${at}`)).status),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    const { status, json, headers } = await get('&filter[query]=one more')
+    expect([status, json.message]).toEqual([429, messages.errors.tooManyAttempts])
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    // Pages search with the same allowance, and looking around is free.
+    expect(await maySearch(new Headers({ [clientIpHeader]: ip }))).toBe(false)
+    expect((await get('')).status).toBe(200)
+  })
+
+  it('by a page counts for its caller', async () => {
+    const headers = new Headers({ [clientIpHeader]: '203.0.113.99' })
+    const answers = await Promise.all(Array.from({ length: 61 }, () => maySearch(headers)))
+    expect(answers.filter(Boolean)).toHaveLength(60)
+    expect(await maySearch(new Headers({ [clientIpHeader]: '203.0.113.98' }))).toBe(true)
   })
 })
 

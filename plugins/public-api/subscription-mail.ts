@@ -20,6 +20,7 @@ export async function mailConfirmation(
     to: email,
     subject: `Confirm that you want mails from ${name}`,
     kind: 'email-list',
+    unsubscribeUrl: `${origin}/api/public/email-lists/unsubscribe/one-click?token=${token}`,
     dedupeKey: `email-list:${randomUUID()}`,
     ...composeMail({
       siteName: name,

@@ -6,7 +6,7 @@ import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
-import { countAttempt } from '@/src/server/http/rate-limit'
+import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { payloadSecret } from '@/src/server/secret'
 import { hashOf } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -18,9 +18,13 @@ type Subscriber = { id: string; status: SubscriberStatus }
  * Puts an address on a list, or asks it by mail to confirm. Whoever is on it already is not told
  * apart from whoever is not.
  *
+ * @returns whether the list asks new addresses to confirm
  * @throws {AppError} `NOT_FOUND` for a list that is not this profile's
  */
-export async function joinList(req: PayloadRequest, join: Join): Promise<void> {
+export async function joinList(
+  req: PayloadRequest,
+  join: Join,
+): Promise<{ asksToConfirm: boolean }> {
   const { docs } = await req.payload.find({
     collection: slugs.emailLists,
     where: { and: [{ id: { equals: join.listId } }, { profile: { equals: join.profileId } }] },
@@ -33,16 +37,17 @@ export async function joinList(req: PayloadRequest, join: Join): Promise<void> {
   if (!list) {
     throw new AppError('NOT_FOUND')
   }
-  const mayMail = await isBelowMailLimit(req, join)
+  const isMailed = await mayMail(req, join)
   await withTx(req, async () => {
     const { id, status } = await subscriberOf(req, join)
     // Who left comes back only by their own word, whatever the list asks of others.
     if (status === 'pending' && !list.doubleOptIn) {
       await setStatus(req, id, 'confirmed')
-    } else if (status !== 'confirmed' && mayMail) {
+    } else if (status !== 'confirmed' && isMailed) {
       await mailConfirmation(req, { ...join, listName: list.name, token: tokenOf(id) })
     }
   })
+  return { asksToConfirm: Boolean(list.doubleOptIn) }
 }
 
 /** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
@@ -111,15 +116,10 @@ async function setStatus(req: PayloadRequest, id: string, status: SubscriberStat
     where id = ${id} and status <> ${status}`)
 }
 
-/** Beyond the limit of one address nothing is sent, and the answer stays the same. */
-async function isBelowMailLimit(req: PayloadRequest, { listId, email }: Join): Promise<boolean> {
-  try {
-    await countAttempt({ payload: req.payload, limit: 'emailListMail', by: [listId, email] })
-    return true
-  } catch (error) {
-    if (error instanceof AppError) {
-      return false
-    }
-    throw error
-  }
+/** Beyond the limits of one address nothing is sent, and the answer stays the same. */
+async function mayMail({ payload }: PayloadRequest, { listId, email }: Join): Promise<boolean> {
+  return (
+    (await isBelowLimit({ payload, limit: 'emailListMail', by: [listId, email] })) &&
+    (await isBelowLimit({ payload, limit: 'mailToAddress', by: ['email-list', email] }))
+  )
 }

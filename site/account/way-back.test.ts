@@ -8,6 +8,9 @@ it('leads back to the open page, or to where a form on the way leads', () => {
   expect(at('/')).toBe('/')
   expect(at('/login?redirect=%2Fmembers%3Fpage%3D2')).toBe('/members?page=2')
   expect(at('/signup')).toBe('/')
+  expect(at('/login?redirect=%2Flogin')).toBe('/')
+  expect(at('/signup?redirect=%2Flogin%3Fredirect%3D%252F')).toBe('/')
+  expect(at('/login?redirect=%2Flogins')).toBe('/logins')
   expect(at('/login?redirect=https://evil.example')).toBe('/')
 })
 

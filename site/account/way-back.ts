@@ -13,7 +13,9 @@ const entrances = new Set([
  * on the way, where those lead. The addresses of mailed links are secrets and never kept.
  */
 export function wayBack({ pathname, search, hash }: Location): string {
-  return entrances.has(pathname)
-    ? safeRedirect(new URLSearchParams(search).get('redirect'))
-    : safeRedirect(pathname + search + hash)
+  if (!entrances.has(pathname)) {
+    return safeRedirect(pathname + search + hash)
+  }
+  const target = safeRedirect(new URLSearchParams(search).get('redirect'))
+  return /^\/(login|signup)([?#]|$)/.test(target) ? '/' : target
 }

@@ -50,10 +50,9 @@ export function resetPassword(body: {
   return callApi({ path: '/public/passwords/reset', method: 'POST', body, auth: false })
 }
 
-/** @param token of the mailed link */
+/** @param token of the mailed link, which must be of the account that is logged in */
 export function confirmEmail(token: string): Promise<void> {
-  const body = { token }
-  return callApi({ path: '/public/accounts/confirm-email', method: 'POST', body, auth: false })
+  return callApi({ path: '/public/accounts/confirm-email', method: 'POST', body: { token } })
 }
 
 export function changeNames(body: { firstName: string; lastName: string }): Promise<Account> {

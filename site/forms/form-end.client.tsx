@@ -15,16 +15,19 @@ type Props = {
   /** The one action of its view. */
   primary?: boolean
   wide?: boolean
+  /** The browser can send the form by itself as well, without losing anything. */
+  sendsItself?: boolean
   children: ReactNode
 }
 
 /** The button of a form, below what there is to say about the last try. */
-export function FormEnd({ isSubmitting, failure, success, primary, wide, children }: Props) {
+export function FormEnd(props: Props) {
+  const { isSubmitting, failure, success, primary, wide, sendsItself = false, children } = props
   // Until this code runs, the browser would send the form by itself, and lose what was typed.
   const isReady = useSyncExternalStore(
     subscribeToNothing,
     () => true,
-    () => false,
+    () => sendsItself,
   )
   return (
     <div className={styles.end}>

@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '@/src/core/email'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
@@ -5,8 +6,6 @@ import { messages } from '@/src/core/messages'
 export type Gift = { recipientName: string; recipientEmail: string; recipientMessage: string }
 
 export type GiftProblems = Partial<Record<keyof Gift, string>>
-
-const plainEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** As it is kept and compared: without space around it, the address in lower case. */
 export function tidyGift(gift: Gift): Gift {
@@ -36,6 +35,6 @@ function emailProblem(email: string): string {
   if (!email) {
     return messages.gift.emailRequired
   }
-  const isValid = plainEmail.test(email) && email.length <= limits.account.emailMax
+  const isValid = looksLikeEmail(email) && email.length <= limits.account.emailMax
   return isValid ? '' : messages.gift.emailInvalid
 }

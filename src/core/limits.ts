@@ -3,6 +3,8 @@ export const limits = {
   pageSize: 10,
   maxPageSize: 50,
   maxPage: 10_000,
+  /** Addresses that one sitemap may hold. */
+  sitemapMax: 50_000,
   searchDebounceMs: 500,
   searchMax: 200,
   paginatorFullPages: 7,
@@ -36,6 +38,11 @@ export const limits = {
     videoBytes: 500e6,
     /** The largest file and the form around it. */
     requestBytes: 501e6,
+    /** How long a file may be sent to the address that was signed for it. */
+    linkSeconds: 600,
+    /** After this, what was sent but never taken over is removed. */
+    staleHours: 24,
+    nameMax: 255,
   },
   request: { bodyBytes: 64_000, webhookBytes: 1_000_000 },
   session: { idleDays: 7, absoluteDays: 30, renewAfterHours: 24 },
@@ -46,8 +53,8 @@ export const limits = {
     login: { attempts: 10, seconds: 600 },
     /** Per account and address, whether the account exists or not. */
     loginToAccount: { attempts: 5, seconds: 600 },
-    signUp: { attempts: 20, seconds: 3600 },
-    forgotPassword: { attempts: 10, seconds: 3600 },
+    signUp: { attempts: 5, seconds: 3600 },
+    forgotPassword: { attempts: 3, seconds: 3600 },
     /** Per account: mails that anyone can make us send to one person. */
     forgotPasswordOfAccount: { attempts: 3, seconds: 3600 },
     resetPassword: { attempts: 10, seconds: 3600 },
@@ -60,10 +67,16 @@ export const limits = {
     accountExport: { attempts: 10, seconds: 3600 },
     accountDeletion: { attempts: 10, seconds: 3600 },
     joinTier: { attempts: 20, seconds: 600 },
-    joinEmailList: { attempts: 20, seconds: 3600 },
+    joinEmailList: { attempts: 5, seconds: 3600 },
     /** Per list and address: mails that anyone can make us send to one person. */
     emailListMail: { attempts: 3, seconds: 3600 },
     emailListLink: { attempts: 30, seconds: 3600 },
+    /** A large mail provider asks for all its users from few addresses. */
+    oneClickUnsubscribe: { attempts: 600, seconds: 3600 },
+    /** Per kind of mail and address, over all sites, lists and accounts that it is given for. */
+    mailToAddress: { attempts: 6, seconds: 3600 },
+    /** Texts looked for among posts and products. */
+    search: { attempts: 60, seconds: 60 },
     contact: { attempts: 5, seconds: 3600 },
     reaction: { attempts: 300, seconds: 600 },
     vote: { attempts: 60, seconds: 600 },
@@ -74,6 +87,12 @@ export const limits = {
     checkout: { attempts: 20, seconds: 600 },
     orderRead: { attempts: 300, seconds: 600 },
     download: { attempts: 60, seconds: 3600 },
+    /** Per owner. */
+    mediaRead: { attempts: 300, seconds: 600 },
+    /** Per owner: addresses to send files to. */
+    uploadLink: { attempts: 60, seconds: 3600 },
+    /** Per owner: files taken over, and attempts at it. */
+    uploadRegistration: { attempts: 120, seconds: 3600 },
   },
   pageDocument: { maxBytes: 512 * 1024, maxNodes: 2000, maxDepth: 20 },
 } as const

@@ -17,6 +17,15 @@ export const messages = {
     unavailable: 'The service is briefly unavailable. Please try again.',
     fallback: 'An error occurred',
   },
+  uploads: {
+    notAnUpload: 'This is not an address that a file was sent to.',
+    incomplete: 'The file did not arrive whole. Please send it again.',
+    alreadySent: 'A file was sent to this address already.',
+    linkExpired: 'This upload link is not valid any more.',
+    otherType: 'The file is of another type than announced.',
+    tooLarge: (kind: 'picture' | 'film', megabytes: number) =>
+      `A ${kind} may have at most ${megabytes} MB.`,
+  },
   account: {
     firstNameRequired: 'First name is required',
     firstNameTooLong: 'First name is too long',
@@ -36,6 +45,10 @@ export const messages = {
     resetLinkExpired: 'This link has expired. Request a new one.',
     resetLinkSent: (email: string) => `If an account exists for ${email}, we sent a link.`,
     confirmEmail: 'Confirm your email',
+    linkOfOther: 'This link is for another account. Log out, then log in with that one.',
+    confirmNeedsLogin:
+      'Log in to the account that this mail is about. If you do not know its password, set a new one: that confirms your email too.',
+    logInToConfirm: 'Log in to confirm',
     confirmationSent: (email: string) => `We sent a link to ${email}.`,
     passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
     wrongPassword: 'This is not your current password',
@@ -98,7 +111,10 @@ export const messages = {
     noMerchMatching: 'No merch found matching your filters',
     noTracks: 'No tracks available',
     payWhatYouWant: '(Pay what you want)',
+    soldOut: 'Sold out',
+    comingSoon: 'Coming soon',
     loadFailed: (what: string) => `Couldn't load ${what}.`,
+    needsScript: 'Buying needs JavaScript, which is switched off here.',
   },
   lists: {
     clearAll: 'Clear all',
@@ -167,7 +183,6 @@ export const messages = {
     placeholder: 'you@example.com',
     join: 'Join',
     joining: 'Joining…',
-    needsScript: 'Joining the list needs JavaScript, which is switched off here.',
   },
   contact: {
     title: 'Contact Me',

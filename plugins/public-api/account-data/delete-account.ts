@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { emailChangedKey } from '@/plugins/public-api/email-changed-mail'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
@@ -67,9 +68,12 @@ const holders = [
   ['mail_log', 'reply_to'],
 ] as const
 
-/** Links for the account, which went to its address however far that was confirmed. */
+/** Mails about the account itself: links to its address, confirmed or not, and notices to former ones. */
 async function removeAccountMails(req: PayloadRequest, id: string): Promise<void> {
   const db = await txDb(req)
+  await db.execute(sql`
+    delete from mail_log
+    where kind = 'email-changed' and starts_with(dedupe_key, ${emailChangedKey(id)})`)
   await db.execute(sql`
     delete from mail_log using public_accounts accounts
     where accounts.id = ${id} and mail_log.profile_id = accounts.profile_id

@@ -23,6 +23,7 @@ const remove = definePublicEndpoint({
   body: deleteAccountBody,
   account: 'required',
   rateLimit: 'accountDeletion',
+  failures: ['CONFLICT'],
   run: async ({ req, account, body: { password } }) => {
     await requireOwnPassword(req, account, { password, field: 'password' })
     await deleteAccount(req, account)

@@ -16,6 +16,7 @@ const list = definePublicEndpoint({
   path,
   summary: 'Which email lists the visitor is on',
   answer: subscriptionsAnswer,
+  failures: ['FORBIDDEN'],
   account: 'required',
   run: async ({ req, account }) =>
     subscriptionsOf(req, account, await requireVerifiedEmail(req, account.id)),
@@ -26,6 +27,7 @@ const change = definePublicEndpoint({
   path,
   summary: 'Join or leave an email list with the own, confirmed email',
   answer: subscriptionsAnswer,
+  failures: ['FORBIDDEN'],
   body: subscriptionBody,
   account: 'required',
   rateLimit: 'accountChange',

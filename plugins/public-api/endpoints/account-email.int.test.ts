@@ -41,17 +41,22 @@ async function signUp({ profile, host }: Tenant = luna): Promise<Fan & { id: str
   return { email, token: json.token, id: json.account.id }
 }
 
-async function linksTo(email: string, kind = 'confirm-email'): Promise<string[]> {
+async function mailsTo(email: string, kind: string) {
   const { docs } = await test.payload.find({
     collection: slugs.mailLog,
     where: { and: [{ to: { equals: email } }, { kind: { equals: kind } }] },
     sort: '-createdAt',
   })
+  return docs
+}
+
+async function linksTo(email: string, kind = 'confirm-email'): Promise<string[]> {
+  const docs = await mailsTo(email, kind)
   return docs.map(({ text }) => /\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '')
 }
 
-const confirm = (token: string, { host }: Tenant = luna) =>
-  rest('POST', '/api/public/accounts/confirm-email', { host, body: { token } })
+const confirm = (link: string, { token }: { token?: string }, { host }: Tenant = luna) =>
+  rest('POST', '/api/public/accounts/confirm-email', { host, token, body: { token: link } })
 const own = <Body>(
   method: string,
   path: string,
@@ -69,8 +74,8 @@ describe('confirming an email', () => {
     expect(await state(fan)).toEqual({ email: fan.email, isConfirmed: false, pendingEmail: null })
     const [token = ''] = await linksTo(fan.email)
 
-    expect((await confirm(token, kito)).status).toBe(400)
-    const both = await Promise.all([confirm(token), confirm(token)])
+    expect((await confirm(token, kito.visitor, kito)).status).toBe(400)
+    const both = await Promise.all([confirm(token, fan), confirm(token, fan)])
     expect(both.map(({ status }) => status).sort()).toEqual([204, 400])
     expect(both.find(({ status }) => status === 400)?.json).toMatchObject({
       message: messages.account.resetLinkExpired,
@@ -83,13 +88,13 @@ describe('confirming an email', () => {
     const [first = ''] = await linksTo(fan.email)
     expect((await own('POST', '/email/confirmation', fan)).status).toBe(204)
     const second = (await linksTo(fan.email)).find((link) => link !== first) ?? ''
-    expect((await confirm(first)).status).toBe(400)
+    expect((await confirm(first, fan)).status).toBe(400)
 
     const db = await txDb(await createLocalReq({}, test.payload))
     await db.execute(sql`
       update public_accounts set email_token_expires_at = now() - interval '1 second'
       where id = ${fan.id}`)
-    expect((await confirm(second)).status).toBe(400)
+    expect((await confirm(second, fan)).status).toBe(400)
     expect((await state(fan)).isConfirmed).toBe(false)
   })
 
@@ -113,7 +118,8 @@ describe('changing the email', () => {
     expect(await state(fan)).toMatchObject({ email: fan.email, pendingEmail: email })
 
     const [token = ''] = await linksTo(email)
-    expect((await confirm(token)).status).toBe(204)
+    expect(await mailsTo(fan.email, 'email-changed')).toEqual([])
+    expect((await confirm(token, fan)).status).toBe(204)
     expect(await state(fan)).toEqual({ email, isConfirmed: true, pendingEmail: null })
     const logIn = async (login: string) =>
       (
@@ -124,6 +130,27 @@ describe('changing the email', () => {
       ).status
     expect(await logIn(email)).toBe(200)
     expect(await logIn(fan.email)).toBe(401)
+  })
+
+  it('tells the former address, without naming the new one', async () => {
+    const fan = await signUp()
+    const email = newEmail()
+    await changeTo(fan, email)
+    await confirm((await linksTo(email))[0] ?? '', fan)
+    const notices = await mailsTo(fan.email, 'email-changed')
+    expect(notices).toHaveLength(1)
+    const [notice] = notices
+    expect(notice?.subject).toBe('Your email for Luna was changed')
+    for (const body of [notice?.text, notice?.html]) {
+      expect(body).toContain('If it was not you')
+      expect(body).toContain(`http://${luna.host}/contact`)
+      expect(body).not.toContain(email)
+    }
+    expect(await mailsTo(email, 'email-changed')).toEqual([])
+
+    // The former address is forgotten with the account, though nothing else knows it any more.
+    expect((await own('DELETE', '', fan, { password: testPassword })).status).toBe(204)
+    expect(await mailsTo(fan.email, 'email-changed')).toEqual([])
   })
 
   it('wants the password, another address, and a session', async () => {
@@ -173,8 +200,13 @@ describe('changing the email', () => {
     await changeTo(fan, email)
     const [token = ''] = await linksTo(email)
 
-    expect((await renew(fan, 'another long password')).status).toBe(204)
-    expect((await confirm(token)).status).toBe(400)
+    const password = 'another long password'
+    expect((await renew(fan, password)).status).toBe(204)
+    const { json: session } = await rest<SignedIn>('POST', '/api/sessions', {
+      host: luna.host,
+      body: { profileId: luna.profile.id, email: fan.email, password },
+    })
+    expect((await confirm(token, session)).status).toBe(400)
     const { docs } = await test.payload.find({
       collection: slugs.publicAccounts,
       where: { email: { equals: fan.email } },
@@ -198,7 +230,7 @@ describe('changing the email', () => {
         lastName: 'C',
       },
     })
-    expect((await confirm(token)).status).toBe(400)
+    expect((await confirm(token, fan)).status).toBe(400)
     expect((await state(fan)).email).toBe(fan.email)
   })
 })
@@ -215,7 +247,7 @@ describe('email lists', () => {
     await newList(kito.profile.id, 'Foreign letters')
     const fan = await signUp()
     expect((await lists(fan)).status).toBe(403)
-    await confirm((await linksTo(fan.email))[0] ?? '')
+    await confirm((await linksTo(fan.email))[0] ?? '', fan)
 
     const row = { id: list.id, name: 'Letters' }
     const before = (await lists(fan)).json
@@ -230,7 +262,7 @@ describe('email lists', () => {
   it('of another site do not exist', async () => {
     const foreign = await newList(kito.profile.id, 'Foreign')
     const fan = await signUp()
-    await confirm((await linksTo(fan.email))[0] ?? '')
+    await confirm((await linksTo(fan.email))[0] ?? '', fan)
     expect((await change(fan, foreign.id, true)).status).toBe(404)
   })
 })

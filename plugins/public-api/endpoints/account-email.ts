@@ -8,7 +8,6 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { requireTenant } from '@/src/server/tenancy'
 import { txDb } from '@/src/server/transaction'
 
 const path = '/accounts/me/email'
@@ -37,7 +36,7 @@ const change = definePublicEndpoint({
       throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'email', message }] })
     }
     await requireOwnPassword(req, account, { password, field: 'password' })
-    await countMail(req, accountId)
+    await countMail(req, { accountId, email })
     await sendConfirmation(req, { accountId, profileId, email })
   },
 })
@@ -52,12 +51,10 @@ const resend = definePublicEndpoint({
   run: async ({ req, account }) => {
     const { email, isConfirmed, pendingEmail } = await emailState(req, account.id)
     if (!isConfirmed || pendingEmail) {
-      await countMail(req, account.id)
-      await sendConfirmation(req, {
-        accountId: account.id,
-        profileId: account.profileId,
-        email: pendingEmail ?? email,
-      })
+      const { id: accountId, profileId } = account
+      const confirmation = { accountId, profileId, email: pendingEmail ?? email }
+      await countMail(req, confirmation)
+      await sendConfirmation(req, confirmation)
     }
   },
 })
@@ -65,17 +62,21 @@ const resend = definePublicEndpoint({
 const confirm = definePublicEndpoint({
   method: 'post',
   path: '/public/accounts/confirm-email',
-  summary: 'Confirm an email with the secret of the mailed link',
+  summary: 'Confirm the own email with the secret of the mailed link',
   body: confirmEmailBody,
+  failures: ['FORBIDDEN'],
+  account: 'required',
   rateLimit: 'confirmEmail',
-  run: async ({ req, body, host }) => {
-    const { profileId } = await requireTenant(host)
-    await confirmEmail(req, { profileId, token: body.token })
-  },
+  run: ({ req, account, body: { token } }) => confirmEmail(req, { account, token }),
 })
 
-function countMail({ payload }: PayloadRequest, accountId: string): Promise<void> {
-  return countAttempt({ payload, limit: 'confirmationMail', by: [accountId] })
+/** @throws {AppError} `TOO_MANY_REQUESTS` */
+async function countMail(
+  { payload }: PayloadRequest,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  await countAttempt({ payload, limit: 'confirmationMail', by: [accountId] })
+  await countAttempt({ payload, limit: 'mailToAddress', by: ['confirm-email', email] })
 }
 
 async function emailState(req: PayloadRequest, accountId: string): Promise<EmailState> {

@@ -47,6 +47,7 @@ const changePassword = definePublicEndpoint({
   path: '/accounts/me/password',
   summary: 'Change the own password and log out everywhere else',
   body: changePasswordBody,
+  failures: ['CONFLICT'],
   account: 'required',
   rateLimit: 'accountChange',
   run: async ({ req, account, body: { currentPassword, password } }) => {

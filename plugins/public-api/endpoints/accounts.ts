@@ -15,6 +15,7 @@ import { id } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { findCredentials } from '@/src/server/accounts/credentials'
+import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { startSession } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -26,6 +27,7 @@ const signUp = definePublicEndpoint({
   answer: signedInAnswer,
   body: signUpBody,
   rateLimit: 'signUp',
+  failures: ['EMAIL_TAKEN'],
   status: 201,
   run: ({ req, body }): Promise<SignedIn> =>
     withTx(req, async () => {
@@ -37,7 +39,11 @@ const signUp = definePublicEndpoint({
         throw new Error('The new account is gone')
       }
       const { id: accountId, profileId, email } = account
-      await sendConfirmation(req, { accountId, profileId, email })
+      const by = ['confirm-email', email]
+      // The account works without; the link can be asked for later.
+      if (await isBelowLimit({ payload: req.payload, limit: 'mailToAddress', by })) {
+        await sendConfirmation(req, { accountId, profileId, email })
+      }
       return { token, account: await accountView(req, account) }
     }),
 })

@@ -21,6 +21,7 @@ const list = definePublicEndpoint({
   summary: `The latest ${limits.comment.shown} comments on a post, oldest first`,
   answer: commentListAnswer,
   query: entityRef,
+  failures: ['FORBIDDEN'],
   account: 'optional',
   run: async ({ req, query: { entityId: postId }, account, host }): Promise<CommentWire[]> => {
     await requireOpenPost({ host, account, postId })
@@ -43,6 +44,7 @@ const add = definePublicEndpoint({
   answer: commentAnswer,
   status: 201,
   body: commentBody,
+  failures: ['FORBIDDEN'],
   account: 'required',
   rateLimit: 'commentChange',
   run: async ({ req, body, account, host }): Promise<CommentWire> => {
@@ -89,6 +91,7 @@ const report = definePublicEndpoint({
   path: '/public/comments/:id/report',
   summary: 'Tells the artist that a comment should not be there',
   params: idParams,
+  failures: ['FORBIDDEN'],
   account: 'required',
   rateLimit: 'commentChange',
   run: async ({ req, params, account, host }): Promise<void> => {

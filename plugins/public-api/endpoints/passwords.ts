@@ -1,8 +1,7 @@
 import type { Endpoint } from 'payload'
-import { type ResetRequest, sendResetLink, setPassword } from '@/plugins/public-api/password-reset'
+import { sendResetLink, setPassword } from '@/plugins/public-api/password-reset'
 import { forgotPasswordBody, resetPasswordBody } from '@/src/core/contracts/accounts'
-import { AppError } from '@/src/core/errors'
-import { countAttempt } from '@/src/server/http/rate-limit'
+import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const forgot = definePublicEndpoint({
@@ -12,28 +11,13 @@ const forgot = definePublicEndpoint({
   body: forgotPasswordBody,
   rateLimit: 'forgotPassword',
   run: async ({ req, body }) => {
-    if (await mayMail({ req, ...body })) {
+    const by = [body.profileId, body.email]
+    // Beyond the limit of one account nothing is sent, and the answer stays the same.
+    if (await isBelowLimit({ payload: req.payload, limit: 'forgotPasswordOfAccount', by })) {
       await sendResetLink({ req, ...body })
     }
   },
 })
-
-/** Beyond the limit of one account nothing is sent, and the answer stays the same. */
-async function mayMail({ req, profileId, email }: ResetRequest): Promise<boolean> {
-  try {
-    await countAttempt({
-      payload: req.payload,
-      limit: 'forgotPasswordOfAccount',
-      by: [profileId, email],
-    })
-    return true
-  } catch (error) {
-    if (error instanceof AppError) {
-      return false
-    }
-    throw error
-  }
-}
 
 const reset = definePublicEndpoint({
   method: 'post',

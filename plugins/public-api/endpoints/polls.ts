@@ -20,6 +20,7 @@ const vote = definePublicEndpoint({
   body: voteBody,
   account: 'required',
   rateLimit: 'vote',
+  failures: ['FORBIDDEN', 'POLL_CLOSED'],
   run: async ({ req, params, body, account, host }): Promise<PollWire> => {
     const { profileId, post } = await requireOpenPost({ host, account, postId: params.pollId })
     const { poll } = post

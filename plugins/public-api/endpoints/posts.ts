@@ -19,6 +19,8 @@ const list = definePublicEndpoint({
   answer: postListAnswer,
   query: listPostsQuery,
   account: 'optional',
+  rateLimit: 'search',
+  isCounted: ({ filter }) => Boolean(filter.query),
   run: ({ req, query, account }): Promise<Paginated<PostWire>> =>
     account ? listPostsFor(req, account, query) : listPostsForAll(query),
 })
@@ -52,6 +54,8 @@ const files = ['', '/:size'].map((size) =>
     summary: size ? 'A smaller copy of a picture of a post' : 'A file of a post',
     params: postFileParams,
     query: linkQuery,
+    status: 200,
+    failures: ['FORBIDDEN'],
     run: async ({ req, params, query, host }): Promise<Response> => {
       const { id: postId, ...file } = params
       const { post } = await requirePost({ host, postId })

@@ -30,6 +30,8 @@ export const productEndpoints: Endpoint[] = [
     summary: 'One page of the store',
     answer: productListAnswer,
     query: listProductsQuery,
+    rateLimit: 'search',
+    isCounted: ({ filter }) => Boolean(filter.query),
     run: async ({ query }): Promise<Paginated<ProductWire>> => {
       const list = await listProductDetails(query)
       return { ...list, data: list.data.map(toProductWire) }

@@ -22,6 +22,7 @@ const likeStatus = definePublicEndpoint({
   summary: 'Whether the caller likes a post',
   answer: likedAnswer,
   query: entityRef,
+  failures: ['FORBIDDEN'],
   account: 'required',
   run: async ({ query: { entityId: postId }, account, host }) => {
     await requireOpenPost({ host, account, postId })
@@ -35,6 +36,7 @@ const saveStatus = definePublicEndpoint({
   summary: 'Whether the caller saved a post',
   answer: savedAnswer,
   query: entityRef,
+  failures: ['FORBIDDEN'],
   account: 'required',
   run: async ({ query: { entityId: postId }, account, host }) => {
     await requireOpenPost({ host, account, postId })
@@ -49,6 +51,7 @@ const counts = (['likes', 'comments'] as const).map((what) =>
     summary: `How many ${what} a post has`,
     answer: countAnswer,
     query: entityRef,
+    failures: ['FORBIDDEN'],
     account: 'optional',
     run: async ({ query: { entityId: postId }, account, host }) => {
       await requireOpenPost({ host, account, postId })
@@ -66,6 +69,7 @@ const likes = (['post', 'delete'] as const).map((method) =>
     body: entityRef,
     account: 'required',
     rateLimit: 'reaction',
+    failures: ['FORBIDDEN'],
     run: async ({ req, body: { entityId: postId }, account, host }) => {
       const { profileId } = await requireOpenPost({ host, account, postId })
       await setReaction(req, method, { kind: 'like', profileId, postId, accountId: account.id })
@@ -85,6 +89,7 @@ const saves = (['post', 'delete'] as const).map((method) =>
     body: entityRef,
     account: 'required',
     rateLimit: 'reaction',
+    failures: ['FORBIDDEN'],
     run: async ({ req, body: { entityId: postId }, account, host }) => {
       const { profileId } = await requireOpenPost({ host, account, postId })
       await setReaction(req, method, { kind: 'save', profileId, postId, accountId: account.id })

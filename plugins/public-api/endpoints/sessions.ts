@@ -15,6 +15,7 @@ const logIn = definePublicEndpoint({
   summary: 'Log in',
   answer: signedInAnswer,
   body: loginBody,
+  failures: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   run: async ({ req, body, clientIp }): Promise<SignedIn> => {
     const { profileId, email, password } = body
     const { payload } = req

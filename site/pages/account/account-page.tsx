@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { Account } from '@/site/pages/account/account.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
+import { privatePageMetadata } from '@/site/seo/page-metadata'
 import { listTiers } from '@/src/server/site-data'
 
 type Props = { params: Promise<{ host: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { profile } = await requireSite((await params).host)
-  return { title: `My Account – ${profile.name}`, robots: { index: false } }
+  return privatePageMetadata(await requireSite((await params).host), 'My Account')
 }
 
 export async function AccountPage({ params }: Props) {

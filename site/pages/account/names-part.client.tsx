@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { changeNames } from '@/site/api/account'
+import { NameFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
-import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { Part } from '@/site/pages/account/part'
 import type { Account } from '@/src/core/contracts/accounts'
@@ -28,18 +28,7 @@ export function NamesPart({ user }: { user: Account }) {
     <Part title="Your name" text="Shown beside your comments.">
       <form method="post" onSubmit={submit} noValidate>
         <div className={form.fields}>
-          <FormField
-            label="First name"
-            span="half"
-            autoComplete="given-name"
-            {...field('firstName')}
-          />
-          <FormField
-            label="Last name"
-            span="half"
-            autoComplete="family-name"
-            {...field('lastName')}
-          />
+          <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         </div>
         <FormEnd
           isSubmitting={isSubmitting}

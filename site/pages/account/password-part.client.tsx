@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { changePassword } from '@/site/api/account'
+import { NewPasswordFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
@@ -32,18 +33,7 @@ export function PasswordPart() {
             autoComplete="current-password"
             {...field('currentPassword')}
           />
-          <FormField
-            label="New password"
-            type="password"
-            autoComplete="new-password"
-            {...field('password')}
-          />
-          <FormField
-            label="Repeat the new password"
-            type="password"
-            autoComplete="new-password"
-            {...field('confirmPassword')}
-          />
+          <NewPasswordFields password={field('password')} repeated={field('confirmPassword')} />
         </div>
         <FormEnd
           isSubmitting={isSubmitting}

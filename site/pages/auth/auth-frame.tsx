@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import styles from '@/site/pages/auth/auth.module.css'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
+import { privatePageMetadata } from '@/site/seo/page-metadata'
 import type { Site } from '@/src/server/site-data'
 import type from '@/src/ui/type/type.module.css'
 
@@ -14,10 +15,9 @@ export async function authMetadata(
   title: string,
   { hasSecret = false } = {},
 ): Promise<Metadata> {
-  const { profile } = await requireSite((await params).host)
+  const site = await requireSite((await params).host)
   return {
-    title: `${title} – ${profile.name}`,
-    robots: { index: false },
+    ...(await privatePageMetadata(site, title)),
     ...(hasSecret && { referrer: 'no-referrer' as const }),
   }
 }
@@ -26,19 +26,28 @@ export async function siteOf({ params }: AuthPageProps): Promise<Site> {
   return requireSite((await params).host)
 }
 
-type Props = { site: Site; title: string; lede?: string; children: ReactNode }
+type Props = {
+  site: Site
+  title: string
+  lede?: string
+  /** False where the form works without scripts, or there is none. */
+  needsScript?: boolean
+  children: ReactNode
+}
 
 /** A page with one form in a calm column. */
-export function AuthFrame({ site, title, lede, children }: Props) {
+export function AuthFrame({ site, title, lede, needsScript = true, children }: Props) {
   return (
     <SitePageFrame site={site}>
       <div className={styles.column}>
         <h1 className={type.heading}>{title}</h1>
         {lede && <p className={type.lede}>{lede}</p>}
         {children}
-        <noscript>
-          <p className={styles.note}>Please switch on JavaScript to use this form.</p>
-        </noscript>
+        {needsScript && (
+          <noscript>
+            <p className={styles.note}>Please switch on JavaScript to use this form.</p>
+          </noscript>
+        )}
       </div>
     </SitePageFrame>
   )

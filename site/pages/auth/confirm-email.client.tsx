@@ -2,57 +2,44 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
-import { useAccountSession } from '@/site/account/use-account.client'
+import { useAccount, useAccountSession } from '@/site/account/use-account.client'
 import { confirmEmail } from '@/site/api/account'
-import { messageOf } from '@/site/api/client'
-import { FormEnd } from '@/site/forms/form-end.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
+import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
+import { messages } from '@/src/core/messages'
+import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
-/** Confirms when asked to, not by being opened: programs that look at mails open links too. */
+/** Only whoever is logged in confirms: the mail alone does not say whose account it is. */
 export function ConfirmEmail() {
-  const token = useQueryParam('token') ?? ''
   const { refresh } = useAccountSession()
-  const [step, setStep] = useState<'asking' | 'sending' | 'done'>('asking')
-  const [failure, setFailure] = useState('')
+  const isSignedOut = useAccount((account) => account.isInitialized && !account.isAuthenticated)
+  const token = useQueryParam('token') ?? ''
+  const [isDone, setDone] = useState(false)
 
-  const confirm = async () => {
-    setStep('sending')
-    setFailure('')
-    try {
-      await confirmEmail(token || '-')
-      setStep('done')
-      await refresh()
-    } catch (error) {
-      setFailure(messageOf(error))
-      setStep('asking')
-    }
-  }
-
-  if (step === 'done') {
+  if (isSignedOut && !isDone) {
+    const back = withRedirect('/login', `/confirm-email?token=${encodeURIComponent(token)}`)
     return (
       <>
-        <p role="status">Your email is confirmed.</p>
-        <Link className={buttonClass({ primary: true, wide: true })} href="/account">
-          My Account
+        <p className={styles.note}>{messages.account.confirmNeedsLogin}</p>
+        <Link className={buttonClass({ primary: true, wide: true })} href={back}>
+          {messages.account.logInToConfirm}
         </Link>
       </>
     )
   }
   return (
-    <form
-      className={styles.form}
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
+    <MailedLinkForm
+      question="So that your purchases and mails reach you, and nobody else."
+      button="Confirm"
+      run={async (secret) => {
+        await confirmEmail(secret)
+        setDone(true)
+        // The account may have another address now. Whether it can be read does not matter here.
+        await refresh()
       }}
-    >
-      <p className={styles.note}>So that your purchases and mails reach you, and nobody else.</p>
-      <FormEnd isSubmitting={step === 'sending'} failure={failure} primary wide>
-        Confirm
-      </FormEnd>
-    </form>
+      done={{ text: 'Your email is confirmed.', href: '/account', label: 'My Account' }}
+    />
   )
 }

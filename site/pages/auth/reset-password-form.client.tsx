@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useAccountSession } from '@/site/account/use-account.client'
 import { resetPassword } from '@/site/api/account'
 import { ApiError } from '@/site/api/client'
+import { NewPasswordFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
-import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
@@ -49,18 +49,7 @@ export function ResetPasswordForm() {
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <div className={form.fields}>
-        <FormField
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <FormField
-          label="Repeat the new password"
-          type="password"
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
+        <NewPasswordFields password={field('password')} repeated={field('confirmPassword')} />
       </div>
       <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
         Set password

@@ -2,6 +2,7 @@
 
 import { useAccountSession } from '@/site/account/use-account.client'
 import { useGoOn } from '@/site/account/use-go-on.client'
+import { NameFields } from '@/site/forms/account-fields'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
 import { FormField } from '@/site/forms/form-field'
@@ -22,18 +23,7 @@ export function SignUpForm() {
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <div className={form.fields}>
-        <FormField
-          label="First name"
-          span="half"
-          autoComplete="given-name"
-          {...field('firstName')}
-        />
-        <FormField
-          label="Last name"
-          span="half"
-          autoComplete="family-name"
-          {...field('lastName')}
-        />
+        <NameFields firstName={field('firstName')} lastName={field('lastName')} />
         <FormField label="Email" type="email" autoComplete="username" {...field('email')} />
         <FormField
           label="Password"

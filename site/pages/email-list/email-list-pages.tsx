@@ -9,7 +9,7 @@ export function confirmMetadata(props: AuthPageProps) {
 export async function ConfirmPage(props: AuthPageProps) {
   const site = await siteOf(props)
   return (
-    <AuthFrame site={site} title="Join the email list">
+    <AuthFrame site={site} title="Join the email list" needsScript={false}>
       <SubscriptionForm action="confirm" siteName={site.profile.name} />
     </AuthFrame>
   )
@@ -22,7 +22,7 @@ export function unsubscribeMetadata(props: AuthPageProps) {
 export async function UnsubscribePage(props: AuthPageProps) {
   const site = await siteOf(props)
   return (
-    <AuthFrame site={site} title="Leave the email list">
+    <AuthFrame site={site} title="Leave the email list" needsScript={false}>
       <SubscriptionForm action="unsubscribe" siteName={site.profile.name} />
     </AuthFrame>
   )

@@ -33,3 +33,6 @@ export const joinBody = joinFields.extend({ emailListId: id, profileId: id })
 export const subscriberTokenBody = z.strictObject({
   token: z.string(text.linkUnknown).regex(/^[\w-]{43}$/, text.linkUnknown),
 })
+
+/** The same secret in an address, where mail programs may have added more. */
+export const subscriberTokenQuery = z.object(subscriberTokenBody.shape)

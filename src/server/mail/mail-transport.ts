@@ -4,6 +4,7 @@ import { env } from '@/src/core/env'
 export type OutgoingMail = {
   to: string
   replyTo?: string
+  unsubscribeUrl?: string
   subject: string
   html: string
   text: string
@@ -23,7 +24,12 @@ export function hasMailServer(): boolean {
  *
  * @throws when there is none, or it does not take the mail
  */
-export async function sendBySmtp({ to, replyTo, ...mail }: OutgoingMail): Promise<void> {
+export async function sendBySmtp({
+  to,
+  replyTo,
+  unsubscribeUrl,
+  ...mail
+}: OutgoingMail): Promise<void> {
   const settings = env().mail
   if (!settings) {
     throw new Error(noMailServer)
@@ -42,6 +48,10 @@ export async function sendBySmtp({ to, replyTo, ...mail }: OutgoingMail): Promis
     from: settings.from,
     to: { name: '', address: to },
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+    ...(unsubscribeUrl && {
+      list: { unsubscribe: unsubscribeUrl },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   })
 }
 

@@ -56,7 +56,12 @@ afterAll(async () => {
   await test.close()
 })
 
-async function write(dedupeKey: string, to = 'fan@example.com', kind = 'receipt') {
+async function write(
+  dedupeKey: string,
+  to = 'fan@example.com',
+  kind = 'receipt',
+  unsubscribeUrl?: string,
+) {
   const req = await createLocalReq({}, test.payload)
   await queueMail(req, {
     profileId: null,
@@ -66,6 +71,7 @@ async function write(dedupeKey: string, to = 'fan@example.com', kind = 'receipt'
     text: 'Thank you',
     kind,
     dedupeKey,
+    unsubscribeUrl,
   })
   const { docs } = await test.payload.find({
     collection: slugs.mailLog,
@@ -99,6 +105,21 @@ it('sends a mail once, with a Message-ID that stays the same', async () => {
   expect(bodies[0]).not.toMatch(/^Bcc:/m)
   const [sent] = await write('send')
   expect(sent).toMatchObject({ state: 'sent' })
+})
+
+it('lets mail programs take their user off a list, and only off a list', async () => {
+  const url = 'https://luna.example/api/public/email-lists/unsubscribe/one-click?token=abc'
+  const [mail] = await write('list', 'fan@example.com', 'email-list', url)
+  received.length = 0
+  await sendMail(test.payload, { mailId: mail?.id ?? '' })
+  const head = received.join('').replaceAll(/\n[ \t]+/g, ' ')
+  expect(head).toContain(`List-Unsubscribe: <${url}>`)
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+
+  const [receipt] = await write('no list')
+  received.length = 0
+  await sendMail(test.payload, { mailId: receipt?.id ?? '' })
+  expect(received.join('')).not.toContain('List-Unsubscribe')
 })
 
 it('forgets what a mail said that opens an account, once it is sent', async () => {

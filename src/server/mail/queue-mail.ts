@@ -9,6 +9,8 @@ export type MailToQueue = {
   to: string
   /** Who gets the answer; the sender when not set. */
   replyTo?: string
+  /** For mails of a list: where one POST takes the receiver off it, without asking (RFC 8058). */
+  unsubscribeUrl?: string
   subject: string
   html: string
   text: string
@@ -28,10 +30,11 @@ export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise
   const willBeSent = hasMailServer()
   const db = await txDb(req)
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into mail_log (profile_id, "to", reply_to, subject, kind, text, html, dedupe_key, state, error)
-    values (${mail.profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${oneLine(mail.subject)},
-      ${mail.kind}, ${mail.text}, ${mail.html}, ${mail.dedupeKey}, ${willBeSent ? 'queued' : 'not_sent'},
-      ${willBeSent ? null : noMailServer})
+    insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, text, html,
+      dedupe_key, state, error)
+    values (${mail.profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null},
+      ${oneLine(mail.subject)}, ${mail.kind}, ${mail.text}, ${mail.html}, ${mail.dedupeKey},
+      ${willBeSent ? 'queued' : 'not_sent'}, ${willBeSent ? null : noMailServer})
     on conflict (dedupe_key) do nothing
     returning id`)
   const id = rows[0]?.id

@@ -26,6 +26,7 @@ export async function sendMail(payload: Payload, { mailId }: { mailId: string })
     await sendBySmtp({
       to: mail.to,
       replyTo: mail.replyTo ?? undefined,
+      unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
       subject: mail.subject,
       html: mail.html ?? '',
       text: mail.text ?? '',

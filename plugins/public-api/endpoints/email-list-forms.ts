@@ -1,0 +1,77 @@
+import type { Endpoint } from 'payload'
+import { defineFormPost, requireOwnForm } from '@/plugins/public-api/form-post'
+import { confirmSubscriber, joinList, unsubscribe } from '@/plugins/public-api/subscription'
+import { joinBody, subscriberTokenQuery } from '@/src/core/contracts/email-lists'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { requireTenant } from '@/src/server/tenancy'
+
+const path = '/public/email-lists'
+
+const join = defineFormPost({
+  path: `${path}/join/form`,
+  summary: "Join an artist's email list, by a form of the same site",
+  body: joinBody,
+  rateLimit: 'joinEmailList',
+  run: async ({ req, host, body: { email, emailListId, profileId } }) => {
+    requireOwnForm(req.headers, host)
+    const list = await joinList(req, { email, listId: emailListId, profileId })
+    return list.asksToConfirm ? 'asked' : 'joined'
+  },
+})
+
+/** The page of the link is the same for everyone, so its form is sent to its own address, secret and all. */
+const confirm = defineFormPost({
+  path: `${path}/confirm/form`,
+  summary: 'Confirm an address with the secret of the mailed link, by a form',
+  query: subscriberTokenQuery,
+  rateLimit: 'emailListLink',
+  run: async ({ req, host, query: { token } }) => {
+    const { profileId } = await requireTenant(host)
+    await confirmSubscriber(req, { profileId, token })
+    return 'confirmed'
+  },
+})
+
+const leave = defineFormPost({
+  path: `${path}/unsubscribe/form`,
+  summary: 'Leave an email list with the secret of a mailed link, by a form',
+  query: subscriberTokenQuery,
+  rateLimit: 'emailListLink',
+  run: async ({ req, host, query: { token } }) => {
+    const { profileId } = await requireTenant(host)
+    await unsubscribe(req, { profileId, token })
+    return 'unsubscribed'
+  },
+})
+
+const oneClick = `${path}/unsubscribe/one-click`
+
+/** RFC 8058: mail programs post to the address in the head of a mail, and follow no redirect. */
+const leaveAtOnce = definePublicEndpoint({
+  method: 'post',
+  path: oneClick,
+  summary: 'Leave an email list at once, as the head of its mails offers it (RFC 8058)',
+  query: subscriberTokenQuery,
+  rateLimit: 'oneClickUnsubscribe',
+  run: async ({ req, host, query: { token } }) => {
+    const { profileId } = await requireTenant(host)
+    await unsubscribe(req, { profileId, token })
+  },
+})
+
+/** Others open the same address, which must change nothing. */
+const askFirst = definePublicEndpoint({
+  method: 'get',
+  path: oneClick,
+  summary:
+    'The page that asks whether to leave an email list, for mail programs that open the link',
+  query: subscriberTokenQuery,
+  status: 303,
+  run: async ({ query: { token } }) =>
+    new Response(null, {
+      status: 303,
+      headers: { Location: `/email-list/unsubscribe?token=${token}` },
+    }),
+})
+
+export const emailListFormEndpoints: Endpoint[] = [join, confirm, leave, leaveAtOnce, askFirst]
