@@ -19,5 +19,9 @@ it('wants a price of at least the minimum', () => {
 })
 
 it('refuses more than an order may cost', () => {
-  expect(readOwnPrice('999999999', 0).priceMinor).toBeNull()
+  expect(readOwnPrice('999999999', 500)).toEqual({
+    priceMinor: null,
+    problem: 'The total must be at most $999999.99',
+  })
+  expect(readOwnPrice('999999.99', 500).problem).toBe('')
 })

@@ -13,8 +13,12 @@ type OwnPrice = { priceMinor: number; problem: '' } | { priceMinor: null; proble
 export function readOwnPrice(text: string, minMinor: number): OwnPrice {
   const match = /^\$?\s*(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.trim())
   const priceMinor = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : -1
-  if (priceMinor < minMinor || priceMinor > limits.order.maxTotalMinor) {
+  if (priceMinor < minMinor) {
     return { priceMinor: null, problem: messages.cart.priceAtLeast(formatMinor(minMinor)) }
+  }
+  const { maxTotalMinor } = limits.order
+  if (priceMinor > maxTotalMinor) {
+    return { priceMinor: null, problem: messages.cart.totalAtMost(formatMinor(maxTotalMinor)) }
   }
   return { priceMinor, problem: '' }
 }

@@ -1,7 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useMemo, useRef, useState, useTransition } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react'
 import { FilterButton } from '@/site/list-controls/filter-button.client'
 import { FilterChips } from '@/site/list-controls/filter-chips.client'
 import styles from '@/site/list-controls/list-controls.module.css'
@@ -11,6 +19,7 @@ import {
   type ListFilter,
   type ListQuery,
   listHref,
+  queryOfHref,
 } from '@/site/list-controls/list-query'
 import { SearchBox } from '@/site/list-controls/search-box.client'
 import { classNames } from '@/src/ui/class-names'
@@ -48,11 +57,14 @@ export function ListControls(props: Props) {
   const [said, setSaid] = useState('')
   const hasMoved = useRef(false)
   const list = useRef<HTMLDivElement>(null)
+  /** Where the visitor is going, or is: a search adds to it, though the way may still be long. */
+  const target = useRef(query)
   const active = activeFilters(query, props.isFilterDisabled ? [] : filters)
 
   const go = useCallback(
     (href: string, { scroll = false } = {}) => {
       hasMoved.current = true
+      target.current = queryOfHref(href, target.current)
       startTransition(() => router.push(href, { scroll }))
     },
     [router],
@@ -63,7 +75,13 @@ export function ListControls(props: Props) {
     }
   }, [])
   const navigation = useMemo(() => ({ go, announce }), [go, announce])
-  const change = (next: ListQuery) => go(listHref(pathname, { ...query, ...next }))
+  const change = (next: ListQuery) => go(listHref(pathname, { ...target.current, ...next }))
+
+  useEffect(() => {
+    if (!isPending) {
+      target.current = query
+    }
+  }, [isPending, query])
 
   return (
     <ListNavigationContext value={navigation}>

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { activeFilters, type ListFilter, listHref } from '@/site/list-controls/list-query'
+import {
+  activeFilters,
+  type ListFilter,
+  listHref,
+  queryOfHref,
+  readPage,
+} from '@/site/list-controls/list-query'
 
 const releaseType: ListFilter = {
   name: 'releaseType',
@@ -28,7 +34,30 @@ it('names what narrows a list, and what is left without it', () => {
   ])
 })
 
-it('knows no filter for what lets everything through, or for a value nobody offers', () => {
+it('knows no filter for what lets everything through', () => {
   expect(activeFilters({ search: '', releaseType: '' }, [releaseType])).toEqual([])
-  expect(activeFilters({ releaseType: 'tape' }, [releaseType])).toEqual([])
+})
+
+it('names a value nobody offers by its filter, so that it can be taken back', () => {
+  expect(activeFilters({ releaseType: 'tape' }, [releaseType])).toEqual([
+    { name: 'releaseType', label: 'Release type', without: { releaseType: '' } },
+  ])
+})
+
+it('reads back where an address leads', () => {
+  const query = { search: 'salt & sea', category: 'Merch', releaseType: '' }
+  expect(queryOfHref(listHref('/products', query, 3), query)).toEqual(query)
+  expect(queryOfHref('/members', { search: 'x' })).toEqual({ search: '' })
+})
+
+it.each([
+  [undefined, 1],
+  ['3', 3],
+  ['0', 1],
+  ['-2', 1],
+  ['1.5', 1],
+  ['many', 1],
+  ['10001', 1],
+])('takes page %s for %i', (written, page) => {
+  expect(readPage(written)).toBe(page)
 })

@@ -1,3 +1,4 @@
+import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
 /**
@@ -15,6 +16,25 @@ export type ListFilter = {
   options: readonly { value: string; label: string }[]
 }
 
+/** The query of an address that anyone may have written. */
+export type WrittenQuery = Readonly<Record<string, string | string[] | undefined>>
+
+/** A name that stands there several times counts as it was written last. */
+export function lastOf(written: string | string[] | undefined): string | undefined {
+  return Array.isArray(written) ? written.at(-1) : written
+}
+
+/** The text searched for, as `ListQuery` says it in `search`. */
+export function readSearch({ search }: WrittenQuery): string {
+  return (lastOf(search) ?? '').trim().slice(0, limits.searchMax)
+}
+
+/** Page of a list, from 1; 1 for anything that is no such number. */
+export function readPage(written: string | string[] | undefined): number {
+  const page = Number(lastOf(written) ?? 1)
+  return Number.isSafeInteger(page) && page > 0 && page <= limits.maxPage ? page : 1
+}
+
 /** `/products?category=Merch&search=tee&page=2` */
 export function listHref(pathname: string, query: ListQuery, page = 1): string {
   const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''))
@@ -24,6 +44,12 @@ export function listHref(pathname: string, query: ListQuery, page = 1): string {
   return params.size > 0 ? `${pathname}?${params}` : pathname
 }
 
+/** What `listHref` wrote, by the names of another query of the same list. */
+export function queryOfHref(href: string, like: ListQuery): ListQuery {
+  const params = new URLSearchParams(href.split('?')[1])
+  return Object.fromEntries(Object.keys(like).map((name) => [name, params.get(name) ?? '']))
+}
+
 export type ActiveFilter = {
   name: string
   label: string
@@ -31,12 +57,15 @@ export type ActiveFilter = {
   without: ListQuery
 }
 
-/** What narrows the list: the search, then the filters, named as visitors chose them. */
+/**
+ * What narrows the list: the search, then the filters, named as visitors chose them. A value that
+ * nobody offers any more narrows too; it is named by its filter.
+ */
 export function activeFilters(query: ListQuery, filters: readonly ListFilter[]): ActiveFilter[] {
   const search = query.search ? messages.lists.searchChip(query.search) : ''
-  const labels = filters.map(({ name, options }) => ({
+  const labels = filters.map(({ name, label, options }) => ({
     name,
-    label: options.find(({ value }) => value !== '' && value === query[name])?.label ?? '',
+    label: query[name] ? (options.find(({ value }) => value === query[name])?.label ?? label) : '',
   }))
   return [{ name: 'search', label: search }, ...labels]
     .filter(({ label }) => label !== '')

@@ -12,11 +12,13 @@ import type from '@/src/ui/type/type.module.css'
 
 type Props = { postId: string; onPosted: (comment: CommentWire) => void }
 
-/** Trying again at once does not help those who are too fast, or must confirm their email first. */
+const refusals: readonly string[] = ['NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_MANY_REQUESTS']
+
+/** Trying again at once does not help those who are logged out, must confirm their email, or are too fast. */
 function reasonOf(error: unknown): string {
-  const isRefused =
-    error instanceof ApiError && ['TOO_MANY_REQUESTS', 'FORBIDDEN'].includes(error.code)
-  return isRefused ? error.message : messages.posts.commentFailed
+  return error instanceof ApiError && refusals.includes(error.code)
+    ? error.message
+    : messages.posts.commentFailed
 }
 
 /** Keeps what was typed until it has been posted. */

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef } from 'react'
 import { deleteComment, reportComment } from '@/site/api/posts'
+import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/members/comments.module.css'
-import { postDate } from '@/site/pages/members/post-date'
+import { PostTime } from '@/site/pages/members/post-time.client'
 import type { CommentWire } from '@/src/core/contracts/posts'
 import { messages } from '@/src/core/messages'
 
@@ -59,10 +60,15 @@ export function CommentList({ comments, onDeleted, onSay }: Props) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keyboard
       tabIndex={0}
     >
+      {comments === null && (
+        <li className={styles.loading}>
+          <Spinner />
+        </li>
+      )}
       {comments?.map(({ id, fullName, content, createdAt, isOwn }) => (
         <li key={id} className={styles.comment}>
           <p className={styles.who}>
-            <b>{fullName}</b> <time dateTime={createdAt}>{postDate(createdAt)}</time>
+            <b>{fullName}</b> <PostTime iso={createdAt} />
           </p>
           <p className={styles.content}>{content}</p>
           <CommentAction

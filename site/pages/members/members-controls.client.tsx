@@ -20,8 +20,10 @@ type Props = {
 /** Search and filter of the feed. By the rewrites, a static page of it has neither. */
 export function MembersControls({ tiers, heading, children }: Props) {
   const isSignedIn = useAccount((account) => account.isAuthenticated)
-  const filters = useMemo(() => postFilters(tiers, isSignedIn), [tiers, isSignedIn])
   const query = readMembersQuery(Object.fromEntries(useSearchParams()))
+  // Saving is for those who are signed in; the address may still ask for it, and is to be taken back.
+  const withSaved = isSignedIn || query.saved !== ''
+  const filters = useMemo(() => postFilters(tiers, { withSaved }), [tiers, withSaved])
   return (
     <ListControls
       pathname={membersPath}

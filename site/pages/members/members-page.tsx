@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
-import { allPosts, membersHref, readMembersPage } from '@/site/pages/members/members-query'
+import { readPage } from '@/site/list-controls/list-query'
+import { allPosts, membersHref } from '@/site/pages/members/members-query'
 import { PostFeed } from '@/site/pages/members/post-feed.client'
 import { markMissing } from '@/site/pages/missing/mark-missing'
 import { requireSite } from '@/site/render/require-site'
 import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { postsData } from '@/site/seo/post-data'
+import { siteUrl } from '@/site/seo/site-url'
 import { listPostsQuery } from '@/src/core/contracts/posts'
 import { messages } from '@/src/core/messages'
 import { pageCountOf } from '@/src/core/pagination'
@@ -16,7 +18,7 @@ type Props = { params: Promise<{ host: string; page?: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { host, page: written } = await params
   const site = await requireSite(host)
-  const page = readMembersPage(written)
+  const page = readPage(written)
   const { title } = messages.posts
   return pageMetadata(site, {
     title: page > 1 ? `${title}, page ${page}` : title,
@@ -30,15 +32,16 @@ export async function MembersPage({ params }: Props) {
   const { host, page: written } = await params
   const site = await requireSite(host)
   const { profile } = site
-  const page = readMembersPage(written)
+  const page = readPage(written)
   const list = await listPostsForAll(listPostsQuery.parse({ profileId: profile.id, page }))
   if (page > pageCountOf(list)) {
     await markMissing()
   }
+  const data = postsData(site, { posts: list.data, page }, await siteUrl(profile.id))
   return (
     <>
       <PostFeed profileId={profile.id} artist={profile.name} query={allPosts} list={list} />
-      <JsonLd data={await postsData(site, list.data)} />
+      {data && <JsonLd data={data} />}
     </>
   )
 }

@@ -1,6 +1,13 @@
-import { type ListFilter, type ListQuery, listHref } from '@/site/list-controls/list-query'
-import { limits } from '@/src/core/limits'
+import {
+  type ListFilter,
+  type ListQuery,
+  lastOf,
+  listHref,
+  readSearch,
+  type WrittenQuery,
+} from '@/site/list-controls/list-query'
 import { type PostType, postTypes } from '@/src/core/post-choices'
+import { isUuid } from '@/src/core/uuid'
 
 export const membersPath = '/members'
 
@@ -15,23 +22,15 @@ export type MembersQuery = {
 
 export const allPosts: MembersQuery = { search: '', type: '', tier: '', saved: '' }
 
-type Written = Readonly<Record<string, string | string[] | undefined>>
-
 /** Reads an address that anyone may have written: what makes no sense is left out. */
-export function readMembersQuery(written: Written): MembersQuery {
+export function readMembersQuery(written: WrittenQuery): MembersQuery {
   const tier = lastOf(written.tier) ?? ''
   return {
-    search: (lastOf(written.search) ?? '').trim().slice(0, limits.searchMax),
+    search: readSearch(written),
     type: postTypes.find((name) => name === lastOf(written.type)) ?? '',
-    tier: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(tier) ? tier : '',
+    tier: isUuid(tier) ? tier : '',
     saved: lastOf(written.saved) === 'true' ? 'true' : '',
   }
-}
-
-/** Page of the feed, from 1; 1 for anything that is no such number. */
-export function readMembersPage(written: string | string[] | undefined): number {
-  const page = Number(lastOf(written) ?? 1)
-  return Number.isSafeInteger(page) && page > 0 && page <= limits.maxPage ? page : 1
 }
 
 /** `/members?type=video&page=2` */
@@ -71,10 +70,9 @@ const savedFilter: ListFilter = {
   ],
 }
 
-/** Saving is for those who are signed in. */
 export function postFilters(
   tiers: readonly { id: string; name: string }[],
-  isSignedIn: boolean,
+  { withSaved }: { withSaved: boolean },
 ): ListFilter[] {
   const tierFilter: ListFilter = {
     name: 'tier',
@@ -85,9 +83,5 @@ export function postFilters(
       ...tiers.map(({ id, name }) => ({ value: id, label: name })),
     ],
   }
-  return [typeFilter, tierFilter, ...(isSignedIn ? [savedFilter] : [])]
-}
-
-function lastOf(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.at(-1) : value
+  return [typeFilter, tierFilter, ...(withSaved ? [savedFilter] : [])]
 }

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
-import { membersPath, readMembersPage, readMembersQuery } from '@/site/pages/members/members-query'
+import { headers } from 'next/headers'
+import { readPage } from '@/site/list-controls/list-query'
+import { SearchRefused } from '@/site/list-controls/search-refused'
+import { membersPath, readMembersQuery } from '@/site/pages/members/members-query'
 import { PostFeed } from '@/site/pages/members/post-feed.client'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { listPostsQuery } from '@/src/core/contracts/posts'
 import { messages } from '@/src/core/messages'
+import { maySearch } from '@/src/server/http/may-search'
 import { listPostsForAll } from '@/src/server/site-data'
 
 type Props = {
@@ -16,11 +20,11 @@ type Props = {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await requireSite((await params).host)
   return {
-    ...pageMetadata(site, {
+    ...(await pageMetadata(site, {
       title: messages.posts.title,
       description: `Posts by ${site.profile.name}`,
       pathname: membersPath,
-    }),
+    })),
     robots: { index: false, follow: true },
   }
 }
@@ -30,10 +34,13 @@ export async function MembersSearchPage({ params, searchParams }: Props) {
   const { profile } = await requireSite((await params).host)
   const written = await searchParams
   const query = readMembersQuery(written)
+  if (query.search && !(await maySearch(await headers()))) {
+    return <SearchRefused />
+  }
   const list = await listPostsForAll(
     listPostsQuery.parse({
       profileId: profile.id,
-      page: readMembersPage(written.page),
+      page: readPage(written.page),
       filter: {
         query: query.search || undefined,
         type: query.type || undefined,

@@ -5,8 +5,8 @@ import { LockedPanel } from '@/site/pages/members/locked-panel.client'
 import { Poll } from '@/site/pages/members/poll.client'
 import { PostActions } from '@/site/pages/members/post-actions.client'
 import styles from '@/site/pages/members/post-card.module.css'
-import { postDate } from '@/site/pages/members/post-date'
 import { PostMedia } from '@/site/pages/members/post-media.client'
+import { PostTime } from '@/site/pages/members/post-time.client'
 import type { PostWire } from '@/src/core/contracts/posts'
 
 type Props = {
@@ -21,11 +21,11 @@ export function PostCard({ post, isFirst }: Props) {
     <article id={`post-${post.id}`} className={styles.post} aria-labelledby={`words-${post.id}`}>
       <header className={styles.head}>
         <span className={styles.initial} aria-hidden="true">
-          {artist.slice(0, 1).toUpperCase()}
+          {Array.from(artist)[0]?.toUpperCase()}
         </span>
         <div>
           <b>{artist}</b>
-          <time dateTime={post.publishedAt}>{postDate(post.publishedAt)}</time>
+          <PostTime iso={post.publishedAt} />
         </div>
       </header>
       <h2 id={`words-${post.id}`} className={styles.words}>

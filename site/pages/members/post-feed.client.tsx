@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
-import { ListCount, ListLink } from '@/site/list-controls/list-navigation.client'
+import { EmptyList } from '@/site/list-controls/empty-list'
+import controls from '@/site/list-controls/list-controls.module.css'
+import { ListCount } from '@/site/list-controls/list-navigation.client'
 import { Pager } from '@/site/list-controls/pager'
 import { FeedContext } from '@/site/pages/members/feed-context.client'
 import styles from '@/site/pages/members/members.module.css'
@@ -21,6 +23,8 @@ import { messages } from '@/src/core/messages'
 import { pageCountOf } from '@/src/core/pagination'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
+import { classNames } from '@/src/ui/class-names'
+import layout from '@/src/ui/layout/layout.module.css'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = {
@@ -37,7 +41,8 @@ export function PostFeed({ profileId, artist, query, list: forAll }: Props) {
   const [said, setSaid] = useState('')
   const { page } = forAll
   const asked = useMemo(() => ({ profileId, page, ...query }), [profileId, page, query])
-  const { list, isSignedIn, isSettling, refresh } = usePosts(asked, forAll)
+  const { list, isSignedIn, isSettling, hasFailed, retry, refresh } = usePosts(asked, forAll)
+  const emptyText = isNarrowed(query) ? messages.posts.noneMatching : messages.posts.none
   const isBeyond = list.total > 0 && page > pageCountOf(list)
 
   const feed = useMemo(() => {
@@ -55,6 +60,14 @@ export function PostFeed({ profileId, artist, query, list: forAll }: Props) {
 
   return (
     <FeedContext value={feed}>
+      {hasFailed && (
+        <div className={classNames(layout.hint, layout.problem, controls.notice)} role="alert">
+          <p>{messages.store.loadFailed('your posts')}</p>
+          <button type="button" className={buttonClass()} onClick={retry}>
+            {messages.blocks.retry}
+          </button>
+        </div>
+      )}
       {list.data.length > 0 ? (
         <div className={styles.posts}>
           {list.data.map((post, index) => (
@@ -62,16 +75,10 @@ export function PostFeed({ profileId, artist, query, list: forAll }: Props) {
           ))}
         </div>
       ) : (
-        <div className={styles.empty} aria-busy={isSettling && query.saved !== ''}>
-          {!(isSettling && query.saved) && (
-            <p>{isNarrowed(query) ? messages.posts.noneMatching : messages.posts.none}</p>
-          )}
-          {isBeyond && (
-            <ListLink className={buttonClass()} href={membersHref(query)}>
-              First page
-            </ListLink>
-          )}
-        </div>
+        <EmptyList
+          text={(isSettling || hasFailed) && query.saved ? '' : emptyText}
+          firstPageHref={isBeyond ? membersHref(query) : null}
+        />
       )}
       {list.data.length > 0 && (
         <Pager pathname={membersPath} query={toListQuery(query)} list={list} />

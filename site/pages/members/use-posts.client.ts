@@ -18,25 +18,32 @@ export function usePosts(asked: PostsAsked, forAll: List) {
   const accountId = useAccount(({ user }) => user?.id ?? null)
   const isInitialized = useAccount((account) => account.isInitialized)
   const [own, setOwn] = useState<{ key: string; list: List } | null>(null)
+  const [failedKey, setFailedKey] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
   const refreshed = useRef(new Map<string, number>())
   const key = JSON.stringify([accountId, asked])
   const current = own?.key === key ? own.list : null
+  const hasFailed = accountId !== null && failedKey === key
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
     if (accountId === null) {
       return
     }
     const abort = new AbortController()
     fetchPosts((JSON.parse(key) as [string, PostsAsked])[1], abort.signal)
-      .then((list) => setOwn({ key, list }))
+      .then((list) => {
+        setOwn({ key, list })
+        setFailedKey(null)
+      })
       .catch((error: unknown) => {
         if (!abort.signal.aborted) {
           console.error('The posts could not be read', error)
-          setOwn({ key, list: forAll })
+          setFailedKey(key)
         }
       })
     return () => abort.abort()
-  }, [accountId, key, forAll])
+  }, [accountId, key, forAll, round])
 
   const refresh = useCallback(async (postId: string) => {
     const last = refreshed.current.get(postId) ?? Number.NEGATIVE_INFINITY
@@ -59,7 +66,10 @@ export function usePosts(asked: PostsAsked, forAll: List) {
     list: current ?? forAll,
     isSignedIn: accountId !== null,
     /** Not yet known, or not yet there, what this visitor may see. */
-    isSettling: !isInitialized || (accountId !== null && current === null),
+    isSettling: !isInitialized || (accountId !== null && current === null && !hasFailed),
+    /** What everybody sees is shown instead of what this visitor may. */
+    hasFailed,
+    retry: useCallback(() => setRound((count) => count + 1), []),
     refresh,
   }
 }

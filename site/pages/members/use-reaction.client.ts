@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '@/site/api/client'
 import { setReaction } from '@/site/api/posts'
 import { useFeed } from '@/site/pages/members/feed-context.client'
 import type { PostWire, ReactionKind } from '@/src/core/contracts/posts'
@@ -42,6 +43,10 @@ export function useReaction(kind: ReactionKind, post: PostWire) {
       .then(() => setReaction(kind, post.id, next))
       .catch((error: unknown) => {
         console.error(texts[kind].failed, error)
+        if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN') {
+          askToLogIn(post.id)
+          return
+        }
         if (mine === latest.current) {
           setWanted(!next)
           announce(texts[kind].failed)

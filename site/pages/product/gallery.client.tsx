@@ -24,7 +24,7 @@ export function Gallery({ pictures, title }: Props) {
             <button
               key={each.id}
               type="button"
-              aria-label={each.alt || `Picture ${position + 1} of ${pictures.length}`}
+              aria-label={`${each.alt || 'Picture'}, ${position + 1} of ${pictures.length}`}
               aria-current={position === index}
               onClick={() => setIndex(position)}
             >

@@ -1,16 +1,14 @@
 'use client'
 
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { readOwnPrice } from '@/site/cart/own-price'
 import { FormArea, FormField } from '@/site/forms/form-field'
-import { Dialog, DialogKeys } from '@/site/layout/dialog.client'
-import styles from '@/site/pages/product/gift-dialog.module.css'
 import { PriceField } from '@/site/pages/product/price-field'
+import { PurchaseDialog } from '@/site/pages/product/purchase-dialog.client'
 import type { VariantView } from '@/src/core/contracts/products'
 import { type Gift, type GiftProblems, giftProblems, tidyGift } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
 import { formatMinor } from '@/src/core/money'
-import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
   title: string
@@ -34,8 +32,7 @@ export function GiftDialog({ title, variant, onGift, onClose }: Props) {
     setGift({ ...gift, [field]: event.currentTarget.value })
     setProblems({ ...problems, [field]: undefined })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const tidy = tidyGift(gift)
     const own = readOwnPrice(
       variant.payWhatYouWant ? price : formatMinor(variant.priceMinor),
@@ -54,55 +51,51 @@ export function GiftDialog({ title, variant, onGift, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Send as gift" subtitle={title} onClose={onClose}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        {variant.payWhatYouWant && (
-          <PriceField
-            minMinor={variant.priceMinor}
-            text={price}
-            problem={problems.price ?? ''}
-            onText={(text) => {
-              setPrice(text)
-              setProblems({ ...problems, price: undefined })
-            }}
-          />
-        )}
-        <FormField
-          id="gift-name"
-          label="Recipient name"
-          autoComplete="off"
-          value={gift.recipientName}
-          problem={problems.recipientName}
-          onChange={change('recipientName')}
+    <PurchaseDialog
+      title="Send as gift"
+      product={title}
+      formRef={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {variant.payWhatYouWant && (
+        <PriceField
+          minMinor={variant.priceMinor}
+          text={price}
+          problem={problems.price ?? ''}
+          onText={(text) => {
+            setPrice(text)
+            setProblems({ ...problems, price: undefined })
+          }}
         />
-        <FormField
-          id="gift-email"
-          label="Recipient email"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          value={gift.recipientEmail}
-          problem={problems.recipientEmail}
-          onChange={change('recipientEmail')}
-        />
-        <FormArea
-          id="gift-message"
-          label="Message (optional)"
-          rows={3}
-          maxLength={limits.gift.messageMax}
-          value={gift.recipientMessage}
-          problem={problems.recipientMessage}
-          onChange={change('recipientMessage')}
-        />
-        <DialogKeys>
-          <button type="button" className={buttonClass()} onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className={buttonClass({ primary: true })}>
-            Add to Cart
-          </button>
-        </DialogKeys>
-      </form>
-    </Dialog>
+      )}
+      <FormField
+        id="gift-name"
+        label="Recipient name"
+        autoComplete="off"
+        value={gift.recipientName}
+        problem={problems.recipientName}
+        onChange={change('recipientName')}
+      />
+      <FormField
+        id="gift-email"
+        label="Recipient email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={gift.recipientEmail}
+        problem={problems.recipientEmail}
+        onChange={change('recipientEmail')}
+      />
+      <FormArea
+        id="gift-message"
+        label="Message (optional)"
+        rows={3}
+        maxLength={limits.gift.messageMax}
+        value={gift.recipientMessage}
+        problem={problems.recipientMessage}
+        onChange={change('recipientMessage')}
+      />
+    </PurchaseDialog>
   )
 }

@@ -9,13 +9,14 @@ import { Gallery } from '@/site/pages/product/gallery.client'
 import styles from '@/site/pages/product/merch.module.css'
 import { MerchOptions } from '@/site/pages/product/merch-options.client'
 import {
-  isActive,
+  lackOf,
   preselect,
   selectedVariant,
   selectionProblem,
 } from '@/site/pages/product/merch-selection'
 import { PriceField } from '@/site/pages/product/price-field'
 import { PriceLine } from '@/site/pages/product/price-line'
+import { priceOf } from '@/site/pages/product/price-text'
 import release from '@/site/pages/product/release.module.css'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { ProductDetail } from '@/src/core/contracts/products'
@@ -41,11 +42,12 @@ export function MerchDetail({ product, description }: Props) {
   const add = useCart((cart) => cart.add)
 
   const variant = selectedVariant(variants, selection)
-  const isSoldOut = !variants.some(isActive)
+  const lack = lackOf(variants)
   // While the size is open, the colour already shows itself.
   const pictured = variant ?? variants.find(({ color }) => color && color.name === selection.color)
   const pictures = picturesOf(product.media, pictured?.media ?? [])
   const shown = variant ?? variants[0]
+  const hint = lack === messages.store.soldOut ? messages.cart.outOfStock : problem
   const priceText = ownPrice ?? formatMinor(shown?.priceMinor ?? 0)
 
   const addToCart = () => {
@@ -72,7 +74,7 @@ export function MerchDetail({ product, description }: Props) {
       <Gallery key={pictured?.id} pictures={pictures} title={product.title} />
       <div>
         <h1 className={type.title}>{product.title}</h1>
-        <PriceLine product={variant ? onePrice(variant) : product} />
+        <PriceLine product={variant ? priceOf(variant) : product} />
         {description}
         <MerchOptions
           variants={variants}
@@ -99,16 +101,16 @@ export function MerchDetail({ product, description }: Props) {
           <Stepper value={quantity} onChange={setQuantity} />
           <button
             type="button"
-            className={buttonClass({ primary: !isSoldOut, wide: true })}
-            disabled={isSoldOut}
+            className={buttonClass({ primary: lack === '', wide: true })}
+            disabled={lack !== ''}
             onClick={addToCart}
           >
-            {isSoldOut ? 'Sold out' : 'Add to Cart'}
+            {lack || 'Add to Cart'}
           </button>
         </div>
-        {!variant?.payWhatYouWant && (problem || isSoldOut) && (
+        {!variant?.payWhatYouWant && hint && (
           <p className={styles.problem} role="alert">
-            {isSoldOut ? messages.cart.outOfStock : problem}
+            {hint}
           </p>
         )}
         <section className={styles.specs} aria-labelledby="details">
@@ -135,9 +137,4 @@ export function MerchDetail({ product, description }: Props) {
 function picturesOf(all: readonly MediaView[], own: readonly MediaView[]): MediaView[] {
   const ownIds = new Set(own.map(({ id }) => id))
   return [...own, ...all.filter(({ id }) => !ownIds.has(id))]
-}
-
-function onePrice(variant: { priceMinor: number; payWhatYouWant: boolean }) {
-  const { priceMinor, payWhatYouWant } = variant
-  return { priceMinMinor: priceMinor, priceMaxMinor: priceMinor, payWhatYouWant }
 }

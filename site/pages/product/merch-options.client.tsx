@@ -29,14 +29,14 @@ export function MerchOptions({ variants, selection, onSelect }: Props) {
             Colour <span className={styles.chosen}>{selection.color}</span>
           </legend>
           <div className={styles.swatches}>
-            {colors.map(({ value: { name, hex }, isAvailable }) => (
-              <label key={name} className={styles.swatch} title={name}>
+            {colors.map(({ value: { name, hex }, lack }) => (
+              <label key={name} className={styles.swatch} title={labelOf(name, lack)}>
                 <input
                   type="radio"
                   name="color"
-                  aria-label={isAvailable ? name : `${name}, out of stock`}
+                  aria-label={labelOf(name, lack)}
                   checked={selection.color === name}
-                  disabled={!isAvailable}
+                  disabled={lack !== ''}
                   onChange={() => onSelect(withColor(selection, name))}
                 />
                 <i style={{ '--swatch': hex } as CSSProperties} />
@@ -49,14 +49,14 @@ export function MerchOptions({ variants, selection, onSelect }: Props) {
         <fieldset className={styles.option}>
           <legend>Size</legend>
           <div className={styles.sizes}>
-            {sizes.map(({ value: size, isAvailable }) => (
-              <label key={size} className={styles.size}>
+            {sizes.map(({ value: size, lack }) => (
+              <label key={size} className={styles.size} title={lack}>
                 <input
                   type="radio"
                   name="size"
-                  aria-label={isAvailable ? size : `${size}, out of stock`}
+                  aria-label={labelOf(size, lack)}
                   checked={selection.size === size}
-                  disabled={!isAvailable}
+                  disabled={lack !== ''}
                   onChange={() => onSelect({ ...selection, size })}
                 />
                 <span>{size}</span>
@@ -67,4 +67,8 @@ export function MerchOptions({ variants, selection, onSelect }: Props) {
       )}
     </>
   )
+}
+
+function labelOf(name: string, lack: string): string {
+  return lack ? `${name}, ${lack.toLowerCase()}` : name
 }

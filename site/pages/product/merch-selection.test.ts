@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   colorChoices,
+  lackOf,
   preselect,
   selectedVariant,
   selectionProblem,
@@ -46,15 +47,34 @@ it('preselects nothing when all is sold out', () => {
 })
 
 it('disables colours and sizes whose variants are not active', () => {
-  expect(colorChoices(tee).map(({ value, isAvailable }) => [value.name, isAvailable])).toEqual([
-    ['Black', false],
-    ['Bone', true],
+  expect(colorChoices(tee).map(({ value, lack }) => [value.name, lack])).toEqual([
+    ['Black', 'Sold out'],
+    ['Bone', ''],
   ])
   expect(sizeChoices(tee, 'Bone')).toEqual([
-    { value: 'S', isAvailable: false },
-    { value: 'M', isAvailable: true },
-    { value: 'L', isAvailable: true },
+    { value: 'S', lack: 'Sold out' },
+    { value: 'M', lack: '' },
+    { value: 'L', lack: '' },
   ])
+})
+
+it('tells what is not out yet from what is gone', () => {
+  const pressing = [variant('Black', '', 'sold_out'), variant('Sea glass', '', 'preorder')]
+  expect(colorChoices(pressing).map(({ lack }) => lack)).toEqual(['Sold out', 'Coming soon'])
+  expect(lackOf(pressing)).toBe('Coming soon')
+  expect(lackOf(pressing.slice(0, 1))).toBe('Sold out')
+  expect(lackOf([])).toBe('Sold out')
+  expect(selectionProblem(pressing, { color: 'Sea glass', size: null })).toBe(
+    messages.cart.outOfStock,
+  )
+})
+
+it('asks for no size of a colour that has none', () => {
+  const mixed = [variant('Bone', 'M'), variant('Pine', '')]
+  expect(selectionProblem(mixed, withColor(preselect(mixed), 'Pine'))).toBe('')
+  expect(selectionProblem(mixed, { color: 'Bone', size: null })).toBe(
+    messages.cart.selectColorAndSize,
+  )
 })
 
 it('clears the size when the colour changes, not when it is chosen again', () => {

@@ -4,27 +4,37 @@ import { messages } from '@/src/core/messages'
 /** What a visitor has chosen; null while undecided, or when the product has no such choice. */
 export type MerchSelection = { color: string | null; size: string | null }
 
-export type Choice<Value> = { value: Value; isAvailable: boolean }
+/** `lack` says why it cannot be chosen; empty when it can. */
+export type Choice<Value> = { value: Value; lack: string }
 
 type Color = NonNullable<VariantView['color']>
 
-export function isActive(variant: VariantView): boolean {
+function isActive(variant: VariantView): boolean {
   return variant.availabilityStatus === 'active'
+}
+
+/** Why none of these can be bought: they are gone, or not out yet; empty when one can. */
+export function lackOf(variants: readonly VariantView[]): string {
+  if (variants.some(isActive)) {
+    return ''
+  }
+  return variants.some(({ availabilityStatus }) => availabilityStatus === 'preorder')
+    ? messages.store.comingSoon
+    : messages.store.soldOut
 }
 
 /** Every colour once, in catalogue order; available when any size of it is. */
 export function colorChoices(variants: readonly VariantView[]): Choice<Color>[] {
-  const byName = new Map<string, Choice<Color>>()
-  for (const variant of variants) {
-    if (variant.color) {
-      const known = byName.get(variant.color.name)
-      byName.set(variant.color.name, {
-        value: known?.value ?? variant.color,
-        isAvailable: known?.isAvailable || isActive(variant),
-      })
+  const byName = new Map<string, Color>()
+  for (const { color } of variants) {
+    if (color && !byName.has(color.name)) {
+      byName.set(color.name, color)
     }
   }
-  return [...byName.values()]
+  return [...byName.values()].map((value) => ({
+    value,
+    lack: lackOf(variants.filter((variant) => isOfColor(variant, value.name))),
+  }))
 }
 
 /** Every size of the product once; available when the chosen colour comes in it. */
@@ -35,16 +45,14 @@ export function sizeChoices(
   const sizes = new Set(variants.map(({ size }) => size).filter(Boolean))
   return [...sizes].map((size) => ({
     value: size,
-    isAvailable: variants.some(
-      (variant) => variant.size === size && isOfColor(variant, color) && isActive(variant),
-    ),
+    lack: lackOf(variants.filter((variant) => variant.size === size && isOfColor(variant, color))),
   }))
 }
 
 /** The first colour that has an available size, and its first available size. */
 export function preselect(variants: readonly VariantView[]): MerchSelection {
-  const color = colorChoices(variants).find((choice) => choice.isAvailable)?.value.name ?? null
-  const size = sizeChoices(variants, color).find((choice) => choice.isAvailable)?.value ?? null
+  const color = colorChoices(variants).find(({ lack }) => lack === '')?.value.name ?? null
+  const size = sizeChoices(variants, color).find(({ lack }) => lack === '')?.value ?? null
   return { color, size }
 }
 
@@ -69,7 +77,7 @@ export function selectionProblem(
   selection: MerchSelection,
 ): string {
   const needsColor = variants.some(({ color }) => color)
-  const needsSize = variants.some(({ size }) => size)
+  const needsSize = variants.some((variant) => variant.size && isOfColor(variant, selection.color))
   if ((needsColor && !selection.color) || (needsSize && !selection.size)) {
     return messages.cart.selectColorAndSize
   }

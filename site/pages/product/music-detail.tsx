@@ -3,6 +3,7 @@ import { creditLines } from '@/site/pages/product/credit-lines'
 import { Description } from '@/site/pages/product/description'
 import { playerQueue } from '@/site/pages/product/player-queue'
 import { PriceLine } from '@/site/pages/product/price-line'
+import { priceOf } from '@/site/pages/product/price-text'
 import styles from '@/site/pages/product/release.module.css'
 import { ReleaseActions } from '@/site/pages/product/release-actions.client'
 import { TrackList } from '@/site/pages/product/track-list.client'
@@ -43,7 +44,7 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
           <Badge>{releaseBadge(trackCount)}</Badge>
           {variant && (
             <>
-              <PriceLine product={product} />
+              <PriceLine product={priceOf(variant)} />
               <div className={styles.actions}>
                 <ReleaseActions
                   product={{ id, title, category, cover, trackCount }}

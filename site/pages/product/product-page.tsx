@@ -11,6 +11,8 @@ import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { plainText } from '@/site/seo/plain-text'
 import { productData } from '@/site/seo/product-data'
+import { siteUrl } from '@/site/seo/site-url'
+import { messages } from '@/src/core/messages'
 import { isUuid } from '@/src/core/uuid'
 import { eventOfProduct, getProduct } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -52,7 +54,10 @@ export async function ProductPage({ params }: Props) {
           <MerchDetail product={merch} description={<Description html={descriptionHtml} />} />
         </div>
       )}
-      <JsonLd data={await productData(site, product)} />
+      <noscript>
+        <p className={layout.wrap}>{messages.store.needsScript}</p>
+      </noscript>
+      <JsonLd data={productData(site, product, await siteUrl(site.profile.id))} />
     </SitePageFrame>
   )
 }

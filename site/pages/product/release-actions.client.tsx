@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useCart } from '@/site/cart/use-cart.client'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
-import { isActive } from '@/site/pages/product/merch-selection'
+import { lackOf } from '@/site/pages/product/merch-selection'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import type { Gift } from '@/src/core/gift'
 import { buttonClass } from '@/src/ui/button/button'
@@ -35,10 +35,12 @@ export function ReleaseActions({ product, variant }: Props) {
     add(cartItemOf(product, { variant, priceMinor, quantity: 1, gift }))
   }
 
-  if (!isActive(variant)) {
+  const lack = lackOf([variant])
+
+  if (lack) {
     return (
       <button type="button" className={buttonClass({ wide: true })} disabled>
-        Sold out
+        {lack}
       </button>
     )
   }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { ListCount, ListLink } from '@/site/list-controls/list-navigation.client'
+import { EmptyList } from '@/site/list-controls/empty-list'
+import { ListCount } from '@/site/list-controls/list-navigation.client'
 import { Pager } from '@/site/list-controls/pager'
 import { priceText } from '@/site/pages/product/price-text'
 import styles from '@/site/pages/store/store.module.css'
@@ -15,7 +16,6 @@ import { messages } from '@/src/core/messages'
 import { pageCountOf } from '@/src/core/pagination'
 import { releaseBadge } from '@/src/core/release-badge'
 import { Badge } from '@/src/ui/badge/badge'
-import { buttonClass } from '@/src/ui/button/button'
 import { ProductCard } from '@/src/ui/product-card/product-card'
 import type from '@/src/ui/type/type.module.css'
 
@@ -50,14 +50,7 @@ export function StoreList({ query, list }: Props) {
             ))}
           </div>
         ) : (
-          <div className={styles.empty}>
-            <p>{emptyText(query)}</p>
-            {isBeyond && (
-              <ListLink className={buttonClass()} href={storeHref(query)}>
-                First page
-              </ListLink>
-            )}
-          </div>
+          <EmptyList text={emptyText(query)} firstPageHref={isBeyond ? storeHref(query) : null} />
         )}
       </section>
       {list.total > 0 && !isBeyond && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNarrowed, readPage, readStoreQuery, storeHref } from '@/site/pages/store/store-query'
+import { isNarrowed, readStoreQuery, storeHref } from '@/site/pages/store/store-query'
 
 it('reads an address, and leaves out what makes no sense', () => {
   expect(readStoreQuery({ category: 'Music', search: ' salt ', releaseType: 'album' })).toEqual({
@@ -21,16 +21,4 @@ it('knows no release types of merch', () => {
   expect(query.releaseType).toBe('')
   expect(isNarrowed(query)).toBe(false)
   expect(storeHref(query, 2)).toBe('/products?category=Merch&page=2')
-})
-
-it.each([
-  [undefined, 1],
-  ['3', 3],
-  ['0', 1],
-  ['-2', 1],
-  ['1.5', 1],
-  ['many', 1],
-  ['10001', 1],
-])('takes page %s for %i', (written, page) => {
-  expect(readPage(written)).toBe(page)
 })

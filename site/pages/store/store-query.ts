@@ -1,5 +1,11 @@
-import { type ListFilter, type ListQuery, listHref } from '@/site/list-controls/list-query'
-import { limits } from '@/src/core/limits'
+import {
+  type ListFilter,
+  type ListQuery,
+  lastOf,
+  listHref,
+  readSearch,
+  type WrittenQuery,
+} from '@/site/list-controls/list-query'
 import { type ProductCategory, productCategories, releaseTypes } from '@/src/core/product-choices'
 
 export const storePath = '/products'
@@ -23,23 +29,15 @@ export const releaseFilter: ListFilter = {
   ],
 }
 
-type Written = Readonly<Record<string, string | string[] | undefined>>
-
 /** Reads an address that anyone may have written: what makes no sense is left out. */
-export function readStoreQuery(written: Written): StoreQuery {
+export function readStoreQuery(written: WrittenQuery): StoreQuery {
   const category = productCategories.find((name) => name === lastOf(written.category)) ?? 'Music'
   const releaseType = releaseTypes.find((name) => name === lastOf(written.releaseType))
   return {
     category,
-    search: (lastOf(written.search) ?? '').trim().slice(0, limits.searchMax),
+    search: readSearch(written),
     releaseType: category === 'Music' && releaseType && releaseType !== 'all' ? releaseType : '',
   }
-}
-
-/** Page of the list, from 1; 1 for anything that is no such number. */
-export function readPage(written: string | string[] | undefined): number {
-  const page = Number(lastOf(written) ?? 1)
-  return Number.isSafeInteger(page) && page > 0 && page <= limits.maxPage ? page : 1
 }
 
 /** In the order in which an address says it. */
@@ -57,8 +55,4 @@ export function storeHref(query: StoreQuery, page = 1): string {
 
 export function isNarrowed({ search, releaseType }: StoreQuery): boolean {
   return search !== '' || releaseType !== ''
-}
-
-function lastOf(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.at(-1) : value
 }

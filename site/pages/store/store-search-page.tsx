@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { readPage } from '@/site/list-controls/list-query'
+import { SearchRefused } from '@/site/list-controls/search-refused'
 import { StoreList } from '@/site/pages/store/store-list'
-import { readPage, readStoreQuery, storeHref } from '@/site/pages/store/store-query'
+import { readStoreQuery, storeHref } from '@/site/pages/store/store-query'
 import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { listProductsQuery } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
+import { maySearch } from '@/src/server/http/may-search'
 import { listProducts } from '@/src/server/site-data'
 
 type Props = {
@@ -17,11 +21,11 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const site = await requireSite((await params).host)
   const { category } = readStoreQuery(await searchParams)
   return {
-    ...pageMetadata(site, {
+    ...(await pageMetadata(site, {
       title: messages.store.title,
       description: `${category} by ${site.profile.name}`,
       pathname: storeHref({ category, search: '', releaseType: '' }),
-    }),
+    })),
     robots: { index: false, follow: true },
   }
 }
@@ -31,6 +35,13 @@ export async function StoreSearchPage({ params, searchParams }: Props) {
   const site = await requireSite((await params).host)
   const written = await searchParams
   const query = readStoreQuery(written)
+  if (query.search && !(await maySearch(await headers()))) {
+    return (
+      <section id="store-list" role="tabpanel" aria-labelledby={`tab-${query.category}`}>
+        <SearchRefused />
+      </section>
+    )
+  }
   const list = await listProducts(
     listProductsQuery.parse({
       profileId: site.profile.id,

@@ -1,0 +1,13 @@
+import styles from '@/site/list-controls/list-controls.module.css'
+import { messages } from '@/src/core/messages'
+import { classNames } from '@/src/ui/class-names'
+import layout from '@/src/ui/layout/layout.module.css'
+
+/** In the place of a list, for whoever has searched too often. */
+export function SearchRefused() {
+  return (
+    <div className={classNames(layout.hint, layout.problem, styles.notice)} role="status">
+      <p>{messages.errors.tooManyAttempts}</p>
+    </div>
+  )
+}
