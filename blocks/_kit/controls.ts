@@ -10,3 +10,13 @@ export const alignControl = {
     { value: 'right', label: 'Right', icon: 'align-right' },
   ],
 } as const satisfies Control
+
+/** Filled or outlined, for what looks like a button. */
+export const lookControl = {
+  kind: 'choice',
+  label: 'Look',
+  options: [
+    { value: 'primary', label: 'Filled' },
+    { value: 'outline', label: 'Outlined' },
+  ],
+} as const satisfies Control

@@ -1,4 +1,4 @@
-import { alignControl } from '@/blocks/_kit/controls'
+import { alignControl, lookControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/button/schema'
 
@@ -19,14 +19,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
     {
       title: 'Look',
       controls: {
-        look: {
-          kind: 'choice',
-          label: 'Look',
-          options: [
-            { value: 'primary', label: 'Filled' },
-            { value: 'outline', label: 'Outlined' },
-          ],
-        },
+        look: lookControl,
         size: {
           kind: 'choice',
           label: 'Size',

@@ -4,6 +4,7 @@ import type { definition } from '@/blocks/button/schema'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
+import layout from '@/src/ui/layout/layout.module.css'
 
 /** Without a link there is nothing to follow: it is drawn, but is no link. */
 export const Render: BlockRender<typeof definition.schema> = ({ props, env, rootProps }) => {
@@ -15,7 +16,10 @@ export const Render: BlockRender<typeof definition.schema> = ({ props, env, root
     isWide && styles.row,
   )
   return (
-    <div className={classNames(styles.place, styles[align], isWide && styles.wide)} {...rootProps}>
+    <div
+      className={classNames(layout.place, isWide ? styles.wide : layout[`place-${align}`])}
+      {...rootProps}
+    >
       {href ? (
         <Link
           href={href}

@@ -4,6 +4,7 @@ import styles from '@/blocks/icon/icon.module.css'
 import type { definition } from '@/blocks/icon/schema'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
+import layout from '@/src/ui/layout/layout.module.css'
 
 export const Render: BlockRender<typeof definition.schema> = ({ props, env, rootProps }) => {
   const { name, size, color, isFilled, align, href, label } = props
@@ -14,7 +15,11 @@ export const Render: BlockRender<typeof definition.schema> = ({ props, env, root
   }
   const icon = <Icon name={name} filled={isFilled} className={styles.icon} />
   return (
-    <div className={classNames(styles.place, styles[align])} style={style} {...rootProps}>
+    <div
+      className={classNames(layout.place, layout[`place-${align}`])}
+      style={style}
+      {...rootProps}
+    >
       {href ? (
         // A link without a name leads nowhere for those who cannot see where it leads.
         <Link href={href} className={styles.link} aria-label={label || href}>

@@ -1,4 +1,4 @@
-import { alignControl } from '@/blocks/_kit/controls'
+import { alignControl, lookControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/modal/schema'
 import { limits } from '@/src/core/limits'
@@ -13,14 +13,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
       title: 'Button',
       controls: {
         label: { kind: 'text', label: 'Label', placeholder: 'More' },
-        look: {
-          kind: 'choice',
-          label: 'Look',
-          options: [
-            { value: 'primary', label: 'Filled' },
-            { value: 'outline', label: 'Outlined' },
-          ],
-        },
+        look: lookControl,
         align: alignControl,
       },
     },

@@ -4,6 +4,7 @@ import { ModalDialog } from '@/blocks/modal/modal-dialog.client'
 import type { definition } from '@/blocks/modal/schema'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
+import layout from '@/src/ui/layout/layout.module.css'
 import tones from '@/src/ui/tones/tones.module.css'
 
 /** On the canvas the dialog stands open below its button, to be filled. */
@@ -17,15 +18,15 @@ export const Render: BlockRender<typeof definition.schema> = ({
   const buttonLook = buttonClass({ primary: look === 'primary' })
   const panelLook = classNames(tones.tones, styles.panel, styles[`size-${size}`])
   return (
-    <div className={classNames(styles.place, styles[align])} {...rootProps}>
+    <div className={classNames(layout.place, layout[`place-${align}`])} {...rootProps}>
       {env.editing ? (
-        <>
+        <div className={classNames(styles.stack, styles[align])}>
           <span className={buttonLook}>{label}</span>
           <div className={classNames(panelLook, styles.still)}>
             <h2 className={styles.title}>{title}</h2>
             <div className={classNames(styles.content, !children && styles.empty)}>{children}</div>
           </div>
-        </>
+        </div>
       ) : (
         <ModalDialog
           label={label}

@@ -71,6 +71,28 @@ it('follows a change made in another tab', () => {
   expect(store.getState().items).toHaveLength(1)
 })
 
+it('takes over what happened while the page was frozen for the Back button', () => {
+  const { store } = connected([track])
+  const comesBack = (persisted: boolean) =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  localStorage.setItem(key, '[]')
+  comesBack(false)
+  expect(store.getState().items).toEqual([track])
+  comesBack(true)
+  expect(store.getState().items).toEqual([])
+})
+
+it('keeps the cart in memory when the browser stops telling', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { store } = connected([track])
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(store.getState().items).toEqual([track])
+  expect(log).toHaveBeenCalled()
+})
+
 it('only logs when the browser refuses to save', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { store } = connected()

@@ -7,13 +7,15 @@ export function cartStorageKey(profileId: string): string {
 }
 
 /**
- * Loads the stored cart once, then saves on every change and follows other tabs.
+ * Loads the stored cart once, then saves on every change and follows other tabs, also what they did
+ * while the browser kept this page frozen for its Back button.
  * A browser without storage (private mode, full disk) only costs the memory: it is logged.
  *
  * @returns a function that ends the connection
  */
 export function connectCartStorage(store: CartStore, key: string, target: Window): () => void {
-  store.getState().load(read(key, target))
+  const reload = () => store.getState().load(read(key, target) ?? store.getState().items)
+  reload()
 
   const stopSaving = store.subscribe((state, before) => {
     if (state.items !== before.items) {
@@ -23,24 +25,32 @@ export function connectCartStorage(store: CartStore, key: string, target: Window
   const follow = (event: StorageEvent) => {
     // `key` is null when everything was cleared.
     if (event.key === key || event.key === null) {
-      store.getState().load(read(key, target))
+      reload()
+    }
+  }
+  const thaw = (event: PageTransitionEvent) => {
+    if (event.persisted) {
+      reload()
     }
   }
   target.addEventListener('storage', follow)
+  target.addEventListener('pageshow', thaw)
 
   return () => {
     stopSaving()
     target.removeEventListener('storage', follow)
+    target.removeEventListener('pageshow', thaw)
   }
 }
 
-function read(key: string, target: Window): readonly CartItem[] {
+/** Null when the browser does not tell, which is only logged. */
+function read(key: string, target: Window): readonly CartItem[] | null {
   try {
     const stored: unknown = JSON.parse(target.localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isCartItem) : []
   } catch (error) {
     console.error('The cart could not be loaded', error)
-    return []
+    return null
   }
 }
 

@@ -23,8 +23,10 @@ export function useModalPanel(panel: RefObject<HTMLElement | null>, onClose: () 
     panel.current?.focus()
     document.addEventListener('keydown', onKey)
     const unlock = lockScroll(document.documentElement)
+    const letGoOfPanel = panel.current ? takeLostFocus(panel.current) : undefined
     return () => {
       document.removeEventListener('keydown', onKey)
+      letGoOfPanel?.()
       unlock()
       if (opener instanceof HTMLElement && opener.isConnected) {
         opener.focus()
@@ -47,6 +49,17 @@ function keepFocusIn(panel: HTMLElement, event: KeyboardEvent): void {
     event.preventDefault()
     first.focus()
   }
+}
+
+/** What had the focus may be taken away, as a removed line: the panel has it then, not the page. */
+function takeLostFocus(panel: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) {
+      panel.focus()
+    }
+  })
+  observer.observe(panel, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 /** Stops the page from scrolling, without moving it by the width of its scrollbar. */

@@ -5,12 +5,14 @@ import styles from '@/site/pages/checkout/checkout.module.css'
 import { CheckoutHeader } from '@/site/pages/checkout/checkout-header'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
+import { privatePageMetadata } from '@/site/seo/page-metadata'
+import { messages } from '@/src/core/messages'
+import layout from '@/src/ui/layout/layout.module.css'
 
 type Props = { params: Promise<{ host: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { profile } = await requireSite((await params).host)
-  return { title: `Checkout – ${profile.name}`, robots: { index: false } }
+  return privatePageMetadata(await requireSite((await params).host), 'Checkout')
 }
 
 export async function CheckoutPage({ params }: Props) {
@@ -19,6 +21,9 @@ export async function CheckoutPage({ params }: Props) {
     <>
       <CheckoutHeader site={site} />
       <SitePageFrame site={site} withHeader={false}>
+        <noscript>
+          <p className={layout.wrap}>{messages.store.needsScript}</p>
+        </noscript>
         <Suspense fallback={<div className={styles.blank} />}>
           <Checkout profileId={site.profile.id} />
         </Suspense>

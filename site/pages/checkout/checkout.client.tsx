@@ -79,7 +79,6 @@ export function Checkout({ profileId }: { profileId: string }) {
             </button>
           </div>
         )}
-        {!quote && !errorMessage && <div className={styles.blank} aria-busy="true" />}
         {quote && (
           <CheckoutForm
             needsAddress={quote.needsShippingAddress}

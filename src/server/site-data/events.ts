@@ -9,6 +9,7 @@ import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
 import { loadMedia, viewsOf } from '@/src/server/site-data/media'
+import { offeredVariants } from '@/src/server/site-data/offered-variants'
 import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
 
 /** Tags of anything that shows a profile's events. */
@@ -94,18 +95,7 @@ async function loadEvents(profileId: string, where: Where, limit: number): Promi
 
 async function loadTickets(profileId: string, eventIds: string[]): Promise<Variant[]> {
   const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.variants,
-    where: {
-      and: [
-        { profile: { equals: profileId } },
-        { event: { in: eventIds } },
-        { availabilityStatus: { not_equals: 'inactive' } },
-      ],
-    },
-    sort: ['position', 'createdAt'],
-    ...plainRead,
-  })
+  const { docs } = await payload.find(offeredVariants(profileId, { event: { in: eventIds } }))
   return docs
 }
 

@@ -10,6 +10,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Product, Track, Variant } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/payload'
 import { loadMedia, viewsOf } from '@/src/server/site-data/media'
+import { offeredVariants } from '@/src/server/site-data/offered-variants'
 import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
 import { getSiteOf } from '@/src/server/site-data/site'
 
@@ -98,17 +99,8 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
 async function loadVariants(profileId: string, productIds: string[]): Promise<VariantRow[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
-    collection: slugs.variants,
-    where: {
-      and: [
-        { profile: { equals: profileId } },
-        { product: { in: productIds } },
-        { availabilityStatus: { not_equals: 'inactive' } },
-      ],
-    },
+    ...offeredVariants(profileId, { product: { in: productIds } }),
     select: variantSelect,
-    sort: ['position', 'createdAt'],
-    ...plainRead,
   })
   return docs
 }
