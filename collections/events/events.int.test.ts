@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -94,6 +95,37 @@ it.each([
     title: 'Moved',
     isPublished: false,
   })
+})
+
+async function uploadPicture({ profile }: Tenant, name: string): Promise<string> {
+  const square = { create: { width: 40, height: 40, channels: 3, background: '#c33' } } as const
+  const data = await sharp(square).png().toBuffer()
+  const { id } = await payload.create({
+    collection: slugs.media,
+    data: { profile: profile.id, alt: '' },
+    file: { data, mimetype: 'image/png', name, size: data.length },
+  })
+  return id
+}
+
+it('shows its tickets in the shop with the pictures that it has now', async () => {
+  const event = await createEvent(artist)
+  await createTicket(artist.owner, artist.profile.id, event, 'Standing')
+  const [first, second] = [
+    await uploadPicture(artist, 'first.png'),
+    await uploadPicture(artist, 'second.png'),
+  ]
+  for (const media of [[first], [second, first], []]) {
+    const { status } = await rest('PATCH', `/api/${slugs.events}/${event}`, {
+      token: artist.owner.token,
+      body: { media },
+    })
+    expect(status).toBe(200)
+    const { docs } = await ticketProducts(event)
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({ title: 'The launch', isPublished: true, priceMinMinor: 1800 })
+    expect(docs[0]?.media ?? []).toEqual(media)
+  }
 })
 
 it('goes with its tickets when it is deleted', async () => {

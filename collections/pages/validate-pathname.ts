@@ -7,6 +7,7 @@ const reservedSegments = new Set([
   'bench',
   'meta',
   '_next',
+  'members',
   'products',
   'music',
   'events',
@@ -18,6 +19,7 @@ const reservedSegments = new Set([
   'account',
   'forgot-password',
   'reset-password',
+  'confirm-email',
   'membership',
   'test-payments',
 ])

@@ -1,13 +1,20 @@
-import { siteUrl } from '@/site/seo/site-url'
 import type { Site } from '@/src/server/site-data'
 
-/** The artist as `MusicGroup`, with the profiles that are the same person elsewhere. */
-export async function artistData({ profile, theme }: Site): Promise<Record<string, unknown>> {
+type Artist = Pick<Site, 'profile' | 'theme' | 'avatar'>
+
+/**
+ * The artist as `MusicGroup`, with the profiles that are the same person elsewhere.
+ *
+ * @param base address of the site, ending in a slash
+ */
+export function artistData({ profile, theme, avatar }: Artist, base: URL): Record<string, unknown> {
+  const sameAs = theme.socialLinks.map(({ href }) => href).filter((href) => /^https?:/.test(href))
   return {
     '@type': 'MusicGroup',
     name: profile.name,
-    url: (await siteUrl(profile.id)).href,
+    url: base.href,
     ...(profile.tagline && { description: profile.tagline }),
-    sameAs: theme.socialLinks.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
+    ...(avatar && { image: new URL(avatar.url, base).href }),
+    ...(sameAs.length > 0 && { sameAs }),
   }
 }

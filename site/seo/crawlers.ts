@@ -1,7 +1,8 @@
 import { requireSite } from '@/site/render/require-site'
 import { escapeXml } from '@/site/seo/escape-xml'
 import { siteUrl } from '@/site/seo/site-url'
-import { listSitePaths } from '@/src/server/site-data'
+import { limits } from '@/src/core/limits'
+import { listPublicPosts, listSitePaths } from '@/src/server/site-data'
 
 type Context = { params: Promise<{ host: string }> }
 
@@ -15,23 +16,36 @@ export async function robotsResponse(_request: Request, { params }: Context): Pr
   })
 }
 
-/** Pages that are there without anyone making them. */
-const fixedPaths = ['/products', '/members', '/contact']
+/** What stands in the sitemap; without a moment where nothing says when it changed. */
+type Entry = { pathname: string; updatedAt?: string }
 
-/** Published pages, products and events of the site, under its own address. */
+/** Published pages, products and events of the site, under its own address; nothing that is gated. */
 export async function sitemapResponse(_request: Request, { params }: Context): Promise<Response> {
   const { profile } = await requireSite((await params).host)
   const base = await siteUrl(profile.id)
-  const paths = await listSitePaths(profile.id)
-  const urls = paths.map(
-    ({ pathname, updatedAt }) =>
-      `<url><loc>${escapeXml(new URL(pathname, base).href)}</loc><lastmod>${updatedAt}</lastmod></url>`,
-  )
-  const fixed = fixedPaths.map(
-    (pathname) => `<url><loc>${escapeXml(new URL(pathname, base).href)}</loc></url>`,
-  )
+  const [paths, posts] = await Promise.all([listSitePaths(profile.id), listPublicPosts(profile.id)])
+  const products = paths.filter(({ pathname }) => pathname.startsWith('/products/'))
+  const entries: Entry[] = [
+    { pathname: '/products', updatedAt: latest(products) },
+    { pathname: '/members', updatedAt: latest(posts) },
+    { pathname: '/contact' },
+    ...paths,
+  ]
+  const urls = entries.slice(0, limits.sitemapMax).map((entry) => urlElement(entry, base))
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...fixed, ...urls].join('')}</urlset>`,
+    `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
     { headers: { 'Content-Type': 'application/xml; charset=utf-8' } },
   )
+}
+
+function latest(dated: readonly { updatedAt: string }[]): string | undefined {
+  return dated
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1)
+}
+
+function urlElement({ pathname, updatedAt }: Entry, base: URL): string {
+  const place = escapeXml(new URL(pathname, base).href)
+  return `<url><loc>${place}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>`
 }

@@ -1,7 +1,7 @@
 import { artistData } from '@/site/seo/artist-data'
-import { plainText } from '@/site/seo/plain-text'
-import { siteUrl } from '@/site/seo/site-url'
+import { longText, plainText } from '@/site/seo/plain-text'
 import type { EventDetail, TicketStatus } from '@/src/core/contracts/events'
+import { zonedIso } from '@/src/core/event-date'
 import { ticketStatusOf } from '@/src/core/event-time'
 import { formatMinor } from '@/src/core/money'
 import type { Site } from '@/src/server/site-data'
@@ -13,22 +13,28 @@ const availability: Readonly<Record<TicketStatus, string>> = {
   ended: 'https://schema.org/OutOfStock',
 }
 
+type Context = {
+  /** Address of the site, ending in a slash. */
+  base: URL
+  now: Date
+}
+
 /** A show as `MusicEvent`, with its tickets as offers. */
-export async function eventData(
+export function eventData(
   site: Site,
   event: EventDetail,
-  now = new Date(),
-): Promise<Record<string, unknown>> {
-  const base = await siteUrl(site.profile.id)
+  { base, now }: Context,
+): Record<string, unknown> {
   const url = new URL(`/events/${event.id}`, base).href
-  const { address, media, tickets, startsAt } = event
+  const { address, media, tickets, startsAt, timeZone } = event
   const pictures = media.filter(({ mimeType }) => mimeType.startsWith('image/'))
-  const description = plainText(event.descriptionHtml)
+  const description = plainText(event.descriptionHtml, longText)
+  const artist = artistData(site, base)
   return {
     '@type': 'MusicEvent',
     name: event.title,
     url,
-    startDate: startsAt,
+    startDate: zonedIso(startsAt, timeZone),
     eventStatus: `https://schema.org/${event.status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -44,15 +50,18 @@ export async function eventData(
     },
     ...(pictures.length > 0 && { image: pictures.map((each) => new URL(each.url, base).href) }),
     ...(description && { description }),
-    performer: await artistData(site),
-    offers: tickets.map((ticket) => ({
-      '@type': 'Offer',
-      name: ticket.name,
-      url,
-      price: formatMinor(ticket.priceMinor),
-      priceCurrency: 'USD',
-      availability: availability[ticketStatusOf(ticket, event, now)],
-      ...(ticket.salesStartAt && { validFrom: ticket.salesStartAt }),
-    })),
+    performer: artist,
+    organizer: { '@type': 'MusicGroup', name: artist.name, url: artist.url },
+    ...(tickets.length > 0 && {
+      offers: tickets.map((ticket) => ({
+        '@type': 'Offer',
+        name: ticket.name,
+        url,
+        price: formatMinor(ticket.priceMinor),
+        priceCurrency: 'USD',
+        availability: availability[ticketStatusOf(ticket, event, now)],
+        ...(ticket.salesStartAt && { validFrom: zonedIso(ticket.salesStartAt, timeZone) }),
+      })),
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { smallCopy } from '@/site/render/small-copy'
+import { artistPicture } from '@/site/seo/artist-picture'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { Site } from '@/src/server/site-data'
 
@@ -8,33 +9,43 @@ const sharedImagePx = 1200
 type Page = {
   /** Empty on the home page, which bears the artist's name alone. */
   title: string
-  description: string
-  /** Path and query under which search engines should know the page. */
-  pathname: string
+  /** The artist's own words stand in for missing ones. */
+  description?: string
+  /** Path and query under which search engines should know the page; none for those they leave out. */
+  pathname?: string
   /** The artist's own picture stands in for a missing one. */
   image?: MediaView | null
 }
 
 /** Title, description, canonical address and the card that shows when the page is shared. */
-export function pageMetadata(site: Site, page: Page): Metadata {
-  const { title, description, pathname } = page
-  const image = page.image ?? site.avatar
-  const { name } = site.profile
+export async function pageMetadata(site: Site, page: Page): Promise<Metadata> {
+  const { title, pathname } = page
+  const image = page.image ?? (await artistPicture(site))
+  const { name, tagline } = site.profile
+  const description = page.description || tagline || `The website of ${name}`
   const fullTitle = title ? `${title} – ${name}` : name
   const url = smallCopy(image, sharedImagePx)
   return {
     title: fullTitle,
     description,
     // A page's alternates take the place of the layout's.
-    alternates: { canonical: pathname, types: { 'application/rss+xml': '/feed.xml' } },
+    alternates: {
+      ...(pathname && { canonical: pathname }),
+      types: { 'application/rss+xml': '/feed.xml' },
+    },
     openGraph: {
       type: 'website',
       siteName: name,
       title: fullTitle,
       description,
-      url: pathname,
+      ...(pathname && { url: pathname }),
       ...(image && url && { images: [{ url, alt: image.alt || fullTitle }] }),
     },
     twitter: { card: url ? 'summary_large_image' : 'summary' },
   }
+}
+
+/** The card of pages that show each visitor something of their own. Search engines leave them out. */
+export async function privatePageMetadata(site: Site, title: string): Promise<Metadata> {
+  return { ...(await pageMetadata(site, { title })), robots: { index: false } }
 }

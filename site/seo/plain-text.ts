@@ -1,7 +1,10 @@
-const longest = 160
+/** As many signs as search results show of a description. */
+const shortText = 160
+/** Enough for any description that is read by programs. */
+export const longText = 5000
 
-/** The words of some HTML, cut at a word, for descriptions in search results. */
-export function plainText(html: string): string {
+/** The words of some HTML, cut at a word. */
+export function plainText(html: string, longest: number = shortText): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')

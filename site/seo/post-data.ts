@@ -1,36 +1,46 @@
 import { artistData } from '@/site/seo/artist-data'
-import { cutText } from '@/site/seo/plain-text'
-import { postUrl } from '@/site/seo/rss'
-import { siteUrl } from '@/site/seo/site-url'
+import { postTitle } from '@/site/seo/post-title'
+import { postUrl } from '@/site/seo/post-url'
 import type { PostWire } from '@/src/core/contracts/posts'
 import type { Site } from '@/src/server/site-data'
 
 const headlineMax = 110
 
-/** The posts of a page that are for everyone, as `BlogPosting`; nothing of the others is told. */
-export async function postsData(
+type Page = { posts: readonly PostWire[]; page: number }
+
+/**
+ * The posts of a page that are for everyone, as `BlogPosting`; nothing of the others is told.
+ *
+ * @param base address of the site, ending in a slash
+ * @returns null where no post is for everyone
+ */
+export function postsData(
   site: Site,
-  posts: readonly PostWire[],
-): Promise<Record<string, unknown>> {
-  const base = await siteUrl(site.profile.id)
-  const author = await artistData(site)
+  { posts, page }: Page,
+  base: URL,
+): Record<string, unknown> | null {
+  const open = posts.filter(({ visibility }) => visibility === 'public')
+  if (open.length === 0) {
+    return null
+  }
+  const author = artistData(site, base)
   return {
     '@type': 'Blog',
     name: site.profile.name,
     url: new URL('/members', base).href,
     author,
-    blogPost: posts
-      .filter(({ visibility }) => visibility === 'public')
-      .map((post) => {
-        const picture = post.media.find((file) => file.type === 'image' && 'url' in file)
-        return {
-          '@type': 'BlogPosting',
-          headline: cutText(post.caption, headlineMax),
-          url: postUrl(base.href, post.id),
-          datePublished: post.publishedAt,
-          author: { '@type': 'MusicGroup', name: site.profile.name },
-          ...(picture && 'url' in picture && { image: new URL(picture.url, base).href }),
-        }
-      }),
+    blogPost: open.map((post) => {
+      const pictures = post.media.flatMap((file) =>
+        file.type === 'image' && 'url' in file ? [new URL(file.url, base).href] : [],
+      )
+      return {
+        '@type': 'BlogPosting',
+        headline: postTitle(post.caption, headlineMax),
+        url: postUrl(base.href, { id: post.id, page }),
+        datePublished: post.publishedAt,
+        author: { '@type': 'MusicGroup', name: author.name, url: author.url },
+        ...(pictures.length > 0 && { image: pictures }),
+      }
+    }),
   }
 }

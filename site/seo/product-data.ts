@@ -1,50 +1,67 @@
-import { plainText } from '@/site/seo/plain-text'
-import { siteUrl } from '@/site/seo/site-url'
-import type { ProductDetail } from '@/src/core/contracts/products'
+import { longText, plainText } from '@/site/seo/plain-text'
+import type { AvailabilityStatus, ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { formatMinor } from '@/src/core/money'
 import type { Site } from '@/src/server/site-data'
 
-/** A release as `MusicAlbum`, everything else as `Product`, both with their offers. */
-export async function productData(
-  site: Site,
+/**
+ * A release as `MusicAlbum`, everything else as `Product`, both with their offers.
+ *
+ * @param base address of the site, ending in a slash
+ */
+export function productData(
+  { profile }: Pick<Site, 'profile'>,
   product: ProductDetail,
-): Promise<Record<string, unknown>> {
-  const base = await siteUrl(site.profile.id)
+  base: URL,
+): Record<string, unknown> {
   const url = new URL(`/products/${product.id}`, base).href
+  const pictures = product.media
+    .filter(({ mimeType }) => mimeType.startsWith('image/'))
+    .map((each) => new URL(each.url, base).href)
+  const description = plainText(product.descriptionHtml, longText)
   const shared = {
     name: product.title,
     url,
-    ...(product.cover && { image: new URL(product.cover.url, base).href }),
-    ...(product.descriptionHtml && { description: plainText(product.descriptionHtml) }),
-    offers: offers(product, url),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(description && { description }),
+    ...(product.variants.length > 0 && {
+      offers: product.variants.map((variant) => offer(variant, url)),
+    }),
   }
   if (product.category === 'Merch') {
-    return { '@type': 'Product', ...shared, brand: { '@type': 'Brand', name: site.profile.name } }
+    return { '@type': 'Product', ...shared, brand: { '@type': 'Brand', name: profile.name } }
   }
   return {
     '@type': 'MusicAlbum',
     ...shared,
+    albumReleaseType: `https://schema.org/${product.trackCount === 1 ? 'SingleRelease' : 'AlbumRelease'}`,
     byArtist: { '@type': 'MusicGroup', name: product.artist },
     numTracks: product.trackCount,
     track: product.tracks.map((track, index) => ({
       '@type': 'MusicRecording',
       position: index + 1,
       name: track.title,
+      byArtist: { '@type': 'MusicGroup', name: track.artist },
       ...(track.durationSeconds > 0 && { duration: `PT${Math.round(track.durationSeconds)}S` }),
     })),
   }
 }
 
-function offers(product: ProductDetail, url: string) {
-  return product.variants.map((variant) => ({
+const availability: Readonly<Record<AvailabilityStatus, string>> = {
+  active: 'https://schema.org/InStock',
+  preorder: 'https://schema.org/PreOrder',
+  sold_out: 'https://schema.org/SoldOut',
+  inactive: 'https://schema.org/Discontinued',
+}
+
+function offer(variant: VariantView, url: string): Record<string, unknown> {
+  const name = [variant.color?.name, variant.size].filter(Boolean).join(', ')
+  return {
     '@type': 'Offer',
+    ...(name && { name }),
     url,
     price: formatMinor(variant.priceMinor),
     priceCurrency: 'USD',
-    availability:
-      variant.availabilityStatus === 'active'
-        ? 'https://schema.org/InStock'
-        : 'https://schema.org/SoldOut',
+    availability: availability[variant.availabilityStatus],
     ...(variant.upcCode && { sku: variant.upcCode }),
-  }))
+  }
 }

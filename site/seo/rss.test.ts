@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rssFeed } from '@/site/seo/rss'
 
-const feed = (caption: string) =>
+const feed = (caption: string, page = 1) =>
   rssFeed({
     title: 'Luna & <Vale>',
     description: 'Songs',
@@ -10,6 +10,7 @@ const feed = (caption: string) =>
       {
         id: 'p1',
         caption,
+        page,
         publishedAt: '2026-11-20T08:00:00.000Z',
         updatedAt: '2026-11-20T08:00:00.000Z',
       },
@@ -31,4 +32,10 @@ it('names the site, itself and each post, every text escaped', () => {
 it('finds a title for a post of one very long line, and of none', () => {
   expect(feed(`${'word '.repeat(40)}`)).toMatch(/<title>(word ){1,15}word…<\/title>/)
   expect(feed(' ')).toContain('<title>A new post</title>')
+})
+
+it('leads to the page of the feed that an older post is on', () => {
+  expect(feed('Old', 3)).toContain(
+    '<link>https://luna.example/members?page=3#post-p1</link><guid isPermaLink="false">p1</guid>',
+  )
 })

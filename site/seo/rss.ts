@@ -1,5 +1,6 @@
 import { escapeXml } from '@/site/seo/escape-xml'
-import { cutText } from '@/site/seo/plain-text'
+import { postTitle } from '@/site/seo/post-title'
+import { postUrl } from '@/site/seo/post-url'
 import type { PublicPost } from '@/src/server/site-data/public-posts'
 
 type Feed = {
@@ -17,10 +18,10 @@ const titleMax = 80
 export function rssFeed({ title, description, url, posts }: Feed): string {
   const self = new URL('/feed.xml', url).href
   const items = posts.map((post) => {
-    const link = postUrl(url, post.id)
+    const link = postUrl(url, post)
     return [
       '<item>',
-      element('title', titleOf(post.caption)),
+      element('title', postTitle(post.caption, titleMax)),
       element('link', link),
       `<guid isPermaLink="false">${escapeXml(post.id)}</guid>`,
       element('pubDate', new Date(post.publishedAt).toUTCString()),
@@ -39,16 +40,6 @@ export function rssFeed({ title, description, url, posts }: Feed): string {
     ...items,
     '</channel></rss>',
   ].join('')
-}
-
-/** Where a post stands among the others. */
-export function postUrl(siteUrl: string, postId: string): string {
-  return new URL(`/members#post-${postId}`, siteUrl).href
-}
-
-function titleOf(caption: string): string {
-  const [line = ''] = caption.trim().split('\n')
-  return cutText(line, titleMax) || 'A new post'
 }
 
 function element(name: string, text: string): string {

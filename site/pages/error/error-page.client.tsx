@@ -1,6 +1,8 @@
 'use client'
 
+import Link from 'next/link'
 import { useEffect } from 'react'
+import { mainId } from '@/site/layout/main-id'
 import styles from '@/site/pages/missing/missing.module.css'
 import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
@@ -13,7 +15,7 @@ export function ErrorPage({ error, reset }: Props) {
   useEffect(() => console.error(error), [error])
 
   return (
-    <main className={styles.missing}>
+    <main id={mainId} tabIndex={-1} className={styles.missing}>
       <h1 className={type.title}>That did not work</h1>
       <p className={type.lede} role="alert">
         {messages.errors.unknown}
@@ -22,9 +24,9 @@ export function ErrorPage({ error, reset }: Props) {
         <button type="button" className={buttonClass({ primary: true })} onClick={reset}>
           Try again
         </button>
-        <a className={buttonClass()} href="/">
+        <Link className={buttonClass()} href="/">
           Go to the home page
-        </a>
+        </Link>
       </div>
     </main>
   )

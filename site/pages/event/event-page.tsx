@@ -12,7 +12,9 @@ import { smallCopy } from '@/site/render/small-copy'
 import { eventData } from '@/site/seo/event-data'
 import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
+import { siteUrl } from '@/site/seo/site-url'
 import { longDateTime } from '@/src/core/event-date'
+import { messages } from '@/src/core/messages'
 import { isUuid } from '@/src/core/uuid'
 import { getEvent } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -49,7 +51,9 @@ export async function EventPage({ params }: Props) {
     return <MissingPage site={site} />
   }
   const { title, startsAt, timeZone, status, media, tickets } = event
-  const renderedAt = new Date().toISOString()
+  const now = new Date()
+  const renderedAt = now.toISOString()
+  const base = await siteUrl(site.profile.id)
 
   return (
     <SitePageFrame site={site}>
@@ -69,7 +73,12 @@ export async function EventPage({ params }: Props) {
           renderedAt={renderedAt}
         />
       </article>
-      <JsonLd data={await eventData(site, event)} />
+      {tickets.length > 0 && (
+        <noscript>
+          <p className={layout.wrap}>{messages.store.needsScript}</p>
+        </noscript>
+      )}
+      <JsonLd data={eventData(site, event, { base, now })} />
     </SitePageFrame>
   )
 }

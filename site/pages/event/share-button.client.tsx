@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
+import text from '@/src/ui/type/type.module.css'
 
 /** Hands the page to the device's own way of sharing, or copies its address. */
 export function ShareButton({ title }: { title: string }) {
@@ -24,9 +25,14 @@ export function ShareButton({ title }: { title: string }) {
   }
 
   return (
-    <button type="button" className={buttonClass()} onClick={share}>
-      <Icon name={said ? 'check' : 'share'} />
-      <span role="status">{said || 'Share'}</span>
-    </button>
+    <>
+      <button type="button" className={buttonClass()} onClick={share}>
+        <Icon name={said ? 'check' : 'share'} />
+        {said || 'Share'}
+      </button>
+      <span className={text.hidden} role="status">
+        {said}
+      </span>
+    </>
   )
 }

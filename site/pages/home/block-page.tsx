@@ -5,8 +5,8 @@ import { requireSite } from '@/site/render/require-site'
 import { artistData } from '@/site/seo/artist-data'
 import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
-import { listProductsQuery } from '@/src/core/contracts/products'
-import { getPage, listProducts, type Site } from '@/src/server/site-data'
+import { siteUrl } from '@/site/seo/site-url'
+import { getPage } from '@/src/server/site-data'
 
 type Props = { params: Promise<{ host: string; path?: string[] }> }
 
@@ -21,9 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const isHome = pathname === '/'
   return pageMetadata(site, {
     title: isHome ? '' : page.title,
-    description: site.profile.tagline || `The website of ${site.profile.name}`,
     pathname,
-    image: isHome ? await newestCover(site) : null,
   })
 }
 
@@ -39,7 +37,7 @@ export async function BlockPage({ params }: Props) {
   return (
     <>
       <RenderPage site={site} page={page} />
-      {pathname === '/' && <JsonLd data={await artistData(site)} />}
+      {pathname === '/' && <JsonLd data={artistData(site, await siteUrl(site.profile.id))} />}
     </>
   )
 }
@@ -51,9 +49,4 @@ function toPathname(path: readonly string[] = []): string | null {
   } catch {
     return null
   }
-}
-
-async function newestCover(site: Site) {
-  const { data } = await listProducts(listProductsQuery.parse({ profileId: site.profile.id }))
-  return data[0]?.cover ?? null
 }

@@ -5,6 +5,7 @@ import styles from '@/site/pages/membership/membership.module.css'
 import { markMissing } from '@/site/pages/missing/mark-missing'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
+import { privatePageMetadata } from '@/site/seo/page-metadata'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
@@ -16,8 +17,7 @@ import type from '@/src/ui/type/type.module.css'
 type Props = { params: Promise<{ host: string; tierId?: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { profile } = await requireSite((await params).host)
-  return { title: `Membership – ${profile.name}`, robots: { index: false } }
+  return privatePageMetadata(await requireSite((await params).host), 'Membership')
 }
 
 /** Joining one tier, or the choice among all when the address names none of this site. */

@@ -3,14 +3,14 @@ import { Suspense } from 'react'
 import { Order } from '@/site/pages/order/order.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
+import { privatePageMetadata } from '@/site/seo/page-metadata'
 
 type Props = { params: Promise<{ host: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { profile } = await requireSite((await params).host)
+  const site = await requireSite((await params).host)
   return {
-    title: `Your order – ${profile.name}`,
-    robots: { index: false },
+    ...(await privatePageMetadata(site, 'Your order')),
     // The address holds the order's secret.
     referrer: 'no-referrer',
   }

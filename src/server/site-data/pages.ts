@@ -1,4 +1,5 @@
 import { productCategories } from '@/src/core/contracts/products'
+import { limits } from '@/src/core/limits'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
@@ -89,6 +90,7 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
       },
       select: { updatedAt: true },
       sort: '-releaseDate',
+      limit: limits.sitemapMax,
       joins: false,
       ...plainRead,
     }),
@@ -103,7 +105,7 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
   ])
   return [
     ...pages.docs.map(({ pathname, updatedAt }) => ({ pathname, updatedAt })),
-    ...products.docs.map(({ id, updatedAt }) => ({ pathname: `/products/${id}`, updatedAt })),
     ...events.docs.map(({ id, updatedAt }) => ({ pathname: `/events/${id}`, updatedAt })),
+    ...products.docs.map(({ id, updatedAt }) => ({ pathname: `/products/${id}`, updatedAt })),
   ]
 }

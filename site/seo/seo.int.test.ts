@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent } from '@/src/testing/event-factories'
+import { createProduct, createTenant } from '@/src/testing/factories'
+import { createPost } from '@/src/testing/posts'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+type Answer = (
+  request: Request,
+  context: { params: Promise<{ host: string }> },
+) => Promise<Response>
+
+let test: TestPayload
+let luna: Tenant
+let kito: Tenant
+let feed: Answer
+let sitemap: Answer
+let robots: Answer
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  // Both read the configuration, which must not happen before the test database is there.
+  const { feedResponse } = await import('@/site/seo/feed')
+  const { robotsResponse, sitemapResponse } = await import('@/site/seo/crawlers')
+  feed = feedResponse
+  sitemap = sitemapResponse
+  robots = robotsResponse
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+async function ask(answer: Answer, { host }: Tenant): Promise<{ type: string; text: string }> {
+  const request = new Request(`http://${host}/`)
+  const response = await answer(request, { params: Promise.resolve({ host }) })
+  return { type: response.headers.get('content-type') ?? '', text: await response.text() }
+}
+
+it('feeds the posts that are for everyone, and nothing of any other', async () => {
+  const { payload } = test
+  const { id } = luna.profile
+  const secret = { caption: 'secret' }
+  await createPost(payload, id, { ...secret, visibility: 'members' })
+  await createPost(payload, id, { ...secret, visibility: 'paid' })
+  await createPost(payload, id, { ...secret, visibility: 'tiers' })
+  await createPost(payload, id, { ...secret, isPublished: false })
+  await createPost(payload, id, { ...secret, publishedAt: '2099-01-01T00:00:00.000Z' })
+  await createPost(payload, kito.profile.id, secret)
+  const open = await createPost(payload, id, { caption: 'Open & <free>' })
+  const poll = await createPost(payload, id, { caption: 'Choose', type: 'poll' })
+
+  const { type, text } = await ask(feed, luna)
+  expect(type).toBe('application/rss+xml; charset=utf-8')
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?><rss version="2\.0"/)
+  expect(text).toContain('<title>Open &#38; &#60;free&#62;</title>')
+  const ids = [...text.matchAll(/<guid isPermaLink="false">([^<]*)</g)].map(([, guid]) => guid)
+  expect(ids.sort()).toEqual([open.id, poll.id].sort())
+  expect(text).not.toContain('secret')
+  expect(text).not.toMatch(/\/files\/|picture/)
+})
+
+it('leads to the page of the feed that a post is on, locked ones counted', async () => {
+  const { payload } = test
+  const artist = await createTenant(payload, 'Prolific')
+  const { id } = artist.profile
+  const old = await createPost(payload, id, {
+    caption: 'Old',
+    publishedAt: '2020-01-01T00:00:00.000Z',
+  })
+  for (let count = 0; count < limits.pageSize; count += 1) {
+    await createPost(payload, id, { caption: 'New', type: 'poll', visibility: 'members' })
+  }
+  const { text } = await ask(feed, artist)
+  expect(text).toContain(`/members?page=2#post-${old.id}</link>`)
+})
+
+it('maps what is published, each with the moment of its last change', async () => {
+  const { payload } = test
+  const { id } = luna.profile
+  const { product } = await createProduct(payload, id)
+  const hidden = await createProduct(payload, id, { isPublished: false })
+  const event = await createEvent(payload, id)
+  const past = await createEvent(payload, id, { startsAt: '2020-01-01T19:00:00.000Z' })
+  const draft = await createEvent(payload, id, { isPublished: false })
+  const { product: foreign } = await createProduct(payload, kito.profile.id)
+
+  const { type, text } = await ask(sitemap, luna)
+  expect(type).toBe('application/xml; charset=utf-8')
+  const entries = [...text.matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)]
+  const origin = `http://${luna.host}`
+  const moments = new Map(
+    entries.map(([, place = '', moment]) => [place.replace(origin, ''), moment]),
+  )
+  expect(moments.size).toBe(entries.length)
+  const { updatedAt } = await payload.findByID({ collection: slugs.products, id: product.id })
+  expect(moments.get(`/products/${product.id}`)).toBe(updatedAt)
+  expect(moments.get('/products')).toBe(updatedAt)
+  for (const path of ['/', '/members', `/events/${event.id}`, `/events/${past.id}`]) {
+    expect([path, moments.get(path)]).toEqual([path, expect.stringMatching(/^\d{4}-.*Z$/)])
+  }
+  for (const absent of [
+    hidden.product.id,
+    draft.id,
+    foreign.id,
+    '/account',
+    '/checkout',
+    '/login',
+  ]) {
+    expect(text).not.toContain(absent)
+  }
+})
+
+it('tells crawlers where the map is, and to leave checkouts alone', async () => {
+  const { text } = await ask(robots, luna)
+  expect(text.split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /checkout',
+    'Disallow: /test-payments/',
+    '',
+    `Sitemap: http://${luna.host}/sitemap.xml`,
+    '',
+  ])
+})
