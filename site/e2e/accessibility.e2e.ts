@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { demoOrigin, findIds, type Ids, originOf, placesOf, visit } from '@/site/e2e/places'
+import { expect, test } from '@/site/e2e/story'
 import { themeVariables } from '@/src/core/theme/css-variables'
 import { looks } from '@/src/core/theme/looks'
 

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { messages } from '@/src/core/messages'
 
 const password = 'a long enough password'
@@ -110,6 +111,32 @@ test('a visitor signs up on the way, and comes back after forgetting the passwor
   await page.getByLabel('Repeat the new password').fill(password)
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText(messages.account.resetLinkExpired)).toBeVisible()
+})
+
+test('an email is confirmed by whoever is logged in, not by whoever has the mail', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const email = `squat-${Date.now()}@example.com`
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill('Mal')
+  await page.getByLabel('Last name').fill('Lory')
+  await form(page).getByLabel('Email').fill(email)
+  await form(page).getByLabel('Password').fill(password)
+  await form(page).getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+
+  const elsewhere = await browser.newContext({ baseURL })
+  const mailbox = await elsewhere.newPage()
+  await mailbox.goto(await mailedPath(request, email, 'confirm-email'))
+  await mailbox.getByRole('link', { name: messages.account.logInToConfirm }).click()
+  await logIn(mailbox, email, password)
+  await mailbox.waitForURL(/\/confirm-email\?token=/)
+  await form(mailbox).getByRole('button', { name: 'Confirm' }).click()
+  await expect(mailbox.getByText('Your email is confirmed.')).toBeVisible()
+  await elsewhere.close()
 })
 
 test('a taken email leads to the login, which leads on', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-export type Answer = { status: number; text: string }
+export type Answer = { status: number; text: string; location: string }
 
 type Question = { method?: string; headers?: Record<string, string>; body?: unknown }
 
@@ -29,7 +29,12 @@ export async function ask(
     asked.once('error', reject)
     asked.once('response', (response) => {
       text(response).then(
-        (content) => resolve({ status: response.statusCode ?? 0, text: content }),
+        (content) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: content,
+            location: response.headers.location ?? '',
+          }),
         reject,
       )
     })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album, audioState, goToPayment, markAudio, openRelease } from '@/site/e2e/visitor'
 
 test('a visitor plays a track, walks on while it plays, buys the album and downloads a file that plays', async ({

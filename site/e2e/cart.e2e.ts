@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/products?category=Merch')
@@ -23,8 +23,9 @@ test('merch goes into the cart with colour and size, twice only replaces', async
 
   await page.reload()
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-  await cart.getByRole('button', { name: /^Remove/ }).click()
+  await cart.getByRole('button', { name: /^Remove/ }).press('Enter')
   await expect(cart.getByText('Your cart is empty.')).toBeVisible()
+  await expect(cart).toBeFocused()
 })
 
 test('another colour clears the size and asks for one', async ({ page }) => {

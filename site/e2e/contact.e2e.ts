@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { newestMailTo } from '@/site/e2e/owner-mail'
+import { expect, test } from '@/site/e2e/story'
 import { messages } from '@/src/core/messages'
 
 const text = messages.contact

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import type { EventWire } from '@/src/core/contracts/events'
 
 async function eventCalled(page: Page, title: string): Promise<EventWire> {

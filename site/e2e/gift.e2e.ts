@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album, openRelease } from '@/site/e2e/visitor'
 
 test('a gift needs a name and an address, lies in the cart for each person, and is not sold yet', async ({

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album } from '@/site/e2e/visitor'
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does. */

@@ -1,28 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-
-const posts = {
-  open: 'Last night at Mill Room.',
-  forMembers: 'The rough mix of',
-  forTier: 'The whole Lido concert',
-  forPaying: 'The test pressing of the sea-glass LP.',
-  poll: 'I cannot decide, so you have to.',
-}
-
-const postOf = (page: Page, words: string): Locator =>
-  page.getByRole('article').filter({ hasText: words })
-
-async function logIn(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('main')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Password', { exact: true }).fill('bandstand-demo')
-  await form.getByRole('button', { name: 'Log in' }).click()
-}
-
-async function openAs(page: Page, email: string, path = '/members'): Promise<void> {
-  await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
-  await logIn(page, email)
-  await page.waitForURL((url) => url.pathname === '/members')
-}
+import { logIn, openAs, postOf, posts } from '@/site/e2e/feed'
+import { expect, test } from '@/site/e2e/story'
 
 test('a visitor sees what is open, and comes back to the post after logging in', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album, buyNow, goToPayment, openRelease } from '@/site/e2e/visitor'
 
 const notCharged = 'Your payment did not go through. You have not been charged.'

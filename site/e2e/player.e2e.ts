@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album, audioState, openRelease } from '@/site/e2e/visitor'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
@@ -99,4 +100,67 @@ test('on a phone the bar has neither seek nor volume bar, and the cart stands ab
     expect((cart?.y ?? 0) + (cart?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     await player(page).getByRole('button', { name }).click()
   }
+})
+
+test('the small player is worked by keyboard, and stays small from page to page', async ({
+  page,
+}) => {
+  await playFirst(page)
+  await player(page).getByRole('button', { name: 'Minimise player' }).press('Enter')
+  await expect(player(page).getByRole('button', { name: 'Expand player' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(player(page).getByRole('button', { name: 'Pause' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(player(page)).toHaveAttribute('data-status', 'paused')
+  await page.keyboard.press('Enter')
+  await expect(player(page)).toHaveAttribute('data-status', 'playing')
+
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click()
+  await page.waitForURL(/\/contact$/)
+  await expect(player(page)).toHaveAttribute('data-player', 'card')
+  await expect(player(page)).toHaveAttribute('data-status', 'playing')
+  await player(page).getByRole('link').press('Enter')
+  await page.getByRole('heading', { level: 1, name: album }).waitFor()
+  await expect(player(page)).toHaveAttribute('data-status', 'playing')
+})
+
+test('headset and lock screen work the player, ten seconds a step', async ({ page }) => {
+  await page.addInitScript(() => {
+    const keys: Record<string, MediaSessionActionHandler | null> = {}
+    const { mediaSession } = navigator
+    const original = mediaSession.setActionHandler.bind(mediaSession)
+    mediaSession.setActionHandler = (action, handler) => {
+      keys[action] = handler
+      original(action, handler)
+    }
+    Object.assign(window, {
+      pressMediaKey: (action: MediaSessionAction) => keys[action]?.({ action }),
+    })
+  })
+  const press = (action: MediaSessionAction) =>
+    page.evaluate((name) => {
+      ;(window as unknown as { pressMediaKey: (name: string) => void }).pressMediaKey(name)
+    }, action)
+  const seconds = async () => (await audioState(page)).seconds
+
+  await playFirst(page)
+  const title = player(page).getByRole('link')
+  const first = (await title.textContent()) ?? ''
+  await press('pause')
+  await expect(player(page)).toHaveAttribute('data-status', 'paused')
+  const before = await seconds()
+  await press('seekforward')
+  await expect.poll(seconds).toBeCloseTo(before + 10, 0)
+  await press('seekbackward')
+  await expect.poll(seconds).toBeCloseTo(before, 0)
+  await press('nexttrack')
+  await expect(title).not.toHaveText(first)
+  await press('previoustrack')
+  await expect(title).toHaveText(first)
+  await press('play')
+  await expect(player(page)).toHaveAttribute('data-status', 'playing')
+  expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(first)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album, buyNow, openRelease } from '@/site/e2e/visitor'
 
 test('a second tenant sees none of the first', async ({ page, baseURL }) => {

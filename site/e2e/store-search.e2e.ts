@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album } from '@/site/e2e/visitor'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search music' })
@@ -143,4 +144,37 @@ test('without scripts the store is searched and filtered by a form', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByText('No merch found matching your filters')).toBeVisible()
   await context.close()
+})
+
+test('who goes elsewhere before the search begins takes the words along', async ({ page }) => {
+  await page.goto('/products')
+  await searchBox(page).pressSequentially('tee')
+  await page.getByRole('tab', { name: 'Merch' }).click()
+  await expect(page).toHaveURL('/products?category=Merch&search=tee')
+  await expect(page.getByRole('searchbox', { name: 'Search merch' })).toHaveValue('tee')
+  await expect(cards(page)).toHaveCount(1)
+
+  await page.goto('/products?releaseType=album')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filter Music' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await searchBox(page).pressSequentially('nocturne')
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await dialog.getByRole('radio', { name: 'Singles' }).check()
+  await dialog.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect(page).toHaveURL('/products?category=Music&search=nocturne&releaseType=single')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('an address that leads beyond the last page, or to nothing, has a way out', async ({
+  page,
+}) => {
+  await page.goto('/products?search=s&page=9')
+  await page.getByRole('link', { name: 'First page' }).click()
+  await expect(page).toHaveURL('/products?category=Music&search=s')
+  await page.goto('/products?search=zebra&page=2')
+  await expect(page.getByText('No music found matching your filters')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'First page' })).toHaveCount(0)
 })

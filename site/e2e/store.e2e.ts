@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 import { album } from '@/site/e2e/visitor'
 
 test('tabs and query of the store show the right things at once, without scripts too', async ({

@@ -1,7 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { newestMailTo } from '@/site/e2e/owner-mail'
 import { demoOrigin, findIds } from '@/site/e2e/places'
+import { expect, test } from '@/site/e2e/story'
+import { messages } from '@/src/core/messages'
 
 test.use({ javaScriptEnabled: false })
+
+test('whoever cannot buy without scripts is told so', async ({ page }) => {
+  const ids = await findIds(demoOrigin)
+  const paths = ['/checkout', ...[ids.album, ids.merch].map((id) => `/products/${id}`)]
+  for (const path of [...paths, `/events/${ids.event}`]) {
+    await page.goto(path)
+    // Playwright's own texts leave out what stands in `noscript`.
+    expect(await page.getByRole('main').textContent(), path).toContain(messages.store.needsScript)
+  }
+})
 
 test('every public page shows its content and its links without scripts', async ({ page }) => {
   const ids = await findIds(demoOrigin)
@@ -33,4 +45,39 @@ test('every public page shows its content and its links without scripts', async 
       expect.arrayContaining(['/members', '/contact', '/terms-of-service']),
     )
   }
+})
+
+test('an address joins the email list and leaves it again without scripts', async ({
+  page,
+  request,
+}) => {
+  const text = messages.emailList
+  const email = `plain-${Date.now()}@example.com`
+  const join = async (address: string) => {
+    await page.goto('/')
+    await page.getByLabel('Email', { exact: true }).first().fill(address)
+    await page.getByRole('button', { name: 'Join', exact: true }).first().click()
+  }
+  await join('')
+  await expect(page.getByText(text.emailRequired)).toBeVisible()
+  await join('nobody')
+  await expect(page.getByText(text.emailInvalid)).toBeVisible()
+  await join(email)
+  await expect(page.getByText(text.checkInbox)).toBeVisible()
+
+  const mail = await newestMailTo(request, email)
+  for (const [path, button, done] of [
+    ['confirm', 'Confirm', text.confirmed],
+    ['unsubscribe', 'Unsubscribe', text.unsubscribed],
+  ] as const) {
+    const link = new RegExp(`/email-list/${path}\\?token=[\\w-]+`).exec(mail)?.[0] ?? ''
+    await page.goto(link)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible()
+    await expect(page).not.toHaveURL(/token/)
+  }
+
+  await page.goto('/email-list/unsubscribe?token=abc')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByText(text.linkUnknown)).toBeVisible()
 })
