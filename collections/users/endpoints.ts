@@ -9,7 +9,7 @@ import {
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { isPassword } from '@/src/server/accounts/password'
-import { countAttempt, forgiveAttempt } from '@/src/server/http/rate-limit'
+import { countAttempt, forgiveAttempt, isBelowLimit } from '@/src/server/http/rate-limit'
 import { clientIpOf } from '@/src/server/http/request-context'
 
 /**
@@ -55,11 +55,13 @@ const forgotPassword: Endpoint = {
   handler: async (req) => {
     const { payload } = req
     const { email } = await readCredentials(req)
-    const clientIp = clientIpOf(req)
-    await countAttempt({ payload, limit: 'forgotPassword', by: [clientIp] })
-    const by = [slugs.users, email, clientIp]
-    await countAttempt({ payload, limit: 'forgotPasswordOfAccount', by })
-    await payload.forgotPassword({ collection: slugs.users, data: { email }, req })
+    await countAttempt({ payload, limit: 'forgotPassword', by: [clientIpOf(req)] })
+    // Beyond it the answer stays the same, and the mails that were sent still help.
+    if (
+      await isBelowLimit({ payload, limit: 'forgotPasswordOfAccount', by: [slugs.users, email] })
+    ) {
+      await payload.forgotPassword({ collection: slugs.users, data: { email }, req })
+    }
     return Response.json({ message: req.t('general:success') })
   },
 }

@@ -130,16 +130,14 @@ describe('login to the admin', () => {
 
 it('limits how often a forgotten password can be asked for', async () => {
   const statuses: number[] = []
-  for (const address of [email, 'nobody@example.com', 'nobody@example.com', 'nobody@example.com']) {
-    statuses.push((await post('forgot-password', '192.0.2.8', { email: address })).status)
+  for (const ip of [...Array(4).fill('192.0.2.8'), '192.0.2.9']) {
+    statuses.push((await post('forgot-password', ip, { email })).status)
   }
-  statuses.push(
-    (await post('forgot-password', '192.0.2.8', { email: 'nobody@example.com' })).status,
-  )
-  expect(statuses).toEqual([200, 200, 200, 200, 429])
+  expect(statuses).toEqual([200, 200, 200, 429, 200])
   const { totalDocs } = await test.payload.count({
     collection: slugs.mailLog,
     where: { to: { equals: email } },
   })
+  // Payload waits a while before it sends another.
   expect(totalDocs).toBe(1)
 })

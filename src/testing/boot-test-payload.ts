@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload } from 'payload'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -38,8 +39,22 @@ export async function bootTestPayload(): Promise<TestPayload> {
     databaseUrl,
     close: async () => {
       await payload.destroy()
-      await execute(maintenanceUrl, `drop database if exists ${database} with (force)`)
+      await drop(maintenanceUrl, database)
     },
+  }
+}
+
+/** Again when PostgreSQL was just tidying the database up itself, which nobody may end. */
+async function drop(maintenanceUrl: string, database: string, attempts = 20): Promise<void> {
+  try {
+    await execute(maintenanceUrl, `drop database if exists ${database} with (force)`)
+  } catch (error) {
+    const isBusy = error instanceof pg.DatabaseError && error.code === '42501'
+    if (!isBusy || attempts === 0) {
+      throw error
+    }
+    await sleep(250)
+    await drop(maintenanceUrl, database, attempts - 1)
   }
 }
 
