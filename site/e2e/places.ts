@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { askJson } from '@/site/e2e/ask'
+import { hydrated } from '@/site/e2e/story'
 
 export type Site = 'luna' | 'kito'
 export type Who = 'fan' | 'guest'
@@ -201,6 +202,7 @@ export async function visit(page: Page, origin: string, place: Place): Promise<v
     await signIn(page, home, place.as)
   }
   await page.goto(`${home}${place.path}`)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   await place.prepare?.(page)
   await page.waitForLoadState('networkidle')

@@ -8,8 +8,16 @@ export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const { goto, reload } = page
-      page.goto = async (...args) => afterHydration(page, await goto.apply(page, args))
-      page.reload = async (...args) => afterHydration(page, await reload.apply(page, args))
+      page.goto = async (...args) => {
+        const answer = await goto.apply(page, args)
+        await hydrated(page)
+        return answer
+      }
+      page.reload = async (...args) => {
+        const answer = await reload.apply(page, args)
+        await hydrated(page)
+        return answer
+      }
     }
     await use(page)
   },
@@ -17,11 +25,13 @@ export const test = base.extend({
 
 export { expect }
 
-async function afterHydration<Answer>(page: Page, answer: Answer): Promise<Answer> {
-  await page.waitForFunction(() => {
-    const isOurs = '__next_f' in window
-    const isDriven = (button: Element) => Object.keys(button).some((key) => /^__react/.test(key))
-    return !isOurs || [...document.querySelectorAll('button')].every(isDriven)
-  })
-  return answer
+/** Until React drives the buttons of the page; at once where there is none. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !('__next_f' in window) ||
+      Array.from(document.querySelectorAll('button'), Object.keys).every((keys) =>
+        keys.some((key) => key.startsWith('__react')),
+      ),
+  )
 }
