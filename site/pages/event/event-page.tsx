@@ -59,19 +59,21 @@ export async function EventPage({ params }: Props) {
     <SitePageFrame site={site}>
       <article className={`${layout.wrap} ${styles.event}`}>
         <EventPicture media={media[0]} title={title} />
-        <EventFacts event={event} renderedAt={renderedAt} />
+        <div className={styles.visit}>
+          <EventFacts event={event} renderedAt={renderedAt} />
+          <TicketShop
+            event={{ title, startsAt, timeZone, status }}
+            tickets={tickets}
+            cover={smallCopy(media[0], lineCoverPx)}
+            renderedAt={renderedAt}
+          />
+        </div>
         <div className={styles.words}>
           <Description html={event.descriptionHtml} />
           {media.slice(1).map((each) => (
             <EventPicture key={each.id} media={each} title={title} />
           ))}
         </div>
-        <TicketShop
-          event={{ title, startsAt, timeZone, status }}
-          tickets={tickets}
-          cover={smallCopy(media[0], lineCoverPx)}
-          renderedAt={renderedAt}
-        />
       </article>
       {tickets.length > 0 && (
         <noscript>
