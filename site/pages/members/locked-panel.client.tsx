@@ -30,8 +30,10 @@ export function LockedPanel({ post }: Props) {
   )
 }
 
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' })
+
 function Available({ post: { visibility, tiers } }: { post: PostWire }) {
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+  const names = conjunction.format(
     visibility === 'members' ? [messages.posts.everyMember] : tiers.map(({ name }) => name),
   )
   return names && <small>{messages.posts.availableTo(names)}</small>

@@ -1,8 +1,13 @@
 const dayMs = 86_400_000
 
+// Making one takes longer than formatting a whole feed.
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+
 /** `November 21, 2026`, the same on the server and for everyone. */
 export function postDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return longDate.format(new Date(iso))
 }
 
 /**
@@ -15,9 +20,8 @@ export function recentDate(iso: string, now: Date): string {
   if (daysAgo < 0 || daysAgo > 6) {
     return ''
   }
-  const weekday = moment.toLocaleDateString('en-US', { weekday: 'long' })
-  const time = moment.toLocaleTimeString('en-US', { timeStyle: 'short' })
-  return `${['Today', 'Yesterday'][daysAgo] ?? weekday} at ${time}`
+  const day = ['Today', 'Yesterday'][daysAgo] ?? weekday.format(moment)
+  return `${day} at ${time.format(moment)}`
 }
 
 function midnightOf(moment: Date): number {
