@@ -83,6 +83,16 @@ export function placesOf(ids: Ids): Place[] {
   const press = (name: string | RegExp) => async (page: Page) => {
     await page.getByRole('button', { name }).first().click()
   }
+  const openDialog = (button: string | RegExp) => async (page: Page) => {
+    await press(button)(page)
+    await page.getByRole('dialog').waitFor()
+  }
+  /** Wide pages show their links instead. */
+  const openDrawer = async (page: Page) => {
+    if (await page.getByRole('button', { name: 'Open menu' }).isVisible()) {
+      await openDialog('Open menu')(page)
+    }
+  }
   const openAccount = (link: string) => async (page: Page) => {
     await press('Account')(page)
     await page.getByRole('link', { name: link }).first().waitFor()
@@ -93,32 +103,28 @@ export function placesOf(ids: Ids): Place[] {
   }
   const intoCart = async (page: Page) => {
     await page.goto(`/products/${ids.album}`)
-    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await hydrated(page)
+    await press('Buy Now')(page)
     await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
   }
   return [
     { name: 'home', path: '/' },
-    { name: 'home-menu', path: '/', prepare: openAccount('Log in') },
+    { name: 'home-drawer', path: '/', prepare: openDrawer },
+    { name: 'home-visitor', path: '/', prepare: openAccount('Log in') },
     { name: 'home-account', path: '/', as: 'fan', prepare: openAccount('My Account') },
     { name: 'members', path: '/members' },
     { name: 'members-fan', path: '/members', as: 'fan' },
-    { name: 'members-filter', path: '/members', prepare: press(/Filter/) },
+    { name: 'members-filter', path: '/members', prepare: openDialog(/Filter/) },
     {
       name: 'members-comments',
       path: '/members',
       as: 'fan',
-      prepare: async (page) => {
-        await page
-          .getByRole('button', { name: /comment/i })
-          .first()
-          .click()
-        await page.getByRole('dialog').waitFor()
-      },
+      prepare: openDialog(/comment/i),
     },
     { name: 'members-none', path: '/members?search=nothing-like-this' },
     { name: 'store', path: '/products' },
     { name: 'store-merch', path: '/products?category=Merch' },
-    { name: 'store-filter', path: '/products', prepare: press(/Filter/) },
+    { name: 'store-filter', path: '/products', prepare: openDialog(/Filter/) },
     { name: 'store-none', path: '/products?search=nothing-like-this' },
     { name: 'album', path: `/products/${ids.album}` },
     {
@@ -133,7 +139,7 @@ export function placesOf(ids: Ids): Place[] {
       name: 'gift-errors',
       path: `/products/${ids.album}`,
       prepare: async (page) => {
-        await press('Send as gift')(page)
+        await openDialog('Send as gift')(page)
         const dialog = page.getByRole('dialog')
         await dialog.locator('button[type=submit]').click()
         await dialog.locator('[aria-invalid=true]').first().waitFor()
@@ -142,7 +148,7 @@ export function placesOf(ids: Ids): Place[] {
     {
       name: 'pay-what-you-want',
       path: `/products/${ids.payWhatYouWant}`,
-      prepare: press('Buy Now'),
+      prepare: openDialog('Buy Now'),
     },
     { name: 'merch', path: `/products/${ids.merch}` },
     { name: 'cart', path: '/products', prepare: intoCart },
