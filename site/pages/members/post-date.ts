@@ -1,13 +1,13 @@
+// Without Intl: starting it takes longer than making the whole feed interactive.
+const months =
+  'January February March April May June July August September October November December'.split(' ')
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const dayMs = 86_400_000
-
-// Making one takes longer than formatting a whole feed.
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 /** `November 21, 2026`, the same on the server and for everyone. */
 export function postDate(iso: string): string {
-  return longDate.format(new Date(iso))
+  const moment = new Date(iso)
+  return `${months[moment.getUTCMonth()]} ${moment.getUTCDate()}, ${moment.getUTCFullYear()}`
 }
 
 /**
@@ -20,8 +20,14 @@ export function recentDate(iso: string, now: Date): string {
   if (daysAgo < 0 || daysAgo > 6) {
     return ''
   }
-  const day = ['Today', 'Yesterday'][daysAgo] ?? weekday.format(moment)
-  return `${day} at ${time.format(moment)}`
+  const day = ['Today', 'Yesterday'][daysAgo] ?? weekdays[moment.getDay()]
+  return `${day} at ${clockTime(moment)}`
+}
+
+function clockTime(moment: Date): string {
+  const hours = moment.getHours()
+  const minutes = String(moment.getMinutes()).padStart(2, '0')
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 function midnightOf(moment: Date): number {

@@ -44,7 +44,7 @@ export function StoreList({ query, list }: Props) {
                 cover={product.cover}
                 badge={badgeOf(product)}
                 sizes={coverSizes}
-                priority={index < 2}
+                priority={index < 4}
                 Link={Link}
               />
             ))}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { loadScriptsAfterPaint } from '@/src/server/runtime/page-cache/scripts-after-paint'
 
@@ -11,45 +12,74 @@ const body =
   '<script src="/_next/static/chunks/a.js" async=""></script><script>self.__next_f.push([1])</script>'
 const page = `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
 
-/** What the page's own loader does in a document of the given kind; returns the files it has added. */
-function run(html: string, { hidden }: { hidden: boolean }) {
+type Browser = { hidden?: boolean; decode?: () => Promise<void> }
+
+/** Runs the page's own loader; frames and timers end only when they are told to. */
+function run(html: string, { hidden = false, decode }: Browser = {}) {
   const code = /<script>(\(files.*)<\/script><\/body>/.exec(html)?.[1] ?? ''
   const added: string[] = []
   const frames: (() => void)[] = []
-  const later: (() => void)[] = []
+  const timers: { task: () => void; ms: number }[] = []
   const document = {
     hidden,
+    querySelectorAll: () => (decode ? [{ decode }] : []),
     createElement: () => ({ src: '', async: false }),
     head: { append: ({ src }: { src: string }) => added.push(src) },
   }
   new Function('document', 'requestAnimationFrame', 'setTimeout', code)(
     document,
     (frame: () => void) => frames.push(frame),
-    (task: () => void) => later.push(task),
+    (task: () => void, ms = 0) => timers.push({ task, ms }),
   )
-  return { added, frames, later }
+  return {
+    added,
+    /** Draws a frame, and runs what waits for the end of it. */
+    draw: async () => {
+      await sleep(0)
+      for (const frame of frames.splice(0)) {
+        frame()
+      }
+      for (const { task } of timers.filter(({ ms }) => ms === 0)) {
+        task()
+      }
+    },
+    passTime: () => {
+      for (const { task } of timers) {
+        task()
+      }
+    },
+  }
 }
 
-it('leaves the scripts of Next to be loaded after the first frame, in their order', () => {
+const files = ['/_next/static/chunks/b.js', '/_next/static/chunks/a.js']
+
+it('leaves the scripts of Next to be loaded after the first frame, in their order', async () => {
   const html = loadScriptsAfterPaint(page)
   expect(html).not.toContain('async=""')
   expect(html).not.toContain('as="script"')
 
-  const { added, frames, later } = run(html, { hidden: false })
+  const { added, draw } = run(html)
   expect(added).toEqual([])
-  for (const frame of frames) {
-    frame()
-  }
-  expect(added).toEqual([])
-  for (const task of later) {
-    task()
-  }
-  expect(added).toEqual(['/_next/static/chunks/b.js', '/_next/static/chunks/a.js'])
+  await draw()
+  expect(added).toEqual(files)
+})
+
+it('waits for the pictures that come first, but not for long, nor for broken ones', async () => {
+  const html = loadScriptsAfterPaint(page)
+  const slow = run(html, { decode: () => new Promise(() => undefined) })
+  await slow.draw()
+  expect(slow.added).toEqual([])
+  slow.passTime()
+  await slow.draw()
+  expect(slow.added).toEqual(files)
+
+  const broken = run(html, { decode: () => Promise.reject(new Error('broken')) })
+  await broken.draw()
+  expect(broken.added).toEqual(files)
 })
 
 it('loads them at once where no frames are drawn', () => {
-  const { added } = run(loadScriptsAfterPaint(page), { hidden: true })
-  expect(added).toHaveLength(2)
+  expect(run(loadScriptsAfterPaint(page), { hidden: true }).added).toEqual(files)
 })
 
 it('touches nothing else', () => {

@@ -1,13 +1,17 @@
 const externalScript = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
+/** Pictures that are slower than this do not hold up the scripts. */
+const pictureMs = 1000
+
 /**
- * Runs in the browser. What nobody looks at gets no frames, so there it starts at once; else the
- * callback of the first frame is too early by that frame.
+ * Runs in the browser. What nobody looks at gets no frames, so there it starts at once. Else the
+ * pictures that come first are waited for, and the callback of a frame is too early by that frame.
  */
 const loader = `(files=>{
 const load=()=>{for(const src of files){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};
-document.hidden?load():requestAnimationFrame(()=>setTimeout(load))
+const first=Array.from(document.querySelectorAll("img[fetchpriority=high]"),picture=>picture.decode().catch(()=>{}));
+document.hidden?load():Promise.race([Promise.all(first),new Promise(late=>setTimeout(late,${pictureMs}))]).then(()=>requestAnimationFrame(()=>setTimeout(load)))
 })`.replaceAll('\n', '')
 
 /**
