@@ -44,7 +44,8 @@ export function StoreList({ query, list }: Props) {
                 cover={product.cover}
                 badge={badgeOf(product)}
                 sizes={coverSizes}
-                priority={index < 4}
+                priority={index < 2}
+                inSight={index < 4}
                 Link={Link}
               />
             ))}

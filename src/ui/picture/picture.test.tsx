@@ -37,6 +37,11 @@ it('keeps the focal point in sight and hurries when it is seen first', () => {
   expect(html).toContain('alt=""')
 })
 
+it('loads what is in sight at once, after what comes first', () => {
+  const html = renderToStaticMarkup(<Picture media={media} sizes="1px" inSight />)
+  expect(html).toContain('loading="eager" fetchPriority="low"')
+})
+
 it('shows the original when there are no copies, without made-up measures', () => {
   const bare = { ...media, sizes: [], width: 0, height: 0 }
   const html = renderToStaticMarkup(<Picture media={bare} sizes="1px" />)

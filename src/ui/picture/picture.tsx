@@ -12,6 +12,8 @@ type Props = {
   alt?: string
   /** The picture a visitor sees first: loaded at once and before others. */
   priority?: boolean
+  /** In sight from the start, but not first: loaded at once and after others. */
+  inSight?: boolean
   /** Fills its place, keeping the focal point in sight, instead of keeping its own shape. */
   cover?: boolean
   className?: string
@@ -20,7 +22,16 @@ type Props = {
 
 /** A picture in as many sizes as there are, with its place reserved before it arrives. */
 export function Picture(props: Props) {
-  const { media, sizes, alt = media.alt, priority = false, cover = false, className, style } = props
+  const {
+    media,
+    sizes,
+    alt = media.alt,
+    priority,
+    inSight,
+    cover = false,
+    className,
+    style,
+  } = props
   const copies = media.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
   const isSized = media.width > 0 && media.height > 0
 
@@ -33,8 +44,14 @@ export function Picture(props: Props) {
     ...(isSized && { width: media.width, height: media.height }),
     decoding: 'async' as const,
   }
+  if (priority) {
+    return <FirstPicture {...img} />
+  }
+  const loading = inSight
+    ? ({ loading: 'eager', fetchPriority: 'low' } as const)
+    : ({ loading: 'lazy' } as const)
   // biome-ignore lint/performance/noImgElement: the copies exist already; Next's would be made again on each server
-  return priority ? <FirstPicture {...img} /> : <img {...img} alt={alt} loading="lazy" />
+  return <img {...img} alt={alt} {...loading} />
 }
 
 /** The largest copy up to 1280 px: enough for a browser that knows no `srcset`. */

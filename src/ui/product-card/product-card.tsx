@@ -17,18 +17,20 @@ type Props = {
   sizes: string
   /** One of the covers a visitor sees first. */
   priority?: boolean
+  /** One of those below them that need no scrolling either. */
+  inSight?: boolean
   className?: string
   Link: ComponentType<{ href: string; children?: ReactNode }>
 }
 
 /** A product as rows and grids show it; the whole card is the link. */
 export function ProductCard(props: Props) {
-  const { href, title, line, cover, badge, sizes, priority, className, Link } = props
+  const { href, title, line, cover, badge, sizes, priority, inSight, className, Link } = props
   return (
     <article className={classNames(styles.card, className)}>
       <div className={styles.cover}>
         {cover ? (
-          <Picture media={cover} sizes={sizes} alt="" priority={priority} cover />
+          <Picture media={cover} sizes={sizes} alt="" priority={priority} inSight={inSight} cover />
         ) : (
           <div className={styles.placeholder}>
             <Icon name="music" className={styles.placeholderIcon} />

@@ -6,11 +6,11 @@ const pictureMs = 1000
 
 /**
  * Runs in the browser. What nobody looks at gets no frames, so there it starts at once. Else the
- * pictures that come first are waited for, and the callback of a frame is too early by that frame.
+ * pictures in sight are waited for, and the callback of a frame is too early by that frame.
  */
 const loader = `(files=>{
 const load=()=>{for(const src of files){const script=document.createElement("script");script.src=src;script.async=true;document.head.append(script)}};
-const first=Array.from(document.querySelectorAll("img[fetchpriority=high]"),picture=>picture.decode().catch(()=>{}));
+const first=Array.from(document.querySelectorAll("img[loading=eager]"),picture=>picture.decode().catch(()=>{}));
 document.hidden?load():Promise.race([Promise.all(first),new Promise(late=>setTimeout(late,${pictureMs}))]).then(()=>requestAnimationFrame(()=>setTimeout(load)))
 })`.replaceAll('\n', '')
 
