@@ -1,4 +1,5 @@
 import { artistData } from '@/site/seo/artist-data'
+import { pictureUrls } from '@/site/seo/picture-urls'
 import { longText, plainText } from '@/site/seo/plain-text'
 import type { EventDetail, TicketStatus } from '@/src/core/contracts/events'
 import { zonedIso } from '@/src/core/event-date'
@@ -27,7 +28,7 @@ export function eventData(
 ): Record<string, unknown> {
   const url = new URL(`/events/${event.id}`, base).href
   const { address, media, tickets, startsAt, timeZone } = event
-  const pictures = media.filter(({ mimeType }) => mimeType.startsWith('image/'))
+  const pictures = pictureUrls(media, base)
   const description = plainText(event.descriptionHtml, longText)
   const artist = artistData(site, base)
   return {
@@ -48,7 +49,7 @@ export function eventData(
         addressCountry: address.country,
       },
     },
-    ...(pictures.length > 0 && { image: pictures.map((each) => new URL(each.url, base).href) }),
+    ...(pictures.length > 0 && { image: pictures }),
     ...(description && { description }),
     performer: artist,
     organizer: { '@type': 'MusicGroup', name: artist.name, url: artist.url },

@@ -1,3 +1,4 @@
+import { pictureUrls } from '@/site/seo/picture-urls'
 import { longText, plainText } from '@/site/seo/plain-text'
 import type { AvailabilityStatus, ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { formatMinor } from '@/src/core/money'
@@ -14,9 +15,7 @@ export function productData(
   base: URL,
 ): Record<string, unknown> {
   const url = new URL(`/products/${product.id}`, base).href
-  const pictures = product.media
-    .filter(({ mimeType }) => mimeType.startsWith('image/'))
-    .map((each) => new URL(each.url, base).href)
+  const pictures = pictureUrls(product.media, base)
   const description = plainText(product.descriptionHtml, longText)
   const shared = {
     name: product.title,
