@@ -13,6 +13,7 @@ import type { Post, PostFile } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
+import { countDocuments } from '@/src/server/site-data/count-documents'
 import { likeText } from '@/src/server/site-data/like-text'
 import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
@@ -111,22 +112,14 @@ async function loadPage(query: ListPostsQuery, onlyIds?: readonly string[]): Pro
   return { records: await toRecords(profileId, docs), total }
 }
 
-/** Counting reads every post that matches: the totals that many ask for are remembered. */
+/** The totals that many ask for are remembered. */
 async function countMatching(
   query: ListPostsQuery,
   where: Where,
   onlyIds?: readonly string[],
 ): Promise<number> {
   const { profileId, filter } = query
-  const count = async () => {
-    const payload = await getPayloadClient()
-    const { totalDocs } = await payload.count({
-      collection: slugs.posts,
-      where,
-      overrideAccess: true,
-    })
-    return totalDocs
-  }
+  const count = () => countDocuments(slugs.posts, where)
   const isKept = !onlyIds && (await isCommonPage({ ...query, page: 1, limit: limits.pageSize }))
   const key = ['post-total', profileId, filter.type, tierOf(filter) ?? '']
   return isKept ? cached(key, [cacheTags.posts(profileId)], count) : count()

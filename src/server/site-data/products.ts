@@ -12,6 +12,7 @@ import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
+import { countDocuments } from '@/src/server/site-data/count-documents'
 import { likeText } from '@/src/server/site-data/like-text'
 import { plainRead } from '@/src/server/site-data/plain-read'
 import {
@@ -85,18 +86,10 @@ async function loadList<Item>(
   return { data: await load(profileId, docs), page, total, pageSize: limit }
 }
 
-/** Counting reads every product that matches: the totals of all but searches are remembered. */
+/** The totals of all but searches are remembered. */
 function countMatching(query: ListProductsQuery, where: Where): Promise<number> {
   const { profileId, category, filter } = query
-  const count = async () => {
-    const payload = await getPayloadClient()
-    const { totalDocs } = await payload.count({
-      collection: slugs.products,
-      where,
-      overrideAccess: true,
-    })
-    return totalDocs
-  }
+  const count = () => countDocuments(slugs.products, where)
   const key = ['product-total', profileId, category, filter.releaseType]
   return filter.query ? count() : cached(key, [cacheTags.products(profileId)], count)
 }
