@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { AppError, type ErrorCode } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { errorResponse } from '@/src/server/http/error-envelope'
 import { toAppError } from '@/src/server/http/failures'
@@ -10,7 +11,7 @@ import { knowsAll, parse } from '@/src/server/http/parse-input'
 import { countAttempt, type RateLimitName } from '@/src/server/http/rate-limit'
 import { readForm, readJson } from '@/src/server/http/request-body'
 import { clientIpOf, requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
-import { requireOwner, requireOwnProfile } from '@/src/server/own-profile'
+import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { describedBy } from '@/src/server/public-call'
 import { type VisitorAccount, visitorOf } from '@/src/server/session'
 import { requireTenant, resolveHost } from '@/src/server/tenancy'
@@ -172,7 +173,7 @@ async function readInput<
   const input = given as EndpointInput<Body, Query, Params, Account>
   const { ownedProfile } = options
   await (ownedProfile
-    ? requireOwnProfile(req, ownedProfile(input))
+    ? requireOwnDocument(req, slugs.profiles, ownedProfile(input))
     : requireNamedTenants(host, query, body))
   return input
 }

@@ -10,6 +10,7 @@ import { AppError } from '@/src/core/errors'
 import { assertMove } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { requireOwnDocument } from '@/src/server/owner'
 import { getPaymentProvider } from '@/src/server/payments'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -58,17 +59,5 @@ async function findOwnersOrder(req: PayloadRequest, id: string): Promise<Order> 
   if (req.user?.collection !== slugs.users) {
     throw new AppError('FORBIDDEN')
   }
-  const order = await req.payload.findByID({
-    collection: slugs.orders,
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  if (!order) {
-    throw new AppError('NOT_FOUND')
-  }
-  return order
+  return requireOwnDocument(req, slugs.orders, id)
 }

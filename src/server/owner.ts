@@ -1,7 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
 import { AppError } from '@/src/core/errors'
-import { slugs } from '@/src/core/slugs'
 
 /**
  * The signed-in owner, or the platform's admin.
@@ -17,22 +16,26 @@ export function requireOwner(req: Pick<PayloadRequest, 'user'>): { id: string } 
 }
 
 /**
- * Lets those pass who may read the profile in the admin.
+ * A document as whoever is signed in may read it in the admin, without what it refers to.
  *
- * @throws {AppError} `NOT_FOUND` for an unknown profile and another artist's alike
+ * @throws {AppError} `NOT_FOUND` for an unknown one and another artist's alike
  */
-export async function requireOwnProfile(req: PayloadRequest, profileId: string): Promise<void> {
-  const profile = await req.payload.findByID({
-    collection: slugs.profiles,
-    id: profileId,
-    select: { slug: true },
+export async function requireOwnDocument<Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  id: string,
+): Promise<DataFromCollectionSlug<Slug>> {
+  const document = await req.payload.findByID({
+    collection,
+    id,
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
     user: req.user,
     req,
   })
-  if (!profile) {
+  if (!document) {
     throw new AppError('NOT_FOUND')
   }
+  return document as DataFromCollectionSlug<Slug>
 }
