@@ -22,6 +22,9 @@ export function MenuButton({ links, siteName }: Props) {
   const overlay = isOpen ? document.getElementById(overlayRootId) : null
 
   useEffect(() => {
+    if (!isOpen) {
+      return
+    }
     const closeWhereLinksFit = () => {
       if (button.current?.offsetParent === null) {
         setOpen(false)
@@ -29,7 +32,7 @@ export function MenuButton({ links, siteName }: Props) {
     }
     window.addEventListener('resize', closeWhereLinksFit)
     return () => window.removeEventListener('resize', closeWhereLinksFit)
-  }, [])
+  }, [isOpen])
 
   return (
     <>
