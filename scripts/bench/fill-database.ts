@@ -13,7 +13,7 @@ const ofTheme = '_parent_id in (select id from theme_settings where profile_id =
 const filename = { filename: `n || '-' || filename` }
 
 /** Apart from the numbers of copied sites, so that no copy is made twice. */
-const firstOfCatalogue = 1_000_001
+const firstOfMany = 1_000_001
 
 /** Runs `work` on the database of a bench server that is running. */
 export async function withDatabase<Result>(
@@ -101,7 +101,7 @@ export async function growCatalogue(
     await copyRows(client, {
       ...part,
       profileId,
-      numbers: { first: firstOfCatalogue, last: firstOfCatalogue + copies - 1 },
+      numbers: { first: firstOfMany, last: firstOfMany + copies - 1 },
       isFresh: (column) => !kept.has(column),
     })
   }
@@ -112,8 +112,9 @@ export async function growCatalogue(
 export async function growPosts(
   client: Client,
   { profileId }: Original,
-  { first, last }: Copying['numbers'],
+  count: number,
 ): Promise<void> {
+  const numbers = { first: firstOfMany, last: firstOfMany + count - 1 }
   const oldest = `id = (select id from posts where ${publicPictures} order by published_at limit 1)`
   const kept = new Set(['profile_id', 'file_id'])
   const columns = {
@@ -123,7 +124,7 @@ export async function growPosts(
   }
   for (const part of postsOf(oldest, columns)) {
     const isFresh = (column: string) => !kept.has(column)
-    await copyRows(client, { ...part, profileId, numbers: { first, last }, isFresh })
+    await copyRows(client, { ...part, profileId, numbers, isFresh })
   }
   await client.query('analyze')
 }
