@@ -81,6 +81,8 @@ export type BlockEnvironment = {
 export type RootProps = {
   ref?: RefCallback<HTMLElement>
   'data-block-id'?: string
+  /** The block's id when it has a box of its own, which a style element beside the page draws. */
+  'data-box'?: string
 }
 
 export type BlockRenderProps<Schema extends z.ZodObject, Data = undefined> = {

@@ -3,6 +3,7 @@ import { mainId } from '@/site/layout/main-id'
 import { blockContext, blockEnvironment } from '@/site/render/block-context'
 import { loadBlocks } from '@/site/render/load-blocks'
 import { renderNodes } from '@/site/render/render-nodes'
+import { boxCss } from '@/src/core/page-document/box-css'
 import { migrateDocument } from '@/src/core/page-document/migrate'
 import { pageDocument, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
@@ -20,8 +21,10 @@ export async function RenderPage({ site, page }: { site: Site; page: SitePage })
   // The first block is always the page header and the last the footer.
   const [header, middle, footer] = [top.slice(0, 1), top.slice(1, -1), top.slice(-1)]
 
+  const css = boxCss(document)
   return (
     <>
+      {css && <style>{css}</style>}
       {renderNodes(header, input)}
       <main id={mainId} tabIndex={-1}>
         {renderNodes(middle, input)}

@@ -94,5 +94,7 @@ export const limits = {
     /** Per owner: files taken over, and attempts at it. */
     uploadRegistration: { attempts: 120, seconds: 3600 },
   },
-  pageDocument: { maxBytes: 512 * 1024, maxNodes: 2000, maxDepth: 20 },
+  seo: { titleMax: 120, descriptionMax: 300 },
+  savedSection: { nameMax: 80, perSite: 200 },
+  pageDocument: { maxBytes: 512 * 1024, maxNodes: 2000, maxDepth: 20, maxName: 80 },
 } as const

@@ -61,12 +61,7 @@ export function fromCraftNode(data: CraftData): PageNode {
     return known
   }
   const { block } = data.props as CraftBlockProps
-  const node: PageNode = {
-    type: block.type,
-    props: block.props,
-    children: [...data.nodes],
-    v: block.v,
-  }
+  const node: PageNode = { ...block, children: [...data.nodes] }
   converted.set(data, node)
   return node
 }

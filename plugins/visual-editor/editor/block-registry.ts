@@ -45,6 +45,9 @@ export function nameOf(blocks: BlockRegistry, document: PageDocument, id: string
   if (!node) {
     return ''
   }
+  if (node.name) {
+    return shorten(node.name)
+  }
   const words = ownWords(blocks, node)
   if (words) {
     return shorten(words)

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { BlockContext } from '@/blocks/_kit/define'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
 import type { BlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import { type Engine, useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { Commands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import type { EditedSite, SiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import type { UiState, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -17,7 +17,7 @@ export type BuilderContext = {
   blockData: BlockDataStore
   /** Types whose picture needs data from the server. */
   loadingTypes: ReadonlySet<string>
-  site: Omit<BlockContext, 'data'>
+  site: SiteStore
   /** `/api`, wherever this installation has it. */
   apiPath: string
   /** The element that scrolls, and the page inside it; set once they are on the screen. */
@@ -39,6 +39,11 @@ export function useBuilder(): BuilderContext {
 
 export function useUi<Value>(select: (state: UiState) => Value): Value {
   return useStore(useBuilder().ui, select)
+}
+
+/** The site as it looks now, unsaved changes of the theme among it. */
+export function useSite<Value>(select: (site: EditedSite) => Value): Value {
+  return useStore(useBuilder().site, select)
 }
 
 /** The page now; renders again after every change of it. */

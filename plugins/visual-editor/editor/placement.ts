@@ -7,6 +7,8 @@ export type Permissions = {
   canMove: boolean
   canDelete: boolean
   canDuplicate: boolean
+  /** Settings, words and box. */
+  canChange: boolean
   /** Said instead of a control that is missing; '' when nothing is locked. */
   lockedReason: string
 }
@@ -18,15 +20,23 @@ export function permissionsOf(
 ): Permissions {
   const node = document.nodes[id]
   if (!node || id === rootId) {
-    return { canMove: false, canDelete: false, canDuplicate: false, lockedReason: '' }
+    return {
+      canMove: false,
+      canDelete: false,
+      canDuplicate: false,
+      canChange: false,
+      lockedReason: '',
+    }
   }
   const rules = rulesOf(blocks, node.type)
   const reasons = { first: 'Stays at the top', last: 'Stays at the bottom' }
+  const isLocked = node.isLocked === true
   return {
-    canMove: rules.canMove && !rules.singleton,
-    canDelete: rules.canDelete,
+    canMove: rules.canMove && !rules.singleton && !isLocked,
+    canDelete: rules.canDelete && !isLocked,
     canDuplicate: rules.canDuplicate && !rules.singleton,
-    lockedReason: rules.singleton ? reasons[rules.singleton] : '',
+    canChange: !isLocked,
+    lockedReason: rules.singleton ? reasons[rules.singleton] : isLocked ? 'Locked by you' : '',
   }
 }
 

@@ -22,6 +22,7 @@ import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
 import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
@@ -96,7 +97,7 @@ function useBuilderContext(
       commands: createCommands({ engine, ui, blocks: editorBlocks, typed }),
       blockData: createBlockDataStore(blockData, api.blockData),
       loadingTypes: new Set(loadingTypes),
-      site,
+      site: createSiteStore(site),
       apiPath,
       elements: { stage: null, page: null },
     }

@@ -1,7 +1,7 @@
 import { limits } from '@/src/core/limits'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
 import { storedProps } from '@/src/core/page-document/props'
-import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
+import { type PageDocument, type PageNode, pageNode, rootId } from '@/src/core/page-document/schema'
 import {
   depthOf,
   heightOf,
@@ -28,6 +28,7 @@ export const refusals = {
   tooDeep: `Blocks can stand at most ${limits.pageDocument.maxDepth} levels inside each other.`,
   tooMany: `A page holds at most ${limits.pageDocument.maxNodes} blocks.`,
   badProps: 'This setting has a value that does not fit.',
+  locked: 'This block is locked. Unlock it first.',
 } as const
 
 export type Refusal = keyof typeof refusals
@@ -82,6 +83,9 @@ export function moveNode(editing: Editing, id: string, place: Place): Edit {
   if (rulesOf(editing, id)?.canMove === false) {
     return { refused: 'cannotMove' }
   }
+  if (isLocked(document, id)) {
+    return { refused: 'locked' }
+  }
   if (subtreeIds(document, id).includes(place.parentId)) {
     return { refused: 'intoItself' }
   }
@@ -100,6 +104,9 @@ export function removeNode(editing: Editing, id: string): Edit {
   const gone = new Set(subtreeIds(document, id))
   if ([...gone].some((each) => rulesOf(editing, each)?.canDelete === false)) {
     return { refused: 'cannotDelete' }
+  }
+  if ([...gone].some((each) => isLocked(document, each))) {
+    return { refused: 'locked' }
   }
   const { nodes } = withoutChild(document, id, from.parentId)
   const kept = Object.entries(nodes).filter(([each]) => !gone.has(each))
@@ -131,12 +138,34 @@ export function setProps(editing: Editing, id: string, changes: PageNode['props'
   if (!block) {
     return { refused: 'unknownType' }
   }
+  if (node.isLocked) {
+    return { refused: 'locked' }
+  }
   const { props, problems } = storedProps(block, { ...node.props, ...changes })
   if (problems.length > 0) {
     return { refused: 'badProps' }
   }
   const changed: PageNode = { ...node, props: props as PageNode['props'] }
   return { document: { ...document, nodes: { ...document.nodes, [id]: changed } } }
+}
+
+/** Name, lock and box of a block; undefined takes one away. */
+export type NodePatch = Partial<Pick<PageNode, 'name' | 'isLocked' | 'box'>>
+
+/** Changes how a block is called, held or placed. A locked block can only be unlocked and renamed. */
+export function setNode({ document }: Editing, id: string, patch: NodePatch): Edit {
+  const node = nodeOf(document, id)
+  if (!node || id === rootId) {
+    return { refused: 'notThere' }
+  }
+  if (node.isLocked && 'box' in patch) {
+    return { refused: 'locked' }
+  }
+  const merged = Object.entries({ ...node, ...patch }).filter(([, value]) => value !== undefined)
+  const shaped = pageNode.safeParse(Object.fromEntries(merged))
+  return shaped.success
+    ? { document: { ...document, nodes: { ...document.nodes, [id]: shaped.data } } }
+    : { refused: 'badProps' }
 }
 
 /** The subtree under fresh ids, for duplicating, copying and pasting. */
@@ -148,6 +177,10 @@ export function copySubtree(document: PageDocument, id: string, createId: () => 
     return node && children ? [[id, { ...node, children }] as const] : []
   })
   return { rootId: fresh.get(id) ?? '', nodes: Object.fromEntries(nodes) }
+}
+
+function isLocked(document: PageDocument, id: string): boolean {
+  return nodeOf(document, id)?.isLocked === true
 }
 
 function rulesOf({ document, blocks }: Editing, id: string): BlockRules | undefined {

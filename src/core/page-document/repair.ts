@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { limits } from '@/src/core/limits'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkPlaces } from '@/src/core/page-document/graph'
@@ -8,6 +9,7 @@ import {
   nodeIdPattern,
   type PageDocument,
   type PageNode,
+  pageNode,
   rootId,
   rootType,
 } from '@/src/core/page-document/schema'
@@ -59,10 +61,22 @@ function looseNodes(input: unknown): Map<string, PageNode> | null {
           ? node.children.filter((child): child is string => typeof child === 'string')
           : [],
         v: typeof node.v === 'number' && Number.isInteger(node.v) && node.v > 0 ? node.v : 1,
+        ...ownersTouches(node),
       })
     }
   }
   return found.has(rootId) ? found : null
+}
+
+const touches = pageNode.pick({ name: true, isLocked: true, box: true })
+
+/** Name, lock and box of a node, each when it is one. */
+function ownersTouches(node: Record<string, unknown>): z.infer<typeof touches> {
+  const keys = Object.keys(touches.shape) as (keyof typeof touches.shape)[]
+  const good = keys.filter(
+    (key) => node[key] !== undefined && touches.shape[key].safeParse(node[key]).success,
+  )
+  return Object.fromEntries(good.map((key) => [key, node[key]]))
 }
 
 type Growth = {

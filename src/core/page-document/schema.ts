@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { limits } from '@/src/core/limits'
+import { box } from '@/src/core/page-document/box'
 
 /** Id of the node every page starts from. It is part of the document, not a block. */
 export const rootId = 'root'
@@ -17,6 +19,12 @@ export const pageNode = z.strictObject({
   children: z.array(z.string().regex(nodeIdPattern)),
   /** Version of the block's props, for the block's own migrations. */
   v: z.int().min(1),
+  /** What the owner calls this block in Layers; left out, its words name it. */
+  name: z.string().trim().min(1).max(limits.pageDocument.maxName).optional(),
+  /** The owner keeps it from being moved, deleted and changed by mistake. */
+  isLocked: z.literal(true).optional(),
+  /** How it stands on the page, per screen. */
+  box: box.optional(),
 })
 
 /** The stored form of a page. Holds nothing of the editor's library. */

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import type { CraftBlockProps } from '@/plugins/visual-editor/editor/adapter'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
-import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { PlaceholderBlock } from '@/plugins/visual-editor/editor/canvas/placeholder-block'
@@ -15,7 +15,8 @@ type Props = CraftBlockProps & { children?: ReactNode }
 
 /** Draws any block with the very component that the site uses. The only component Craft knows. */
 export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
-  const { blocks, site } = useBuilder()
+  const { blocks } = useBuilder()
+  const site = useSite((state) => state)
   const data = useBlockData(block)
   const isWriting = useUi(({ writing }) => writing?.id === id)
   const known = blocks.get(block.type)
@@ -58,7 +59,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
         data={data}
         context={site}
         env={env}
-        rootProps={{ 'data-block-id': id }}
+        rootProps={{ 'data-block-id': id, ...(block.box && { 'data-box': id }) }}
       >
         {children}
       </known.Render>

@@ -8,7 +8,7 @@ import {
   toCraftId,
   toCraftNode,
 } from '@/plugins/visual-editor/editor/adapter'
-import type { Subtree } from '@/src/core/page-document/operations'
+import type { NodePatch, Subtree } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
 type EditorStore = ReturnType<typeof useEditor>['store']
@@ -54,6 +54,21 @@ export function createEngine(store: EditorStore) {
     trimHistory()
   }
 
+  /** One step of undo with the changes before it that carry the same key. */
+  const change = (
+    id: string,
+    key: string,
+    withinMs: number,
+    edit: (block: CraftBlockProps['block']) => void,
+  ) => {
+    const now = Date.now()
+    const continues = key === lastChange.key && now - lastChange.at < withinMs
+    const actions = continues ? store.actions.history.merge() : store.actions
+    actions.setProp(toCraftId(id), ({ block }: CraftBlockProps) => edit(block))
+    lastChange = { key, at: now }
+    trimHistory()
+  }
+
   const toTree = ({ rootId, nodes }: Subtree): NodeTree => ({
     rootNodeId: rootId,
     nodes: Object.fromEntries(
@@ -80,19 +95,23 @@ export function createEngine(store: EditorStore) {
       step(() => store.actions.delete(id))
     },
 
+    /** Changes name, lock or box; undefined takes it away. `key` as for {@link setProps}. */
+    setNode(id: string, patch: NodePatch, key: string): void {
+      change(id, key, coalesceMs, (block) => {
+        for (const name of Object.keys(patch) as (keyof NodePatch)[]) {
+          delete block[name]
+        }
+        const kept = Object.entries(patch).filter(([, value]) => value !== undefined)
+        Object.assign(block, Object.fromEntries(kept))
+      })
+    },
+
     /**
      * @param key changes with the same key undo as one step when they follow each other closely
      * @param withinMs how closely
      */
     setProps(id: string, patch: PageNode['props'], key: string, withinMs = coalesceMs): void {
-      const now = Date.now()
-      const continues = key === lastChange.key && now - lastChange.at < withinMs
-      const actions = continues ? store.actions.history.merge() : store.actions
-      actions.setProp(toCraftId(id), (props: CraftBlockProps) => {
-        Object.assign(props.block.props, patch)
-      })
-      lastChange = { key, at: now }
-      trimHistory()
+      change(id, key, withinMs, (block) => Object.assign(block.props, patch))
     },
 
     /** Puts another page in place of this one; cannot be undone. */

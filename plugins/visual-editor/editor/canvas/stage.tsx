@@ -1,15 +1,17 @@
 import { Frame } from '@craftjs/core'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, usePage, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
 import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'
 import { Overlay } from '@/plugins/visual-editor/editor/overlay/overlay'
 import { pageSize } from '@/plugins/visual-editor/editor/shell/devices'
+import { boxCss } from '@/src/core/page-document/box-css'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** The page as visitors will see it, at the width of the chosen screen. */
 export function Stage() {
-  const { ui, site, elements } = useBuilder()
+  const { ui, elements } = useBuilder()
+  const theme = useSite((site) => site.theme)
   const device = useUi((state) => state.device)
   const isDragging = useUi(({ drag }) => drag !== null)
   const stageWidthPx = useUi((state) => state.stageWidthPx)
@@ -55,7 +57,8 @@ export function Stage() {
         }
       >
         <div className={styles.page} data-testid="page" ref={pageRef} {...pointer.page}>
-          <SiteRoot theme={site.theme} className={styles.site}>
+          <SiteRoot theme={theme} className={styles.site}>
+            <BoxStyles />
             <Frame />
           </SiteRoot>
         </div>
@@ -63,4 +66,10 @@ export function Stage() {
       </div>
     </main>
   )
+}
+
+/** The rules of blocks with a box of their own; hidden ones stay faintly visible here. */
+function BoxStyles() {
+  const css = boxCss(usePage(), { ghosts: true })
+  return css && <style>{css}</style>
 }

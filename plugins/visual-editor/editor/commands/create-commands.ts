@@ -20,9 +20,11 @@ import {
   type Edit,
   insertSubtree,
   moveNode,
+  type NodePatch,
   refusals,
   removeNode,
   type Subtree,
+  setNode,
 } from '@/src/core/page-document/operations'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import type { Place } from '@/src/core/page-document/tree'
@@ -210,13 +212,22 @@ export function createCommands({ engine, ui, blocks, typed }: Sources) {
     },
 
     setProps(id: string, patch: PageNode['props']): void {
-      engine.setProps(id, patch, `${id}:${Object.keys(patch).join()}`)
+      if (permissions(id).canChange) {
+        engine.setProps(id, patch, `${id}:${Object.keys(patch).join()}`)
+      }
+    },
+
+    /** Name, lock and box; see {@link setNode}. */
+    setNode(id: string, patch: NodePatch): void {
+      attempt(setNode(editing(), id, patch), () =>
+        engine.setNode(id, patch, `${id}:${Object.keys(patch).join()}`),
+      )
     },
 
     /** Opens the words of a text block for typing. */
     write(id: string, at: Point | null): void {
       const type = engine.document().nodes[id]?.type
-      if (type && blocks.get(type)?.editor.richTextProp) {
+      if (type && permissions(id).canChange && blocks.get(type)?.editor.richTextProp) {
         ui.setState({ selectedId: id, writing: { id, at }, hoveredId: null })
         announce(`Writing in ${labelOf(blocks, type)}. Escape stops.`)
       }

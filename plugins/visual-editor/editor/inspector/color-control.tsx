@@ -1,4 +1,4 @@
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Link } from '@/plugins/visual-editor/editor/shell/icons'
@@ -12,9 +12,9 @@ type Props = {
 
 /** A colour; as long as none is chosen, a chain says that it follows the theme. */
 export function ColorControl({ id, value, onChange }: Props) {
-  const { site } = useBuilder()
+  const background = useSite(({ theme }) => theme.colors.background)
   const followsTheme = value === ''
-  const shown = followsTheme ? site.theme.colors.background : value
+  const shown = followsTheme ? background : value
   return (
     <span className={`${shell.field} ${styles.color}`}>
       <input

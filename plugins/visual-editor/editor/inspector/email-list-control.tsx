@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
 type List = { id: string; name: string }
@@ -14,9 +14,9 @@ type Props = {
 
 /** One of the profile's email lists. */
 export function EmailListControl({ id, none, value, onChange }: Props) {
-  const { site, apiPath } = useBuilder()
+  const { apiPath } = useBuilder()
   const [lists, setLists] = useState<readonly List[]>([])
-  const profileId = site.profile.id
+  const profileId = useSite(({ profile }) => profile.id)
 
   useEffect(() => {
     const loading = new AbortController()

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { createMediaApi, type MediaItem } from '@/plugins/visual-editor/editor/inspector/media-api'
 import { MediaPicker } from '@/plugins/visual-editor/editor/inspector/media-picker'
@@ -19,8 +19,9 @@ type Props = {
 
 /** The chosen picture with name and size, and the way to another one. */
 export function MediaControl({ id, accept, value, onChange }: Props) {
-  const { site, apiPath } = useBuilder()
-  const api = useMemo(() => createMediaApi(apiPath, site.profile.id), [apiPath, site.profile.id])
+  const { apiPath } = useBuilder()
+  const profileId = useSite(({ profile }) => profile.id)
+  const api = useMemo(() => createMediaApi(apiPath, profileId), [apiPath, profileId])
   const [item, setItem] = useState<MediaItem | null>(null)
   const [isPicking, setIsPicking] = useState(false)
 
