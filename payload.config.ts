@@ -121,6 +121,7 @@ export default buildConfig({
         cleanupAfterTenantDelete: false,
         collections: {
           pages: {},
+          'saved-sections': {},
           media: {},
           'audio-files': {},
           products: {},

@@ -27,6 +27,7 @@ const systemOnly: Rule = {}
 /** A foreign owner may make documents, but only for the own profile: the body here names tenant A. */
 const rules: Record<string, Rule> = {
   [slugs.pages]: ownersOnly,
+  [slugs.savedSections]: ownersOnly,
   [slugs.media]: ownersOnly,
   [slugs.audioFiles]: ownersOnly,
   [slugs.themeSettings]: ownersOnly,

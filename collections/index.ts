@@ -22,6 +22,7 @@ import { products } from '@/collections/products'
 import { profiles } from '@/collections/profiles'
 import { publicAccounts } from '@/collections/public-accounts'
 import { reactions } from '@/collections/reactions'
+import { savedSections } from '@/collections/saved-sections'
 import { stockHolds } from '@/collections/stock-holds'
 import { subscribers } from '@/collections/subscribers'
 import { testPayments } from '@/collections/test-payments'
@@ -62,4 +63,5 @@ export const collections: CollectionConfig[] = [
   emailLists,
   subscribers,
   contactMessages,
+  savedSections,
 ]

@@ -5,6 +5,7 @@ import * as migration_20261121_131000_post_files_blur from './20261121_131000_po
 import * as migration_20261121_132000_mail_reply_to from './20261121_132000_mail_reply_to'
 import * as migration_20261121_140000_product_search from './20261121_140000_product_search'
 import * as migration_20261121_144425_mail_unsubscribe_url from './20261121_144425_mail_unsubscribe_url'
+import * as migration_20261121_172717_visual_editor from './20261121_172717_visual_editor'
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261121_144425_mail_unsubscribe_url.up,
     down: migration_20261121_144425_mail_unsubscribe_url.down,
     name: '20261121_144425_mail_unsubscribe_url',
+  },
+  {
+    up: migration_20261121_172717_visual_editor.up,
+    down: migration_20261121_172717_visual_editor.down,
+    name: '20261121_172717_visual_editor',
   },
 ]

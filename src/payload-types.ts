@@ -98,6 +98,7 @@ export interface Config {
     'email-lists': EmailList;
     subscribers: Subscriber;
     'contact-messages': ContactMessage;
+    'saved-sections': SavedSection;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -146,6 +147,7 @@ export interface Config {
     'email-lists': EmailListsSelect<false> | EmailListsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'saved-sections': SavedSectionsSelect<false> | SavedSectionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -214,6 +216,18 @@ export interface Page {
    * Like /about; the home page is /
    */
   pathname: string;
+  theme?: ('default' | 'link-tree') | null;
+  position?: number | null;
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    image?: (string | null) | Media;
+    isHidden?: boolean | null;
+  };
+  schedule?: {
+    publishAt?: string | null;
+    unpublishAt?: string | null;
+  };
   layout?:
     | {
         [k: string]: unknown;
@@ -242,6 +256,7 @@ export interface Profile {
   slug: string;
   tagline?: string | null;
   themeName: 'default' | 'link-tree';
+  setUpAt?: string | null;
   /**
    * Off: nothing of a locked picture or film is shown
    */
@@ -356,6 +371,7 @@ export interface ThemeSetting {
     | 'Lora'
     | 'Crimson Text'
     | 'Libre Baskerville';
+  rev?: number | null;
   logo?: (string | null) | Media;
   /**
    * On a one-page site, and where your site is shared
@@ -377,6 +393,7 @@ export interface ThemeSetting {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1069,6 +1086,26 @@ export interface ContactMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-sections".
+ */
+export interface SavedSection {
+  id: string;
+  profile?: (string | null) | Profile;
+  name: string;
+  subtree:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1154,6 +1191,22 @@ export interface PagesSelect<T extends boolean = true> {
   profile?: T;
   title?: T;
   pathname?: T;
+  theme?: T;
+  position?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        isHidden?: T;
+      };
+  schedule?:
+    | T
+    | {
+        publishAt?: T;
+        unpublishAt?: T;
+      };
   layout?: T;
   rev?: T;
   isUndeletable?: T;
@@ -1253,6 +1306,7 @@ export interface ThemeSettingsSelect<T extends boolean = true> {
       };
   cornerRadius?: T;
   fontFamily?: T;
+  rev?: T;
   logo?: T;
   avatar?: T;
   headerLinks?:
@@ -1271,6 +1325,7 @@ export interface ThemeSettingsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1556,6 +1611,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   slug?: T;
   tagline?: T;
   themeName?: T;
+  setUpAt?: T;
   lockedPreviews?: T;
   tiersIncludeLower?: T;
   isDefault?: T;
@@ -1846,6 +1902,17 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-sections_select".
+ */
+export interface SavedSectionsSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  subtree?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { ownUpload } from '@/collections/_fields/own-upload'
 import { checkRevision } from '@/collections/pages/hooks/check-revision'
 import { keepReachable, noteDraft } from '@/collections/pages/hooks/keep-reachable'
 import { keepUndeletable } from '@/collections/pages/hooks/keep-undeletable'
@@ -6,7 +7,9 @@ import { validateLayout } from '@/collections/pages/hooks/validate-layout'
 import { validatePathname } from '@/collections/pages/validate-pathname'
 import { ownersOnly } from '@/src/access/operations'
 import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
+import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { themeNames } from '@/src/core/theme/schema'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 
 /** Pages made in the visual editor. The picture of a page is one JSON document, `layout`. */
@@ -22,7 +25,7 @@ export const pages: CollectionConfig = {
   defaultSort: 'pathname',
   // Autosaved drafts share one version; without it twenty saves would push out the whole history.
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
-  indexes: [{ fields: ['profile', 'pathname'], unique: true }],
+  indexes: [{ fields: ['profile', 'theme', 'pathname'], unique: true }],
   hooks: {
     beforeOperation: [noteDraft],
     beforeValidate: [keepReachable, validateLayout, checkRevision],
@@ -42,6 +45,40 @@ export const pages: CollectionConfig = {
       index: true,
       admin: { description: 'Like /about; the home page is /' },
       validate: validatePathname,
+    },
+    {
+      name: 'theme',
+      type: 'select',
+      options: [...themeNames],
+      defaultValue: 'default',
+      index: true,
+      admin: { hidden: true },
+    },
+    { name: 'position', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    {
+      name: 'seo',
+      label: 'In search engines and where the page is shared',
+      type: 'group',
+      fields: [
+        { name: 'title', type: 'text', maxLength: limits.seo.titleMax },
+        { name: 'description', type: 'textarea', maxLength: limits.seo.descriptionMax },
+        ownUpload({ name: 'image', label: 'Picture', relationTo: slugs.media }),
+        {
+          name: 'isHidden',
+          label: 'Keep this page out of search engines',
+          type: 'checkbox',
+          defaultValue: false,
+        },
+      ],
+    },
+    {
+      name: 'schedule',
+      type: 'group',
+      admin: { hidden: true },
+      fields: [
+        { name: 'publishAt', type: 'date' },
+        { name: 'unpublishAt', type: 'date' },
+      ],
     },
     {
       name: 'layout',

@@ -74,6 +74,11 @@ export const profiles: CollectionConfig = {
       required: true,
     },
     {
+      name: 'setUpAt',
+      type: 'date',
+      admin: { hidden: true },
+    },
+    {
       name: 'lockedPreviews',
       label: 'Show locked posts blurred',
       type: 'checkbox',

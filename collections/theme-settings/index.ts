@@ -33,6 +33,8 @@ export const themeSettings: CollectionConfig = {
   labels: { singular: 'Theme', plural: 'Themes' },
   admin: { group: 'Site', description: 'How your site looks everywhere' },
   lockDocuments: false,
+  // Changes wait as a draft, so that visitors see them together with the pages.
+  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   access: ownersOnly,
   hooks: bustsTags((doc) => [cacheTags.site(profileIdOf(doc))]),
   fields: [
@@ -63,6 +65,12 @@ export const themeSettings: CollectionConfig = {
       options: fontFamilies.map((family) => ({ value: family, label: family })),
       required: true,
       defaultValue: looks.midnight.fontFamily,
+    },
+    {
+      name: 'rev',
+      type: 'number',
+      defaultValue: 0,
+      admin: { disabled: true },
     },
     ownUpload({ name: 'logo', relationTo: slugs.media }),
     ownUpload({

@@ -12,7 +12,11 @@ export async function seedSite(seeding: Seeding, entry: CatalogueProfile): Promi
   const { avatar, ...profileData } = entry.profile
   const { id: profileId } = await payload.create({
     collection: slugs.profiles,
-    data: { ...profileData, themeName: entry.theme.name },
+    data: {
+      ...profileData,
+      themeName: entry.theme.name,
+      setUpAt: new Date().toISOString(),
+    },
     req,
   })
   const { name } = entry.profile
@@ -26,6 +30,7 @@ export async function seedSite(seeding: Seeding, entry: CatalogueProfile): Promi
       fontFamily: fontFamily as FontFamily,
       avatar: avatarId,
       profile: profileId,
+      _status: 'published',
     },
     req,
   })
@@ -38,6 +43,7 @@ export async function seedSite(seeding: Seeding, entry: CatalogueProfile): Promi
   const home = {
     title: 'Home',
     pathname: '/',
+    theme: themeName,
     layout: homeDocument(entry, { heroImage, heroImagePhone, avatar: avatarId }),
   }
   for (const page of [home, ...legalPages(name)]) {

@@ -6,6 +6,7 @@ export const slugs = {
   publicAccounts: 'public-accounts',
   themeSettings: 'theme-settings',
   pages: 'pages',
+  savedSections: 'saved-sections',
   media: 'media',
   audioFiles: 'audio-files',
   products: 'products',

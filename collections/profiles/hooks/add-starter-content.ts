@@ -16,12 +16,13 @@ export const addStarterContent: CollectionAfterChangeHook = async ({ doc, operat
   const system = { req, overrideAccess: true, depth: 0 } as const
   await req.payload.create({
     collection: slugs.themeSettings,
-    data: { profile: doc.id } as never,
+    data: { profile: doc.id, _status: 'published' } as never,
     ...system,
   })
   const home = {
     title: 'Home',
     pathname: '/',
+    theme: doc.themeName,
     layout:
       doc.themeName === 'link-tree'
         ? linkTreePage({ name: doc.name })

@@ -6,6 +6,7 @@ import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
 import { plainRead } from '@/src/server/site-data/plain-read'
+import { getSiteOf } from '@/src/server/site-data/site'
 
 /** A published page. */
 export type SitePage = { id: string; pathname: string; title: string; document: PageDocument }
@@ -26,10 +27,18 @@ export async function getPage(profileId: string, pathname: string): Promise<Site
  * its new address when the draft was saved under it before.
  */
 export function pageTags(profileId: string, pathname: string): string[] {
-  return [cacheTags.page(profileId, pathname), cacheTags.pages(profileId)]
+  return [
+    cacheTags.page(profileId, pathname),
+    cacheTags.pages(profileId),
+    cacheTags.site(profileId),
+  ]
 }
 
 async function loadPage(profileId: string, pathname: string): Promise<SitePage | null> {
+  const site = await getSiteOf(profileId)
+  if (!site) {
+    return null
+  }
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
     collection: slugs.pages,
@@ -37,6 +46,8 @@ async function loadPage(profileId: string, pathname: string): Promise<SitePage |
       and: [
         { profile: { equals: profileId } },
         { pathname: { equals: pathname } },
+        // Each theme has a home page of its own; all other pages belong to both.
+        { theme: { equals: pathname === '/' ? site.themeName : 'default' } },
         // Without it the system's rights also find pages that were never published.
         { _status: { equals: 'published' } },
       ],
@@ -63,6 +74,7 @@ export type SitePath = { pathname: string; updatedAt: string }
 export async function listSitePaths(profileId: string): Promise<SitePath[]> {
   const tags = [
     cacheTags.pages(profileId),
+    cacheTags.site(profileId),
     cacheTags.products(profileId),
     cacheTags.events(profileId),
   ]
@@ -71,11 +83,12 @@ export async function listSitePaths(profileId: string): Promise<SitePath[]> {
 
 async function loadSitePaths(profileId: string): Promise<SitePath[]> {
   const payload = await getPayloadClient()
-  const [pages, products, events] = await Promise.all([
+  const [site, pages, products, events] = await Promise.all([
+    getSiteOf(profileId),
     payload.find({
       collection: slugs.pages,
       where: { and: [{ profile: { equals: profileId } }, { _status: { equals: 'published' } }] },
-      select: { pathname: true, updatedAt: true },
+      select: { pathname: true, theme: true, updatedAt: true },
       sort: 'pathname',
       ...plainRead,
     }),
@@ -104,7 +117,9 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
     }),
   ])
   return [
-    ...pages.docs.map(({ pathname, updatedAt }) => ({ pathname, updatedAt })),
+    ...pages.docs
+      .filter(({ pathname, theme }) => pathname !== '/' || theme === site?.themeName)
+      .map(({ pathname, updatedAt }) => ({ pathname, updatedAt })),
     ...events.docs.map(({ id, updatedAt }) => ({ pathname: `/events/${id}`, updatedAt })),
     ...products.docs.map(({ id, updatedAt }) => ({ pathname: `/products/${id}`, updatedAt })),
   ]
