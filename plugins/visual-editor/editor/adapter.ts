@@ -61,16 +61,33 @@ export function fromCraftNode(data: CraftData): PageNode {
     return known
   }
   const { block } = data.props as CraftBlockProps
-  const node: PageNode = { ...block, children: [...data.nodes] }
+  const { type, props, v, name, isLocked, box } = block
+  const node: PageNode = {
+    type,
+    props,
+    children: [...data.nodes],
+    v,
+    ...(name !== undefined && { name }),
+    ...(isLocked !== undefined && { isLocked }),
+    ...(box !== undefined && { box }),
+  }
   converted.set(data, node)
   return node
 }
 
+/**
+ * The page in reading order, whatever happened to Craft's nodes on the way: the same page always has
+ * the same bytes, so that undoing leaves nothing to save.
+ */
 export function fromCraft(nodes: Record<string, Node>): PageDocument {
-  return {
-    version: 1,
-    nodes: Object.fromEntries(
-      Object.entries(nodes).map(([id, node]) => [fromCraftId(id), fromCraftNode(node.data)]),
-    ),
+  const found: PageDocument['nodes'] = {}
+  const waiting = [craftRootId]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const node = nodes[id]
+    if (node) {
+      found[fromCraftId(id)] = fromCraftNode(node.data)
+      waiting.push(...node.data.nodes.toReversed())
+    }
   }
+  return { version: 1, nodes: found }
 }
