@@ -18,6 +18,8 @@ export type BuilderContext = {
   /** Types whose picture needs data from the server. */
   loadingTypes: ReadonlySet<string>
   site: SiteStore
+  /** Blocks show where something is missing; without it they look as on the site, to the letter. */
+  isEditing: boolean
   /** `/api`, wherever this installation has it. */
   apiPath: string
   /** The element that scrolls, and the page inside it; set once they are on the screen. */

@@ -98,6 +98,7 @@ function useBuilderContext(
       blockData: createBlockDataStore(blockData, api.blockData),
       loadingTypes: new Set(loadingTypes),
       site: createSiteStore(site),
+      isEditing: true,
       apiPath,
       elements: { stage: null, page: null },
     }

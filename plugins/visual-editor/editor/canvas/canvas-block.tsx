@@ -15,7 +15,7 @@ type Props = CraftBlockProps & { children?: ReactNode }
 
 /** Draws any block with the very component that the site uses. The only component Craft knows. */
 export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
-  const { blocks } = useBuilder()
+  const { blocks, isEditing } = useBuilder()
   const site = useSite((state) => state)
   const data = useBlockData(block)
   const isWriting = useUi(({ writing }) => writing?.id === id)
@@ -28,14 +28,14 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
   const doc = richTextProp ? props[richTextProp] : undefined
   const env = useMemo<BlockEnvironment>(
     () => ({
-      editing: true,
+      editing: isEditing,
       Link: CanvasLink,
       ...(isWriting &&
         richTextProp && {
           richText: <WritingSurface id={id} prop={richTextProp} doc={doc as RichTextDoc} />,
         }),
     }),
-    [id, isWriting, richTextProp, doc],
+    [id, isEditing, isWriting, richTextProp, doc],
   )
 
   if (!known) {

@@ -11,7 +11,8 @@ export function useBlockData(block: CraftBlockProps['block']): unknown {
   const { blockData, loadingTypes } = useBuilder()
   const loads = loadingTypes.has(block.type)
   const key = loads ? blockDataKey(block) : ''
-  const isKnown = useSyncExternalStore(blockData.subscribe, () => loads && blockData.has(key))
+  const read = () => loads && blockData.has(key)
+  const isKnown = useSyncExternalStore(blockData.subscribe, read, read)
   const last = useRef<unknown>(undefined)
 
   useEffect(() => {

@@ -1,0 +1,181 @@
+import { Editor, Frame } from '@craftjs/core'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { editorBlocks } from '@/blocks/_generated/editor'
+import { serverBlocks } from '@/blocks/_generated/server'
+import type { BlockEnvironment, Control } from '@/blocks/_kit/define'
+import { sampleContext, sampleMedia } from '@/blocks/_kit/test-kit'
+import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
+import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import {
+  type BuilderContext,
+  BuilderProvider,
+} from '@/plugins/visual-editor/editor/builder-context'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
+import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
+import { PageRoot } from '@/plugins/visual-editor/editor/canvas/page-root'
+import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
+import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { loadBlocks } from '@/site/render/load-blocks'
+import { renderNodes } from '@/site/render/render-nodes'
+import { checkDocument } from '@/src/core/page-document/integrity'
+import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
+import { emptyPage } from '@/src/core/page-document/starter'
+import { subtreeIds } from '@/src/core/page-document/tree'
+import { richTextOf } from '@/src/core/rich-text'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
+
+const definitions = new Map([...serverBlocks].map(([type, block]) => [type, block.definition]))
+const { data: _data, ...context } = sampleContext
+const site: BlockEnvironment = { editing: false, Link: CanvasLink }
+const words = richTextOf('paragraph', 'Slow songs', 'for long roads')
+
+/** Values that an owner could set with a control; what is not listed keeps its default. */
+function valuesOf(control: Control): fc.Arbitrary<unknown> | null {
+  switch (control.kind) {
+    case 'text':
+    case 'textarea':
+      return fc.constantFrom('', 'Tour', 'Ärger & <b>Lärm</b>')
+    case 'link':
+      return fc.constantFrom('', '/about', 'https://example.com/?a=1&b=2')
+    case 'toggle':
+      return fc.boolean()
+    case 'number':
+    case 'slider': {
+      const { min = 0, max = 100 } = control
+      return max <= 1 ? fc.constantFrom(min, max) : fc.integer({ min, max })
+    }
+    case 'choice':
+    case 'select':
+      return fc.constantFrom(...control.options.map(({ value }) => value))
+    case 'color':
+      return fc.constantFrom('', '#0f2a20', '#ffffff')
+    case 'media':
+      return fc.constantFrom('', sampleMedia.id, 'gone')
+    default:
+      return null
+  }
+}
+
+function propsOf(type: string): fc.Arbitrary<PageNode['props']> {
+  const { groups = [], richTextProp } = editorBlocks.get(type)?.editor ?? {}
+  const controls = groups.flatMap((group) => Object.entries(group.controls))
+  const values = controls.flatMap(([prop, control]) => {
+    const arbitrary = control ? valuesOf(control) : null
+    return arbitrary ? [[prop, arbitrary] as const] : []
+  })
+  const model = {
+    ...Object.fromEntries(values),
+    ...(richTextProp && { [richTextProp]: fc.constant(words) }),
+  }
+  return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<PageNode['props']>
+}
+
+const free = [...definitions.values()].filter(({ rules }) => !rules.singleton)
+const anyBlock = fc
+  .constantFrom(...free)
+  .chain(({ type, v }) => propsOf(type).map((props) => ({ type, v, props })))
+const anyBox = fc.option(
+  fc.record({
+    mobile: fc.record({ hidden: fc.boolean(), order: fc.integer({ min: -3, max: 3 }) }),
+  }),
+  { nil: undefined },
+)
+
+/** Any page: each block stands in one of the blocks before it that take others, or on the page. */
+const anyPage = fc
+  .array(fc.tuple(anyBlock, anyBox, fc.nat()), { minLength: 1, maxLength: 12 })
+  .map((blocks) => {
+    const { nodes } = emptyPage(definitions)
+    const top = nodes[rootId]?.children ?? []
+    blocks.forEach(([block, box, pick], index) => {
+      const id = `b${index}`
+      const parents = Object.entries(nodes).filter(
+        ([, { type }]) => definitions.get(type)?.rules.acceptsChildren,
+      )
+      const parent = parents[pick % (parents.length + 1)]?.[1]
+      nodes[id] = { ...block, children: [], ...(box && { box }) }
+      if (parent) {
+        parent.children.push(id)
+      } else {
+        top.splice(-1, 0, id)
+      }
+    })
+    return { version: 1, nodes } as PageDocument
+  })
+  .map((page) => {
+    const checked = checkDocument(page, definitions)
+    return 'document' in checked ? checked.document : emptyPage(definitions)
+  })
+
+const resolver = { [blockComponent]: CanvasBlock, [rootComponent]: PageRoot }
+
+function Canvas({ page, blockData }: { page: PageDocument; blockData: Record<string, unknown> }) {
+  const engine = useCreateEngine(page)
+  const ui = createUiStore()
+  const typed = { commit: null }
+  const builder: BuilderContext = {
+    engine,
+    ui,
+    typed,
+    blocks: editorBlocks,
+    commands: createCommands({ engine, ui, blocks: editorBlocks, typed }),
+    blockData: createBlockDataStore(blockData, async () => ({})),
+    loadingTypes: new Set([...serverBlocks].filter(([, { load }]) => load).map(([type]) => type)),
+    site: createSiteStore(context),
+    isEditing: false,
+    apiPath: '/api',
+    elements: { stage: null, page: null },
+  }
+  return (
+    <BuilderProvider value={builder}>
+      <Frame />
+    </BuilderProvider>
+  )
+}
+
+/** The page without the mark by which the canvas finds its blocks; React's ids in order of appearance. */
+function htmlOf(tree: ReactNode): string {
+  const ids: string[] = []
+  return renderToStaticMarkup(tree)
+    .replaceAll(/ data-block-id="[^"]*"/g, '')
+    .replaceAll(/_R_[a-z0-9]+/g, (id) => {
+      if (!ids.includes(id)) {
+        ids.push(id)
+      }
+      return `id${ids.indexOf(id)}`
+    })
+}
+
+it('draws any page on the canvas exactly as the site does', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyPage, async (page) => {
+      const loaded = await loadBlocks(page, sampleContext)
+      const blockData = Object.fromEntries(
+        subtreeIds(page, rootId).flatMap((id) => {
+          const node = page.nodes[id]
+          return node ? [[blockDataKey(node), loaded.get(id)?.data]] : []
+        }),
+      )
+      const onSite = renderNodes(page.nodes[rootId]?.children ?? [], {
+        document: page,
+        loaded,
+        context,
+        env: site,
+      })
+      const onCanvas = (
+        <Editor resolver={resolver} enabled={false}>
+          <Canvas page={page} blockData={blockData} />
+        </Editor>
+      )
+      expect(htmlOf(onCanvas)).toBe(htmlOf(onSite))
+    }),
+    { numRuns: 200 },
+  )
+}, 120_000)
