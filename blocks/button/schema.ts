@@ -15,4 +15,5 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
+  check: { isEmpty: ({ label, href }) => label.trim() === '' || href === '' },
 })

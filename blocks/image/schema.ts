@@ -21,6 +21,10 @@ export const definition = defineBlock({
     href: linkProp,
   }),
   rules: freeBlock,
+  check: {
+    pictures: ({ media, alt }) => [{ id: media, alt }],
+    isEmpty: ({ media }) => media === '',
+  },
   migrations: {
     1: ({ isRounded = true, ...props }) => ({ ...props, shape: isRounded ? 'rounded' : 'square' }),
   },

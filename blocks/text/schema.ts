@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
 import { horizontalAlign } from '@/blocks/_kit/props'
+import { isEmptyRichText } from '@/src/rich-text/plain-text'
 import { richTextProp } from '@/src/rich-text/schema'
 
 export const definition = defineBlock({
@@ -13,4 +14,5 @@ export const definition = defineBlock({
     size: z.enum(['text', 'lede', 'large', 'heading', 'display']).default('text'),
   }),
   rules: freeBlock,
+  check: { isEmpty: ({ doc }) => isEmptyRichText(doc) },
 })

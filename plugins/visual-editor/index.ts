@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { blockDataEndpoint } from '@/plugins/visual-editor/block-data-endpoint'
+import { publishCheckEndpoint } from '@/plugins/visual-editor/publish-check/endpoint'
 import { slugs } from '@/src/core/slugs'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
@@ -41,6 +42,6 @@ function withBuilder(collection: CollectionConfig): CollectionConfig {
         },
       },
     },
-    endpoints: [...(endpoints || []), blockDataEndpoint],
+    endpoints: [...(endpoints || []), blockDataEndpoint, publishCheckEndpoint],
   }
 }

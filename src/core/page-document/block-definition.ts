@@ -18,6 +18,21 @@ export const freeBlock: BlockRules = {
   canDuplicate: true,
 }
 
+/** A picture that says something; what is only decoration is not named. */
+export type CheckedPicture = {
+  /** Media id; empty for none. */
+  id: string
+  /** Stands in for the picture's own description. */
+  alt?: string
+}
+
+// Methods, so that a block with settings of its own still is a block.
+export type BlockCheck<Schema extends z.ZodObject = z.ZodObject> = {
+  pictures?(props: z.output<Schema>): readonly CheckedPicture[]
+  /** Visitors see nothing of it. */
+  isEmpty?(props: z.output<Schema>, childCount: number): boolean
+}
+
 /** The schema side of a block (`schema.ts`): pure, loaded by server, site and editor alike. */
 export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   type: string
@@ -28,6 +43,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   rules: BlockRules
   /** What the block loads, in a visitor's words: `Couldn't load music.` when that fails. */
   shows?: string
+  /** What the check before publishing looks at, besides links, which it finds by itself. */
+  check?: BlockCheck<Schema>
   /** `migrations[n]` turns props of version n into version n + 1. */
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>
 }

@@ -87,7 +87,9 @@ export function colorScheme(theme: Theme): 'dark' | 'light' {
 }
 
 /** The chosen pairs that are hard to read, for the editor to say so; ratios with one decimal. */
-export function contrastWarnings({ colors }: Theme): { pair: string; ratio: number }[] {
+export function contrastWarnings({
+  colors,
+}: Pick<Theme, 'colors'>): { pair: string; ratio: number }[] {
   const pairs = [
     { pair: 'Text on background', ratio: contrast(colors.text, colors.background) },
     { pair: 'Text on primary', ratio: contrast(colors.textPrimary, colors.primary) },

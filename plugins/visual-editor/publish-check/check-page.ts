@@ -1,0 +1,142 @@
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
+import type { Subject } from '@/plugins/visual-editor/publish-check/subject'
+import { readProps } from '@/src/core/page-document/props'
+import { rootId } from '@/src/core/page-document/schema'
+import { subtreeIds } from '@/src/core/page-document/tree'
+import { contrastWarnings } from '@/src/core/theme/css-variables'
+
+/** Below this nobody can read a text; between it and the wanted ratio many can. */
+const illegible = 3
+
+const nowhere = 'about:blank'
+
+/** What an owner should know before a page goes live: what must be mended first, then what could be better. */
+export function checkPage(subject: Subject): Finding[] {
+  const found = [
+    ...deadLinks(subject),
+    ...emptyLegalTexts(subject),
+    ...weakContrast(subject),
+    ...missingDescriptions(subject),
+    ...emptyBlocks(subject),
+    ...unreadablePosts(subject),
+  ]
+  return found.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+}
+
+function deadLinks({ document, theme, answersAt }: Subject): Finding[] {
+  const isDead = (href: string) => {
+    const path = ownPathOf(href)
+    return href === nowhere || (path !== null && !answersAt(path))
+  }
+  const sentence = (href: string) =>
+    href === nowhere
+      ? 'A link here has an address that cannot be used.'
+      : `A link here leads to ${href}, but your site has no such page.`
+  const onPage = linksOf(document)
+    .filter(({ href }) => isDead(href))
+    .map(
+      ({ nodeId, href }): Finding => ({
+        rule: 'dead-link',
+        severity: 'error',
+        message: sentence(href),
+        place: { kind: 'block', id: nodeId },
+      }),
+    )
+  const inHeader = theme.headerLinks
+    .filter(({ href }) => isDead(href))
+    .map(
+      ({ label, href }): Finding => ({
+        rule: 'dead-link',
+        severity: 'error',
+        message: `“${label}” in the header leads to ${href}, but your site has no such page.`,
+        place: { kind: 'theme' },
+      }),
+    )
+  return [...onPage, ...inHeader]
+}
+
+function emptyLegalTexts({ legalTexts }: Subject): Finding[] {
+  return legalTexts
+    .filter(({ pageId, isEmpty }) => pageId === null || isEmpty)
+    .map(
+      ({ title, pageId }): Finding => ({
+        rule: 'legal-text',
+        severity: 'error',
+        message: pageId
+          ? `Your ${title} has no text yet.`
+          : `Your site has no ${title}, which the footer of every page links to.`,
+        place: pageId ? { kind: 'page', id: pageId } : { kind: 'pages' },
+      }),
+    )
+}
+
+function weakContrast({ theme: { colors } }: Subject): Finding[] {
+  return contrastWarnings({ colors }).map(
+    ({ pair, ratio }): Finding => ({
+      rule: 'contrast',
+      // On the main action the site sets readable words by itself.
+      severity: pair === 'Text on background' && ratio < illegible ? 'error' : 'warning',
+      message: `${pair} is hard to read: the contrast is ${ratio} to 1, and 4.5 is needed.`,
+      place: { kind: 'theme' },
+    }),
+  )
+}
+
+function missingDescriptions(subject: Subject): Finding[] {
+  const { descriptions } = subject
+  return blocksOf(subject).flatMap(({ nodeId, definition, props }) =>
+    (definition.check?.pictures?.(props) ?? [])
+      .filter(({ id, alt }) => id !== '' && !alt?.trim() && !descriptions.get(id)?.trim())
+      .map(
+        (): Finding => ({
+          rule: 'alt-text',
+          severity: 'warning',
+          message: "A picture here has no description for people who can't see it.",
+          place: { kind: 'block', id: nodeId },
+        }),
+      ),
+  )
+}
+
+function emptyBlocks(subject: Subject): Finding[] {
+  return blocksOf(subject)
+    .filter(({ definition, props, childCount }) => definition.check?.isEmpty?.(props, childCount))
+    .map(
+      ({ nodeId }): Finding => ({
+        rule: 'empty-block',
+        severity: 'warning',
+        message: 'This block is empty. Visitors do not see it.',
+        place: { kind: 'block', id: nodeId },
+      }),
+    )
+}
+
+function unreadablePosts({ unreadablePosts: posts }: Subject): Finding[] {
+  return posts.map(
+    ({ id, caption }): Finding => ({
+      rule: 'unreadable-post',
+      severity: 'warning',
+      message: `Nobody can read “${caption}”: it is for members of chosen tiers, but none is chosen.`,
+      place: { kind: 'post', id },
+    }),
+  )
+}
+
+/** The blocks of a page that this installation has, in reading order, with their settings. */
+function blocksOf({ document, blocks }: Subject) {
+  return subtreeIds(document, rootId).flatMap((nodeId) => {
+    const node = document.nodes[nodeId]
+    const definition = node && blocks.get(node.type)
+    return definition
+      ? [
+          {
+            nodeId,
+            definition,
+            props: readProps(definition, node.props),
+            childCount: node.children.length,
+          },
+        ]
+      : []
+  })
+}

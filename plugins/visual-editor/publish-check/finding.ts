@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Where the owner mends it. */
+export const findingPlace = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('block'), id: z.string() }),
+  z.object({ kind: z.literal('theme') }),
+  z.object({ kind: z.literal('page'), id: z.string() }),
+  z.object({ kind: z.literal('post'), id: z.string() }),
+  z.object({ kind: z.literal('pages') }),
+])
+
+export const finding = z.object({
+  rule: z.enum([
+    'contrast',
+    'alt-text',
+    'dead-link',
+    'empty-block',
+    'unreadable-post',
+    'legal-text',
+  ]),
+  /** Errors keep a page from going live, warnings inform. */
+  severity: z.enum(['error', 'warning']),
+  /** A sentence in an artist's words. */
+  message: z.string(),
+  place: findingPlace,
+})
+
+export const findings = z.object({ findings: z.array(finding) })
+
+export type Finding = z.infer<typeof finding>

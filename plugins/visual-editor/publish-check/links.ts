@@ -1,0 +1,41 @@
+import { type PageDocument, rootId } from '@/src/core/page-document/schema'
+import { subtreeIds } from '@/src/core/page-document/tree'
+
+export type FoundLink = { nodeId: string; href: string }
+
+/**
+ * Every link of a page in reading order: values called `href`, and `url` inside the links of rich
+ * texts. Knows no block, so that third parties' links are found too.
+ */
+export function linksOf(document: PageDocument): FoundLink[] {
+  return subtreeIds(document, rootId).flatMap((nodeId) =>
+    hrefsIn(document.nodes[nodeId]?.props).map((href) => ({ nodeId, href })),
+  )
+}
+
+function hrefsIn(value: unknown): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap(hrefsIn)
+  }
+  if (typeof value !== 'object' || value === null) {
+    return []
+  }
+  const isRichTextLink = 'type' in value && (value.type === 'link' || value.type === 'autolink')
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (isRichTextLink && key === 'fields') {
+      const url = (inner as { url?: unknown } | null)?.url
+      return typeof url === 'string' ? [url] : []
+    }
+    const isLink = key === 'href' || (isRichTextLink && key === 'url')
+    return isLink && typeof inner === 'string' ? [inner] : hrefsIn(inner)
+  })
+}
+
+/** The path of a link within the site; null for links that lead elsewhere or to a place on the page. */
+export function ownPathOf(href: string): string | null {
+  if (!href.startsWith('/')) {
+    return null
+  }
+  const { pathname } = new URL(href, 'https://site.invalid')
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+}

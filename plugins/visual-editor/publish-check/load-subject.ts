@@ -1,0 +1,137 @@
+import type { PayloadRequest } from 'payload'
+import { linksOf } from '@/plugins/visual-editor/publish-check/links'
+import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
+import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
+import { legalPages } from '@/src/core/page-document/legal-pages'
+import { readProps } from '@/src/core/page-document/props'
+import { blockRegistry } from '@/src/core/page-document/registry'
+import { repairDocument } from '@/src/core/page-document/repair'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { slugs } from '@/src/core/slugs'
+import { isUuid } from '@/src/core/uuid'
+import type { Page } from '@/src/payload-types'
+import { getSiteOf } from '@/src/server/site-data'
+
+const captionLength = 40
+
+/** Gathers what the check before publishing looks at, as the signed-in owner may read it. */
+export async function loadSubject(
+  req: PayloadRequest,
+  page: Page,
+  profileId: string,
+): Promise<Subject> {
+  const blocks = blockRegistry()
+  const { document } = repairDocument(page.layout, blocks)
+  const asOwner = {
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  } as const
+  const ofProfile = { profile: { equals: profileId } }
+  const [site, themes, live, posts] = await Promise.all([
+    getSiteOf(profileId),
+    req.payload.find({
+      collection: slugs.themeSettings,
+      where: ofProfile,
+      draft: true,
+      limit: 1,
+      ...asOwner,
+    }),
+    req.payload.find({
+      collection: slugs.pages,
+      where: { and: [ofProfile, { _status: { equals: 'published' } }] },
+      // Whose page it is decides whether its layout may be read.
+      select: { profile: true, pathname: true, layout: true },
+      ...asOwner,
+    }),
+    req.payload.find({
+      collection: slugs.posts,
+      where: {
+        and: [
+          ofProfile,
+          { isPublished: { equals: true } },
+          { visibility: { equals: 'tiers' } },
+          { tiers: { exists: false } },
+        ],
+      },
+      select: { caption: true },
+      ...asOwner,
+    }),
+  ])
+  const theme = themes.docs[0]
+  const headerLinks = (theme?.headerLinks ?? []).flatMap(({ label, href }) =>
+    label && href ? [{ label, href }] : [],
+  )
+  const hrefs = [...linksOf(document), ...headerLinks].map(({ href }) => href)
+  return {
+    document,
+    blocks,
+    theme: {
+      colors: { ...site?.theme.colors, ...theme?.colors } as Subject['theme']['colors'],
+      headerLinks,
+    },
+    descriptions: await descriptionsOf(req, document, profileId),
+    answersAt: await sitePaths(req, {
+      profileId,
+      pages: [page.pathname, ...live.docs.map(({ pathname }) => pathname)],
+      hrefs,
+    }),
+    legalTexts: legalTextsOf(live.docs),
+    unreadablePosts: posts.docs.map(({ id, caption }) => ({
+      id,
+      caption: (caption ?? '').slice(0, captionLength) || 'A post without words',
+    })),
+  }
+}
+
+function legalTextsOf(live: readonly Pick<Page, 'id' | 'pathname' | 'layout'>[]): LegalText[] {
+  return legalPages('').map(({ title, pathname }) => {
+    const page = live.find((each) => each.pathname === pathname)
+    return { title, pageId: page?.id ?? null, isEmpty: !page || isWithoutWords(page.layout) }
+  })
+}
+
+/** Nothing between header and footer that a visitor could read. */
+function isWithoutWords(layout: unknown): boolean {
+  const blocks = blockRegistry()
+  const { document } = repairDocument(layout, blocks)
+  return Object.values(document.nodes).every(({ type, props, children }) => {
+    const definition = blocks.get(type)
+    return (
+      !definition ||
+      definition.rules.singleton !== undefined ||
+      definition.rules.acceptsChildren ||
+      definition.check?.isEmpty?.(readProps(definition, props), children.length) === true
+    )
+  })
+}
+
+/** Descriptions of the pictures that a page shows, in one query. */
+async function descriptionsOf(
+  req: PayloadRequest,
+  document: PageDocument,
+  profileId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const blocks = blockRegistry()
+  const ids = Object.values(document.nodes).flatMap(({ type, props }) => {
+    const definition = blocks.get(type)
+    const pictures = definition?.check?.pictures?.(readProps(definition, props)) ?? []
+    return pictures.map(({ id }) => id).filter(isUuid)
+  })
+  if (ids.length === 0) {
+    return new Map()
+  }
+  const { docs } = await req.payload.find({
+    collection: slugs.media,
+    where: { and: [{ profile: { equals: profileId } }, { id: { in: [...new Set(ids)] } }] },
+    select: { alt: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return new Map(docs.map(({ id, alt }) => [id, alt ?? '']))
+}

@@ -1,0 +1,118 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createProduct, createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let payload: Payload
+let tenant: Awaited<ReturnType<typeof createTenant>>
+let stranger: Awaited<ReturnType<typeof createTenant>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  payload = test.payload
+  tenant = await createTenant(payload, 'Checked')
+  stranger = await createTenant(payload, 'Stranger')
+})
+afterAll(() => test.close())
+
+async function pageWith(links: string[]): Promise<string> {
+  const buttons = links.map((href, index) => [
+    `b${index}`,
+    { type: 'button', props: { label: 'Go', href }, children: [], v: 1 },
+  ])
+  const nodes = {
+    root: {
+      type: 'root',
+      props: {},
+      children: ['header', ...buttons.map(([id]) => id), 'footer'],
+      v: 1,
+    },
+    header: { type: 'page-header', props: {}, children: [], v: 1 },
+    ...Object.fromEntries(buttons),
+    footer: { type: 'footer', props: {}, children: [], v: 1 },
+  }
+  const { id } = await payload.create({
+    collection: slugs.pages,
+    draft: true,
+    data: {
+      profile: tenant.profile.id,
+      title: 'Linked',
+      pathname: `/linked-${links.length}`,
+      layout: { version: 1, nodes },
+      rev: 0,
+    },
+  })
+  return id
+}
+
+const check = (pageId: string, token?: string) =>
+  rest<{ findings: Finding[]; code?: string }>('GET', `/api/pages/${pageId}/publish-check`, {
+    token,
+  })
+
+it('knows which links of a draft lead somewhere', async () => {
+  const { product } = await createProduct(payload, tenant.profile.id)
+  const foreign = await createProduct(payload, stranger.profile.id)
+  const pageId = await pageWith([
+    '/',
+    '/members',
+    '/terms-of-service',
+    '/linked-6',
+    `/products/${product.id}`,
+    `/products/${foreign.product.id}`,
+  ])
+  const { status, json } = await check(pageId, tenant.owner.token)
+  expect(status).toBe(200)
+  expect(json.findings.filter(({ rule }) => rule === 'dead-link')).toMatchObject([
+    { severity: 'error', place: { kind: 'block', id: 'b5' } },
+  ])
+})
+
+it('misses legal texts that are not live, and names posts nobody can read', async () => {
+  const pageId = await pageWith(['/'])
+  const { docs } = await payload.find({
+    collection: slugs.pages,
+    where: {
+      profile: { equals: tenant.profile.id },
+      pathname: { equals: '/privacy-policy' },
+    },
+  })
+  await payload.update({
+    collection: slugs.pages,
+    id: docs[0]?.id ?? '',
+    data: { isUndeletable: false, _status: 'published' },
+  })
+  await payload.update({
+    collection: slugs.pages,
+    id: docs[0]?.id ?? '',
+    data: { _status: 'draft' },
+  })
+  const post = await payload.create({
+    collection: slugs.posts,
+    data: {
+      profile: tenant.profile.id,
+      type: 'poll',
+      poll: { question: 'Which?', options: [{ text: 'This' }, { text: 'That' }] },
+      caption: 'For nobody',
+      visibility: 'tiers',
+      isPublished: true,
+    } as never,
+  })
+  const { findings } = (await check(pageId, tenant.owner.token)).json
+  expect(findings.map(({ rule, place }) => [rule, place])).toEqual([
+    ['legal-text', { kind: 'pages' }],
+    ['unreadable-post', { kind: 'post', id: post.id }],
+  ])
+})
+
+it('is for owners of the page only', async () => {
+  const pageId = await pageWith([])
+  expect((await check(pageId)).status).toBe(401)
+  expect((await check(pageId, tenant.visitor.token)).status).toBe(401)
+  expect((await check(pageId, stranger.owner.token)).status).toBe(404)
+  expect((await check('no-id', tenant.owner.token)).status).toBe(404)
+})

@@ -1,0 +1,80 @@
+import type { PayloadRequest } from 'payload'
+import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
+import { slugs } from '@/src/core/slugs'
+import { isUuid } from '@/src/core/uuid'
+
+/** What every site answers at, whatever its owner made. */
+const fixedPaths = new Set([
+  '/',
+  '/members',
+  '/products',
+  '/music',
+  '/contact',
+  '/checkout',
+  '/membership/checkout',
+  '/login',
+  '/signup',
+  '/account',
+  '/forgot-password',
+  '/feed.xml',
+  '/sitemap.xml',
+])
+
+const documentPath = /^\/(products|music|events|membership\/checkout)\/([^/]+)$/
+
+const collections = {
+  products: slugs.products,
+  music: slugs.products,
+  events: slugs.events,
+  'membership/checkout': slugs.membershipTiers,
+} as const
+
+type Options = {
+  profileId: string
+  /** Paths of the site's pages that are live, and of the one that is about to be. */
+  pages: readonly string[]
+  /** Every link that will be asked about. */
+  hrefs: readonly string[]
+}
+
+/** Tells at which paths a site answers, with one query per kind of document that is linked to. */
+export async function sitePaths(
+  req: PayloadRequest,
+  { profileId, pages, hrefs }: Options,
+): Promise<(pathname: string) => boolean> {
+  const linked = hrefs.flatMap((href) => {
+    const [, kind = '', id = ''] = documentPath.exec(ownPathOf(href) ?? '') ?? []
+    return isUuid(id) ? [{ collection: collections[kind as keyof typeof collections], id }] : []
+  })
+  const kinds = [...new Set(linked.map(({ collection }) => collection))]
+  const found = await Promise.all(
+    kinds.map(async (collection) => {
+      const ids = linked.filter((each) => each.collection === collection).map(({ id }) => id)
+      const { docs } = await req.payload.find({
+        collection,
+        where: {
+          and: [
+            { profile: { equals: profileId } },
+            { id: { in: ids } },
+            ...(collection === slugs.membershipTiers ? [] : [{ isPublished: { equals: true } }]),
+          ],
+        },
+        select: {},
+        depth: 0,
+        pagination: false,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+      return docs.map(({ id }) => id)
+    }),
+  )
+  const ids = new Set(found.flat())
+  const known = new Set([...fixedPaths, ...pages])
+  return (pathname) => {
+    const [, , id] = documentPath.exec(pathname) ?? []
+    return (
+      known.has(pathname) || pathname.startsWith('/files/') || (id !== undefined && ids.has(id))
+    )
+  }
+}
