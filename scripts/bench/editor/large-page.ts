@@ -1,0 +1,84 @@
+import type { BrowserContext } from '@playwright/test'
+import { z } from 'zod'
+import { demoPassword } from '@/scripts/seed/people'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import { rootId, rootType } from '@/src/core/page-document/schema'
+import { richTextOf } from '@/src/core/rich-text'
+
+const found = z.object({ docs: z.array(z.object({ id: z.string() })) })
+const created = z.object({ doc: z.object({ id: z.string(), rev: z.number() }) })
+
+const perSection = 10
+/** With the section itself as many blocks as are pasted at once. */
+const inFirstSection = 49
+
+export type LargePage = { id: string; rev: number; layout: PageDocument }
+
+/** Signs the demo's owner in and stores a page with so many blocks. */
+export async function storeLargePage(
+  { request }: BrowserContext,
+  origin: string,
+  blocks: number,
+): Promise<LargePage> {
+  const headers = { origin }
+  await request.post(`${origin}/api/users/login`, {
+    headers,
+    data: { email: 'luna@example.com', password: demoPassword },
+  })
+  const profiles = await request.get(`${origin}/api/profiles?depth=0&limit=1`, { headers })
+  const [profile] = found.parse(await profiles.json()).docs
+  const layout = largeDocument(blocks)
+  const response = await request.post(`${origin}/api/pages?depth=0&draft=true`, {
+    headers,
+    data: {
+      title: `A page of ${blocks} blocks`,
+      pathname: `/large-${blocks}-${Date.now()}`,
+      profile: profile?.id,
+      layout,
+      _status: 'draft',
+    },
+  })
+  if (!response.ok()) {
+    throw new Error(`A page with ${blocks} blocks was not stored: ${await response.text()}`)
+  }
+  const { id, rev } = created.parse(await response.json()).doc
+  return { id, rev, layout }
+}
+
+/**
+ * Header, a button, texts of about a kilobyte in one large section and many of ten, and the footer. The button and the
+ * first text stand where the window shows them.
+ */
+export function largeDocument(blocks: number): PageDocument {
+  const nodes: Record<string, PageNode> = {
+    header: node('page-header'),
+    button: node('button', { label: 'Listen', href: '/products' }),
+    words: node('text', { doc: richTextOf('paragraph', 'A few plain words.') }),
+    footer: node('footer'),
+  }
+  const sections: string[] = []
+  while (Object.keys(nodes).length < blocks) {
+    const section = `section-${sections.length}`
+    const room = blocks - Object.keys(nodes).length - 1
+    const wanted = sections.length === 0 ? inFirstSection : perSection
+    const children = Array.from({ length: Math.min(wanted, room) }, (_, index) => {
+      const id = `${section}-${index}`
+      nodes[id] = node('text', { doc: richTextOf('paragraph', thousandLetters) })
+      return id
+    })
+    nodes[section] = node('container', {}, children)
+    sections.push(section)
+  }
+  nodes[rootId] = node(rootType, {}, ['header', 'button', 'words', ...sections, 'footer'])
+  return { version: 1, nodes }
+}
+
+const thousandLetters = 'A few plain words. '.repeat(53)
+
+function node(
+  type: string,
+  props: Record<string, unknown> = {},
+  children: string[] = [],
+): PageNode {
+  return { type, props: props as PageNode['props'], children, v: 1 }
+}
