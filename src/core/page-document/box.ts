@@ -13,7 +13,8 @@ export const boxStyle = z
   .strictObject({
     hidden: z.boolean(),
     /** Among its neighbours; those without one count as 0. */
-    order: z.int().min(-100).max(100),
+    order: z.int().min(-1000).max(1000),
+    /** At most; narrower pages shrink it. Of an icon its size. */
     width: z.int().min(10).max(2000),
     minHeight: z.int().min(0).max(2000),
     above: z.int().min(0).max(400),
@@ -22,7 +23,8 @@ export const boxStyle = z
     padding: z.int().min(0).max(400),
     /** Between the blocks inside. */
     gap: z.int().min(0).max(200),
-    align: z.enum(['left', 'center', 'right']),
+    /** `spread` is for blocks that hold others: as wide as there is room. */
+    align: z.enum(['left', 'center', 'right', 'spread']),
   })
   .partial()
 
@@ -31,6 +33,25 @@ export const box = z.strictObject({ base: boxStyle, tablet: boxStyle, mobile: bo
 export type BoxStyle = z.infer<typeof boxStyle>
 export type Box = z.infer<typeof box>
 
+/** What holds on a screen: what is set for it, else what is set for all. Narrow screens do not look at each other. */
+export function boxOn(box: Box | undefined, screen: Screen): BoxStyle {
+  return { ...box?.base, ...box?.[screen] }
+}
+
+/** A change of some values; undefined takes one away. */
+export type BoxPatch = { [Key in keyof BoxStyle]?: BoxStyle[Key] | undefined }
+
+/** The box with a change on one screen, without screens that set nothing; undefined when none is left. */
+export function changedBox(
+  input: Box | undefined,
+  screen: Screen,
+  patch: BoxPatch,
+): Box | undefined {
+  const merged = Object.entries({ ...input?.[screen], ...patch })
+  const style = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
+  return tidyBox({ ...input, [screen]: style })
+}
+
 /** Without screens that set nothing; undefined when none does. */
 export function tidyBox(input: Box): Box | undefined {
   const kept = screens.flatMap((screen) => {
@@ -38,4 +59,22 @@ export function tidyBox(input: Box): Box | undefined {
     return style && Object.keys(style).length > 0 ? [[screen, style] as const] : []
   })
   return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+/** Which screens show a block. */
+export function shownOn(box: Box | undefined): Record<Screen, boolean> {
+  const isShown = (screen: Screen) => boxOn(box, screen).hidden !== true
+  return { base: isShown('base'), tablet: isShown('tablet'), mobile: isShown('mobile') }
+}
+
+/** The box of a block that is shown on just these screens; only what differs from the widest is written. */
+export function withShownOn(box: Box | undefined, shown: Record<Screen, boolean>): Box | undefined {
+  const all = changedBox(box, 'base', { hidden: shown.base ? undefined : true })
+  return narrowScreens.reduce(
+    (current, screen) =>
+      changedBox(current, screen, {
+        hidden: shown[screen] === shown.base ? undefined : !shown[screen],
+      }),
+    all,
+  )
 }

@@ -1,0 +1,42 @@
+import {
+  type Box,
+  boxOn,
+  changedBox,
+  type NarrowScreen,
+  type Screen,
+} from '@/src/core/page-document/box'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { nodeOf } from '@/src/core/page-document/tree'
+
+/** Neighbours as a screen shows them. */
+export function orderedOn(
+  document: PageDocument,
+  siblings: readonly string[],
+  screen: Screen,
+): string[] {
+  const orderOf = (id: string) => boxOn(nodeOf(document, id)?.box, screen).order ?? 0
+  return siblings.toSorted((a, b) => orderOf(a) - orderOf(b))
+}
+
+/**
+ * The boxes that make a narrow screen show the neighbours in another order. In the page's own order
+ * none needs one. Otherwise all are numbered below 0, so that what is added later stands at the end.
+ *
+ * @param siblings in the page's own order · @param wanted the same ids
+ */
+export function reorderedOn(
+  document: PageDocument,
+  siblings: readonly string[],
+  screen: NarrowScreen,
+  wanted: readonly string[],
+): Map<string, Box | undefined> {
+  const isNatural = siblings.every((id, index) => wanted[index] === id)
+  return new Map(
+    wanted.map((id, index) => [
+      id,
+      changedBox(nodeOf(document, id)?.box, screen, {
+        order: isNatural ? undefined : index - wanted.length,
+      }),
+    ]),
+  )
+}
