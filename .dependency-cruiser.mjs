@@ -127,6 +127,23 @@ export default {
       to: { path: '^plugins/([^/_][^/]*)/', pathNot: ['^plugins/$1/', '^plugins/rich-text/'] },
     },
     never({
+      name: 'examples-keep-to-the-contract',
+      from: '^examples/',
+      to: '^(blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|app|server)/',
+      except: ['^blocks/_kit/', '^plugins/_kit/'],
+      because: 'They show what a third party may use.',
+    }),
+    {
+      name: 'examples-are-installed-only',
+      severity: 'error',
+      comment: 'An example can be taken away like any plugin.',
+      from: {
+        path: '^(src|site|blocks|plugins|collections|scripts)/',
+        pathNot: ['^plugins/installed\\.ts$', '_generated/'],
+      },
+      to: { path: '^examples/' },
+    },
+    never({
       name: 'site-knows-no-cms',
       from: '^site/',
       to: `^(collections|plugins|scripts)/|^src/(access|app)/|^payload\\.config\\.ts$|${payload}|^blocks/(?!_kit/|_generated/server)`,
@@ -179,7 +196,7 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
     includeOnly:
-      '^(src|site|blocks|plugins|collections|scripts|migrations|node_modules)|\\.config\\.ts$',
+      '^(src|site|blocks|plugins|collections|examples|scripts|migrations|node_modules)|\\.config\\.ts$',
     progress: { type: 'none' },
   },
 }

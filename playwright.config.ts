@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 /** `npm test` starts the server and finds the browser; see scripts/test.ts. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['site/e2e/**/*.e2e.ts', 'plugins/*/e2e/**/*.e2e.ts'],
+  testMatch: ['site/e2e/**/*.e2e.ts', '{plugins,examples}/*/e2e/**/*.e2e.ts'],
   outputDir: 'test-results',
   // One server with one set of data: stories that buy and publish must not meet.
   workers: 1,

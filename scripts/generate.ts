@@ -4,10 +4,11 @@ import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
 import { installedPlugins } from '@/plugins/installed'
 import { findBlockFolders } from '@/scripts/generate/block-folders'
 import { fontFacesSource } from '@/scripts/generate/fonts'
+import { looksSource } from '@/scripts/generate/looks'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
 
 /**
- * Writes the block registries and the font rules. With `--check` nothing is written: files that
+ * Writes the block registries, the looks of plugins and the font rules. With `--check` nothing is written: files that
  * would change are named with their first differing line, and the exit code is 1.
  */
 function generate({ root, check }: { root: string; check: boolean }): number {
@@ -17,6 +18,7 @@ function generate({ root, check }: { root: string; check: boolean }): number {
     'blocks/_generated/schemas.ts': schemasSource(folders),
     'blocks/_generated/server.ts': serverSource(folders),
     'blocks/_generated/editor.ts': editorSource(folders),
+    'plugins/_kit/_generated/looks.ts': looksSource(installedPlugins),
     'src/ui/site-root/_generated/font-faces.ts': fontFacesSource(root),
   }
   const stale = Object.entries(files).filter(

@@ -33,6 +33,9 @@ const lawful: Record<string, string> = {
   'plugins/email/index.ts': "export { a } from '../../src/core/a'",
   'plugins/visual-editor/editor/canvas.ts': "export * from 'lexical'",
   'plugins/between.ts': "export * from './visual-editor/editor/canvas'",
+  'blocks/_kit/define.ts': "export { a } from '../../src/core/a'",
+  'examples/encore/index.ts': "export { a } from '../../blocks/_kit/define'",
+  'plugins/installed.ts': "export { a } from '../examples/encore'",
   'collections/pages.ts': "export { a } from '../src/server/db'",
 }
 
@@ -71,6 +74,8 @@ it.each([
   ['plugins-use-slugs', 'plugins/commerce/b.ts', "export * from '../../collections/pages'"],
   ['plugins-do-not-import-each-other', 'plugins/email/b.ts', "export * from '../commerce/index'"],
   ['site-knows-no-cms', 'site/b.ts', "export * from 'payload'"],
+  ['examples-keep-to-the-contract', 'examples/encore/b.ts', "export * from '../../src/server/db'"],
+  ['examples-are-installed-only', 'site/b.ts', "export * from '../examples/encore/index'"],
   ['scripts-are-not-imported', 'site/b.ts', "export * from '../scripts/tool'"],
   ['no-circular', 'src/core/b.ts', "export * from './c'"],
   ['browser-code-reaches-no-server', 'site/b.client.ts', "export * from './page'"],

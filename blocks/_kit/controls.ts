@@ -20,3 +20,16 @@ export const lookControl = {
     { value: 'outline', label: 'Outlined' },
   ],
 } as const satisfies Control
+
+export const verticalAlignOptions = [
+  { value: 'top', label: 'Top', icon: 'align-top' },
+  { value: 'middle', label: 'Middle', icon: 'align-middle' },
+  { value: 'bottom', label: 'Bottom', icon: 'align-bottom' },
+] as const
+
+/** The shapes that pictures can be cut to. */
+export const shapeOptions = [
+  { value: 'square', label: 'Square' },
+  { value: 'wide', label: 'Wide' },
+  { value: 'tall', label: 'Tall' },
+] as const

@@ -4,7 +4,8 @@ import type { EmailListView } from '@/src/core/contracts/email-lists'
 import type { EventView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { ProductCard } from '@/src/core/contracts/products'
+import type { PlayerTrack } from '@/src/core/contracts/player'
+import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
 
@@ -22,6 +23,8 @@ export type BlockData = {
   media: (id: string) => Promise<MediaView | null>
   /** Featured products of the profile, newest release first. */
   featuredProducts: (category: 'Music' | 'Merch') => Promise<ProductCard[]>
+  /** A published product with its tracks and variants; null when there is none of this id. */
+  product: (id: string) => Promise<ProductDetail | null>
   /** Published events that are not over yet, soonest first, cancelled ones among them. */
   upcomingEvents: () => Promise<EventView[]>
   /** Membership tiers in the owner's order. */
@@ -68,6 +71,16 @@ export type BlockEnvironment = {
    * none link to signing up.
    */
   JoinLink?: ComponentType<{ tierId: string; className?: string; children?: ReactNode }>
+  /** The site's one player. Blocks that get none draw buttons that stand still. */
+  player?: {
+    /** Plays a queue from its first track, or pauses and resumes it. */
+    Play: ComponentType<{ queue: readonly PlayerTrack[]; title: string; className?: string }>
+    Tracks: ComponentType<{
+      tracks: readonly TrackView[]
+      queue: readonly PlayerTrack[]
+      artist: string
+    }>
+  }
   /** What the site puts into blocks that cannot know the visitor; blocks draw something still without. */
   slots?: {
     /** Cart and account, at the end of the page header. */
@@ -109,8 +122,18 @@ export type BlockLoad<Schema extends z.ZodObject, Data> = (input: {
   context: BlockContext
 }) => Promise<Data>
 
+/** Something of the profile that a block may be told to show. */
+export type ThingKind = 'releases' | 'products' | 'events' | 'tiers'
+
+export type ControlOption = { value: string; label: string }
+
 /** A settings control in the editor's sidebar. */
-export type Control =
+export type Control = ControlKind & {
+  /** Shown only while another prop has one of these values. */
+  shownFor?: { prop: string; values: readonly unknown[] }
+}
+
+type ControlKind =
   | { kind: 'text'; label: string; placeholder?: string }
   | { kind: 'textarea'; label: string }
   | { kind: 'link'; label: string }
@@ -135,8 +158,25 @@ export type Control =
   | { kind: 'color'; label: string }
   | { kind: 'media'; label: string; accept: 'image' | 'video' }
   | { kind: 'icon'; label: string }
+  /** A moment as ISO with time zone. */
+  | { kind: 'date-time'; label: string }
   /** One of the profile's email lists; `none` says what happens when none is chosen. */
   | { kind: 'email-list'; label: string; none: string }
+  /** Ids of several things, in the order chosen; `none` says what is shown while none is. */
+  | {
+      kind: 'multi-select'
+      label: string
+      none: string
+      from: ThingKind | readonly ControlOption[]
+    }
+  /** Id of one thing; `none` says what is shown while none is chosen. */
+  | { kind: 'thing'; label: string; none: string; from: ThingKind }
+  /** Id of one track of the release that another prop names. */
+  | { kind: 'track'; label: string; none: string; releaseProp: string }
+  /** Rows of a label and a link, in order. */
+  | { kind: 'links'; label: string; max: number }
+  /** Ids of several pictures, in order. */
+  | { kind: 'media-list'; label: string; max: number }
 
 /** The editor's side of a block: plain data, no React. */
 export type BlockEditor<Schema extends z.ZodObject> = {

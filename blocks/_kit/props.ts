@@ -13,3 +13,9 @@ export const linkProp = z
 export const mediaProp = z.string().max(64).default('')
 
 export const horizontalAlign = z.enum(['left', 'center', 'right'])
+
+/** Ids of several things in the order chosen. */
+export const idsProp = (max: number) => z.array(z.string().max(64)).max(max).default([])
+
+export const linkRow = z.object({ label: z.string().max(80).default(''), href: linkProp })
+export type LinkRow = z.output<typeof linkRow>

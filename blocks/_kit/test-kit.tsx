@@ -10,7 +10,7 @@ import type {
 import type { EventView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { ProductCard } from '@/src/core/contracts/products'
+import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
 import { readProps } from '@/src/core/page-document/props'
 import { looks } from '@/src/core/theme/looks'
 
@@ -38,6 +38,44 @@ export const sampleProducts: ProductCard[] = [
   { ...card, id: 'p1', title: 'Salt & Signal', cover: sampleMedia, trackCount: 10 },
   { ...card, id: 'p2', title: 'Nocturne for the M62', cover: null, trackCount: 1 },
 ]
+
+const track: TrackView = {
+  id: 't1',
+  title: 'Tideline',
+  artist: '',
+  description: '',
+  previewUrl: '/files/tideline.mp3',
+  durationSeconds: 221,
+  hasExplicitContent: false,
+  isFeatured: false,
+}
+
+export const sampleRelease: ProductDetail = {
+  ...card,
+  id: 'p1',
+  title: 'Salt & Signal',
+  cover: sampleMedia,
+  trackCount: 10,
+  kind: 'digital',
+  descriptionHtml: '',
+  credits: '',
+  media: [sampleMedia],
+  variants: [
+    {
+      id: 'v1',
+      isDefault: true,
+      priceMinor: 900,
+      payWhatYouWant: false,
+      color: null,
+      size: '',
+      availabilityStatus: 'active',
+      deliveryType: 'digital',
+      upcCode: '',
+      media: [],
+    },
+  ],
+  tracks: [track, { ...track, id: 't2', title: 'Lighthouse', previewUrl: '' }],
+}
 
 export const sampleEvents: EventView[] = [
   {
@@ -114,6 +152,7 @@ export const sampleContext: BlockContext = {
   data: {
     media: async (id) => (id === sampleMedia.id ? sampleMedia : null),
     featuredProducts: async () => sampleProducts,
+    product: async (id) => (id === sampleRelease.id ? sampleRelease : null),
     upcomingEvents: async () => sampleEvents,
     tiers: async () => sampleTiers,
     emailList: async () => ({ id: 'l1', doubleOptIn: true }),

@@ -1,3 +1,4 @@
+import { verticalAlignOptions } from '@/blocks/_kit/controls'
 import type { BlockEditor, Control } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/container/schema'
 
@@ -50,11 +51,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
         verticalAlign: {
           kind: 'choice',
           label: 'Height',
-          options: [
-            { value: 'top', label: 'Top', icon: 'align-top' },
-            { value: 'middle', label: 'Middle', icon: 'align-middle' },
-            { value: 'bottom', label: 'Bottom', icon: 'align-bottom' },
-          ],
+          options: verticalAlignOptions,
         },
         width: {
           kind: 'select',

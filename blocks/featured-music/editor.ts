@@ -6,6 +6,27 @@ export const editor: BlockEditor<typeof definition.schema> = {
   icon: 'music',
   group: 'Music and shows',
   keywords: ['releases', 'albums', 'singles', 'songs', 'store', 'buy'],
-  groups: [{ title: 'Content', controls: { title: { kind: 'text', label: 'Title' } } }],
+  groups: [
+    {
+      title: 'Content',
+      controls: {
+        title: { kind: 'text', label: 'Title' },
+        category: {
+          kind: 'choice',
+          label: 'Featured',
+          options: [
+            { value: 'Music', label: 'Music' },
+            { value: 'Merch', label: 'Merch' },
+          ],
+        },
+        products: {
+          kind: 'multi-select',
+          label: 'Or these',
+          from: 'products',
+          none: 'All that are featured',
+        },
+      },
+    },
+  ],
   titleProp: 'title',
 }

@@ -37,7 +37,7 @@ it('is nothing for visitors without releases, and a hint for the artist', () => 
   )
 })
 
-it('asks for the featured music alone', async () => {
+it('asks for the featured products of its kind alone', async () => {
   const asked: string[] = []
   const data = {
     ...sampleContext.data,
@@ -46,7 +46,15 @@ it('asks for the featured music alone', async () => {
       return sampleProducts
     },
   }
-  const loaded = await load({ props: { title: 'x' }, context: { ...sampleContext, data } })
+  const context = { ...sampleContext, data }
+  const loaded = await load({ props: definition.schema.parse({}), context })
   expect(loaded.products).toBe(sampleProducts)
-  expect(asked).toEqual(['Music'])
+  await load({ props: definition.schema.parse({ category: 'Merch' }), context })
+  expect(asked).toEqual(['Music', 'Merch'])
+})
+
+it('shows the chosen products instead, without those that are gone', async () => {
+  const props = definition.schema.parse({ products: ['gone', 'p1'] })
+  const { products } = await load({ props, context: sampleContext })
+  expect(products.map(({ id }) => id)).toEqual(['p1'])
 })

@@ -3,6 +3,7 @@ import styles from '@/blocks/featured-music/featured-music.module.css'
 import type { FeaturedMusicData } from '@/blocks/featured-music/load'
 import { RowArrows } from '@/blocks/featured-music/row-arrows.client'
 import type { definition } from '@/blocks/featured-music/schema'
+import { priceText } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
 import { Badge } from '@/src/ui/badge/badge'
 import { classNames } from '@/src/ui/class-names'
@@ -31,7 +32,9 @@ export const Render: BlockRender<typeof definition.schema, FeaturedMusicData> = 
       </div>
       {products.length === 0 ? (
         <p className={classNames(layout.wrap, layout.hint)}>
-          Fills itself with your releases, once one is marked as featured.
+          {props.category === 'Music'
+            ? 'Fills itself with your releases, once one is marked as featured.'
+            : 'Fills itself with your merch, once a piece is marked as featured.'}
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
@@ -41,9 +44,11 @@ export const Render: BlockRender<typeof definition.schema, FeaturedMusicData> = 
               <ProductCard
                 href={`/products/${product.id}`}
                 title={product.title}
-                line={product.artist}
+                line={product.category === 'Music' ? product.artist : priceText(product)}
                 cover={product.cover}
-                badge={<Badge>{releaseBadge(product.trackCount)}</Badge>}
+                badge={
+                  product.category === 'Music' && <Badge>{releaseBadge(product.trackCount)}</Badge>
+                }
                 sizes={coverSizes}
                 Link={env.Link}
               />

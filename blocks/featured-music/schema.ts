@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
+import { idsProp } from '@/blocks/_kit/props'
+import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
 export const definition = defineBlock({
@@ -7,6 +9,10 @@ export const definition = defineBlock({
   v: 1,
   schema: z.object({
     title: z.string().max(120).default(messages.blocks.featuredMusicTitle),
+    /** What is shown while nothing is chosen: the featured products of this kind. */
+    category: z.enum(['Music', 'Merch']).default('Music'),
+    /** Ids of products, in this order; none for the featured ones. */
+    products: idsProp(limits.chosen.productsMax),
   }),
   rules: freeBlock,
   shows: 'music',

@@ -15,7 +15,12 @@ export const definition = defineBlock({
     /** Pixels at most; narrower pages shrink it. */
     width: z.int().min(minPx).max(maxPx).default(defaultMaxWidthPx),
     /** Pixels; 0 keeps the picture's own shape. */
-    height: z.union([z.literal(0), z.int().min(minPx).max(maxPx)]).default(0),
+    height: z
+      .int()
+      .min(0)
+      .max(maxPx)
+      .transform((height) => (height === 0 ? 0 : Math.max(height, minPx)))
+      .default(0),
     align: horizontalAlign.default('left'),
     shape: z.enum(['square', 'rounded', 'round']).default('rounded'),
     href: linkProp,

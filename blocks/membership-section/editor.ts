@@ -12,6 +12,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
       controls: {
         title: { kind: 'text', label: 'Title' },
         lede: { kind: 'textarea', label: 'A sentence beside it' },
+        tiers: { kind: 'multi-select', label: 'Tiers', from: 'tiers', none: 'All of them' },
       },
     },
   ],

@@ -56,6 +56,8 @@ it('is nothing for visitors without tiers, and a hint for the artist', () => {
 })
 
 it('asks for the tiers', async () => {
-  const loaded = await load({ props: { title: 'x', lede: '' }, context: sampleContext })
-  expect(loaded.tiers).toBe(sampleTiers)
+  const read = async (props: object) =>
+    (await load({ props: definition.schema.parse(props), context: sampleContext })).tiers
+  expect(await read({})).toBe(sampleTiers)
+  expect((await read({ tiers: ['circle', 'gone'] })).map(({ id }) => id)).toEqual(['circle'])
 })

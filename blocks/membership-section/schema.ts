@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
+import { idsProp } from '@/blocks/_kit/props'
+import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
 export const definition = defineBlock({
@@ -9,6 +11,8 @@ export const definition = defineBlock({
     title: z.string().max(120).default(messages.blocks.membershipTitle),
     /** A sentence beside the title; empty for none. */
     lede: z.string().max(300).default(''),
+    /** Ids of tiers; none for all. */
+    tiers: idsProp(limits.chosen.tiersMax),
   }),
   rules: freeBlock,
   shows: 'memberships',

@@ -3,10 +3,10 @@
 import { type ReactNode, useId, useRef } from 'react'
 import styles from '@/blocks/modal/modal.module.css'
 import { useOpenByItself } from '@/blocks/modal/use-open-by-itself.client'
-import { useStillPage } from '@/blocks/modal/use-still-page.client'
 import { messages } from '@/src/core/messages'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
+import { useStillPage } from '@/src/ui/still-page/use-still-page.client'
 
 type Props = {
   label: string

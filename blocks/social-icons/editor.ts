@@ -1,11 +1,26 @@
 import { alignControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
+import { platformNames } from '@/blocks/social-icons/platform-names'
 import type { definition } from '@/blocks/social-icons/schema'
+import { socialPlatforms } from '@/src/core/theme/schema'
 
 export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Social icons',
   icon: 'share',
   group: 'Fans',
   keywords: ['instagram', 'facebook', 'twitter', 'youtube', 'follow'],
-  groups: [{ title: 'Position', controls: { align: alignControl } }],
+  groups: [
+    {
+      title: 'Icons',
+      controls: {
+        platforms: {
+          kind: 'multi-select',
+          label: 'Platforms',
+          from: socialPlatforms.map((value) => ({ value, label: platformNames[value] })),
+          none: 'All of the theme',
+        },
+      },
+    },
+    { title: 'Position', controls: { align: alignControl } },
+  ],
 }

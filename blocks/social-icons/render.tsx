@@ -1,20 +1,12 @@
 import type { BlockRender } from '@/blocks/_kit/define'
+import { platformNames } from '@/blocks/social-icons/platform-names'
 import type { definition } from '@/blocks/social-icons/schema'
 import styles from '@/blocks/social-icons/social-icons.module.css'
 import { safeUrl } from '@/src/core/safe-url'
-import type { SocialPlatform } from '@/src/core/theme/schema'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
 import layout from '@/src/ui/layout/layout.module.css'
-
-const names: Record<SocialPlatform, string> = {
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-  website: 'Website',
-}
 
 export const Render: BlockRender<typeof definition.schema> = ({
   props,
@@ -22,12 +14,17 @@ export const Render: BlockRender<typeof definition.schema> = ({
   env,
   rootProps,
 }) => {
-  const { socialLinks } = context.theme
+  const { platforms } = props
+  const socialLinks = context.theme.socialLinks.filter(
+    ({ icon }) => platforms.length === 0 || platforms.includes(icon),
+  )
   const { Link, editing } = env
   if (socialLinks.length === 0) {
     return editing ? (
       <div className={layout.hint} {...rootProps}>
-        Add your social links in Theme, and they show here.
+        {context.theme.socialLinks.length === 0
+          ? 'Add your social links in Theme, and they show here.'
+          : 'Your theme has no links to the platforms chosen here.'}
       </div>
     ) : null
   }
@@ -38,7 +35,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
           <Link
             href={safeUrl(href)}
             className={iconButtonClass()}
-            aria-label={names[icon]}
+            aria-label={platformNames[icon]}
             target="_blank"
             rel="noopener me"
           >

@@ -19,3 +19,17 @@ it('is nothing without links, but says so on the canvas', () => {
     'Add your social links in Theme',
   )
 })
+
+it('shows the chosen platforms alone', () => {
+  const props = { platforms: ['website' as const] }
+  const html = blockHtml({ ...block, props })
+  expect(html).toContain('aria-label="Website"')
+  expect(html).not.toContain('aria-label="Instagram"')
+  expect(definition.schema.safeParse({ platforms: ['myspace'] }).success).toBe(false)
+})
+
+it('says on the canvas that the theme has none of the chosen', () => {
+  const props = { platforms: ['youtube' as const] }
+  expect(blockHtml({ ...block, props })).toBe('')
+  expect(blockHtml({ ...block, props, env: { editing: true } })).toContain('chosen here')
+})

@@ -1,23 +1,19 @@
 import type { BlockRender } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/text/schema'
 import styles from '@/blocks/text/text.module.css'
-import { isEmptyRichText } from '@/src/rich-text/plain-text'
+import { emptyRichText } from '@/src/core/rich-text'
 import { RichText } from '@/src/rich-text/render'
 import { classNames } from '@/src/ui/class-names'
 
 export const Render: BlockRender<typeof definition.schema> = ({ props, env, rootProps }) => {
-  const isBlank = env.editing && isEmptyRichText(props.doc)
+  const isLineless = env.editing && !props.doc.root.children?.length
   return (
     <div
       className={classNames(styles.text, styles[props.size], styles[props.align])}
+      data-hint={env.editing ? 'Write something' : undefined}
       {...rootProps}
     >
-      {env.richText ??
-        (isBlank ? (
-          <p className={styles.hint}>Write something</p>
-        ) : (
-          <RichText doc={props.doc} Link={env.Link} />
-        ))}
+      {env.richText ?? <RichText doc={isLineless ? emptyRichText() : props.doc} Link={env.Link} />}
     </div>
   )
 }

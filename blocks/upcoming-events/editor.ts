@@ -6,6 +6,19 @@ export const editor: BlockEditor<typeof definition.schema> = {
   icon: 'calendar',
   group: 'Music and shows',
   keywords: ['shows', 'gigs', 'concerts', 'tour', 'dates', 'tickets'],
-  groups: [{ title: 'Content', controls: { title: { kind: 'text', label: 'Title' } } }],
+  groups: [
+    {
+      title: 'Content',
+      controls: {
+        title: { kind: 'text', label: 'Title' },
+        events: {
+          kind: 'multi-select',
+          label: 'Events',
+          from: 'events',
+          none: 'All that are ahead',
+        },
+      },
+    },
+  ],
   titleProp: 'title',
 }

@@ -1,3 +1,4 @@
+import { chosenOf } from '@/blocks/_kit/chosen-of'
 import type { BlockLoad } from '@/blocks/_kit/define'
 import type { definition } from '@/blocks/upcoming-events/schema'
 import type { EventView } from '@/src/core/contracts/events'
@@ -5,7 +6,8 @@ import type { EventView } from '@/src/core/contracts/events'
 export type UpcomingEventsData = { events: readonly EventView[] }
 
 export const load: BlockLoad<typeof definition.schema, UpcomingEventsData> = async ({
+  props,
   context,
 }) => ({
-  events: await context.data.upcomingEvents(),
+  events: chosenOf(await context.data.upcomingEvents(), props.events),
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
+import { idsProp } from '@/blocks/_kit/props'
+import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
 export const definition = defineBlock({
@@ -7,6 +9,8 @@ export const definition = defineBlock({
   v: 1,
   schema: z.object({
     title: z.string().max(120).default(messages.blocks.upcomingEventsTitle),
+    /** Ids of events; none for all that are ahead. */
+    events: idsProp(limits.chosen.eventsMax),
   }),
   rules: freeBlock,
   shows: 'events',

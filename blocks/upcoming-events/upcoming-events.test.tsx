@@ -80,6 +80,8 @@ it('is nothing for visitors without dates, and a hint for the artist', () => {
 })
 
 it('asks for the events ahead', async () => {
-  const loaded = await load({ props: { title: 'x' }, context: sampleContext })
-  expect(loaded.events).toBe(sampleEvents)
+  const read = async (props: object) =>
+    (await load({ props: definition.schema.parse(props), context: sampleContext })).events
+  expect(await read({})).toBe(sampleEvents)
+  expect(await read({ events: ['gone'] })).toEqual([])
 })

@@ -1,10 +1,12 @@
-import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+import type { SitePlugin, SiteTheme } from '@/plugins/_kit/site-plugin'
+import { contrastWarnings, neededContrast } from '@/src/core/theme/css-variables'
+import { look } from '@/src/core/theme/looks'
 
 const slugPattern = /^[a-z][a-z0-9-]{0,40}$/
 const operations = ['create', 'read', 'update', 'delete'] as const
 
 /** What is wrong with a plugin, one sentence each; empty when it keeps the contract. */
-export function problemsOf({ slug, collections, endpoints, blocks }: SitePlugin): string[] {
+export function problemsOf({ slug, collections, endpoints, blocks, themes }: SitePlugin): string[] {
   if (!slugPattern.test(slug)) {
     return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
   }
@@ -24,6 +26,25 @@ export function problemsOf({ slug, collections, endpoints, blocks }: SitePlugin)
     ...Object.keys(blocks ?? {})
       .filter((name) => !slugPattern.test(name))
       .map((name) => `${own}: the block "${name}" must be lower-case letters, digits and dashes.`),
+    ...Object.entries(themes ?? {}).flatMap(([name, theme]) =>
+      problemsOfTheme(name, theme).map((problem) => `${own}: the theme "${name}" ${problem}`),
+    ),
+  ]
+}
+
+function problemsOfTheme(name: string, theme: SiteTheme): string[] {
+  const parsed = look.strict().safeParse(theme.look)
+  return [
+    ...(slugPattern.test(name) ? [] : ['must be lower-case letters, digits and dashes.']),
+    ...(/^\S.{0,23}$/.test(theme.label) ? [] : ['needs a label of 1 to 24 characters.']),
+    ...(parsed.success
+      ? contrastWarnings(parsed.data).map(
+          ({ pair, ratio }) =>
+            `is hard to read: "${pair}" has a contrast of ${ratio}, and ${neededContrast} is needed.`,
+        )
+      : parsed.error.issues.map(
+          ({ path, message }) => `has a wrong look at "${path.join('.')}": ${message}.`,
+        )),
   ]
 }
 

@@ -1,8 +1,9 @@
 import type { CollectionConfig, Config } from 'payload'
 import { expect, it } from 'vitest'
-import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
+import { checkSitePlugins, problemsOf } from '@/plugins/_kit/check-site-plugin'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
+import { type Look, looks } from '@/src/core/theme/looks'
 
 const closed = () => false
 const access = { create: closed, read: closed, update: closed, delete: closed }
@@ -12,6 +13,7 @@ const acme: SitePlugin = {
   collections: [dates],
   endpoints: [{ method: 'get', path: '/acme/dates', handler: () => new Response() }],
   blocks: { 'tour-map': '@acme/site/blocks/tour-map' },
+  themes: { sunset: { label: 'Sunset', look: looks.clay } },
 }
 const config = { collections: [{ slug: 'pages', fields: [] }] } as unknown as Config
 
@@ -43,4 +45,19 @@ it('stops at clashes and names both owners', () => {
   )
   const taken = { ...config, collections: [dates] }
   expect(() => toPayloadPlugin(acme)(taken)).toThrow('both own "acme-dates"')
+})
+
+it('takes only looks that are whole and can be read', () => {
+  const problems = (look: object, name = 'sunset', label = 'Sunset') =>
+    problemsOf({ slug: 'acme', themes: { [name]: { label, look: look as Look } } }).join('\n')
+  expect(problems(looks.clay)).toBe('')
+  expect(problems(looks.clay, 'Sun set')).toContain('the theme "Sun set" must be lower-case')
+  expect(problems(looks.clay, 'sunset', ' ')).toContain('needs a label')
+  expect(problems({ ...looks.clay, cornerRadius: 90 })).toContain('wrong look at "cornerRadius"')
+  expect(problems({ ...looks.clay, fontFamily: 'Papyrus' })).toContain('wrong look at "fontFamily"')
+  expect(problems({ ...looks.clay, css: 'body{}' })).toContain('wrong look')
+  const pale = { ...looks.clay.colors, text: '#e0d4c0' }
+  expect(problems({ ...looks.clay, colors: pale })).toMatch(
+    /"Text on background" has a contrast of 1/,
+  )
 })

@@ -1,6 +1,8 @@
 import type { AccountStore } from '@/site/account/account-store'
+import { playedAccount } from '@/site/account/played-account'
 import { fetchAccount, logIn, logOut, signUp } from '@/site/api/account'
 import { messageOf } from '@/site/api/client'
+import { followPreview, readPreview } from '@/site/api/preview'
 import { dropToken, followToken, keepToken, readToken } from '@/site/api/token'
 import type { LoginFields, SignedIn, SignUpFields } from '@/src/core/contracts/accounts'
 
@@ -12,6 +14,11 @@ export function createAccountSession(store: AccountStore, profileId: string) {
 
   /** Reads the account again; one that cannot be read leaves the visitor logged out, silently. */
   const refresh = async (): Promise<void> => {
+    const preview = readPreview()
+    if (preview) {
+      state().initialize(playedAccount(preview.viewer))
+      return
+    }
     const token = readToken()
     const user = token === null ? null : await fetchAccount(profileId).catch(() => null)
     // Somebody may have logged in or out while the answer was on its way; a refused token is gone.
@@ -53,13 +60,18 @@ export function createAccountSession(store: AccountStore, profileId: string) {
     /** Finds out who is signed in, and follows other tabs and calls that were refused. */
     connect: (): (() => void) => {
       void refresh()
-      return followToken((token) => {
-        if (token === null) {
+      const stopPreview = followPreview(() => void refresh())
+      const stopToken = followToken((token) => {
+        if (token === null && !readPreview()) {
           state().signOut()
         } else {
           void refresh()
         }
       })
+      return () => {
+        stopPreview()
+        stopToken()
+      }
     },
   }
 }

@@ -1,6 +1,8 @@
+import { readPreview } from '@/site/api/preview'
 import { dropToken, readToken } from '@/site/api/token'
 import type { ErrorBody, ErrorCode, FieldError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { previewHeaders } from '@/src/core/preview'
 
 /** A call that failed; `message` may be shown to the visitor. `OFFLINE` means no answer came at all. */
 export class ApiError extends Error {
@@ -45,7 +47,11 @@ export async function callApi<Answer>({
   signal,
   auth = true,
 }: Call): Promise<Answer> {
-  const token = auth ? readToken() : null
+  const preview = readPreview()
+  if (preview && method !== 'GET') {
+    throw new ApiError({ message: messages.preview.nothingSent, code: 'FORBIDDEN' })
+  }
+  const token = auth && !preview ? readToken() : null
   let response: Response
   try {
     response = await fetch(`/api${path}`, {
@@ -55,6 +61,10 @@ export async function callApi<Answer>({
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token !== null && { Authorization: `JWT ${token}` }),
+        ...(preview && {
+          [previewHeaders.token]: preview.token,
+          [previewHeaders.viewer]: preview.viewer,
+        }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

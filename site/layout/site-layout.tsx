@@ -7,11 +7,12 @@ import { mainId } from '@/site/layout/main-id'
 import { overlayRootId } from '@/site/layout/overlay-root'
 import styles from '@/site/layout/site-layout.module.css'
 import { PlayerProvider } from '@/site/player/player-provider.client'
+import { PreviewHost } from '@/site/preview/preview-host.client'
 import { requireSite } from '@/site/render/require-site'
-import { smallCopy } from '@/site/render/small-copy'
 import { siteUrl } from '@/site/seo/site-url'
 import { env } from '@/src/core/env'
 import { messages } from '@/src/core/messages'
+import { smallCopy } from '@/src/core/small-copy'
 import { colorScheme } from '@/src/core/theme/css-variables'
 import type { Site } from '@/src/server/site-data'
 import { preloadFonts } from '@/src/ui/site-root/preload-fonts'
@@ -65,6 +66,7 @@ export async function SiteLayout({ children, params }: Params & { children: Reac
                 )}
                 {children}
                 <CartOverlay />
+                <PreviewHost />
                 <div id={overlayRootId} />
               </PlayerProvider>
             </CartProvider>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { connectMediaSession } from '@/site/player/media-session'
-import { createPlayerStore, followAudio, type PlayerTrack } from '@/site/player/player-store'
+import { createPlayerStore, followAudio } from '@/site/player/player-store'
+import type { PlayerTrack } from '@/src/core/contracts/player'
 
 const track = (id: string): PlayerTrack => ({
   id,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AudioEvents, AudioPort } from '@/site/player/audio-port'
-import { createPlayerStore, followAudio, type PlayerTrack } from '@/site/player/player-store'
+import { createPlayerStore, followAudio } from '@/site/player/player-store'
+import type { PlayerTrack } from '@/src/core/contracts/player'
 import { messages } from '@/src/core/messages'
 
 /** A sound card that plays at once and writes down what it was told. */

@@ -1,21 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import type { AudioPort } from '@/site/player/audio-port'
+import type { PlayerTrack } from '@/src/core/contracts/player'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
-
-export type PlayerTrack = {
-  id: string
-  title: string
-  artist: string
-  /** What the visitor may hear. */
-  url: string
-  coverImage: string
-  productId: string
-  /** Where the track comes from; the page of its product unless given. */
-  href?: string
-  /** From the catalogue, shown until the file tells its own; 0 when unknown. */
-  durationSeconds: number
-}
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 

@@ -4,6 +4,8 @@ import { CartButton } from '@/site/cart/cart-button.client'
 import { MenuButton } from '@/site/layout/menu-button.client'
 import { SiteLink } from '@/site/layout/site-link.client'
 import { JoinLink } from '@/site/membership/join-link.client'
+import { ReleasePlay } from '@/site/player/release-play.client'
+import { PlayableTracks } from '@/site/player/track-list.client'
 import { createBlockData, type Site } from '@/src/server/site-data'
 
 /** What the blocks of one page may know. Made anew for every page: it gathers their queries. */
@@ -24,6 +26,7 @@ export function blockEnvironment(site: Site): BlockEnvironment {
     editing: false,
     Link: SiteLink,
     JoinLink,
+    player: { Play: ReleasePlay, Tracks: PlayableTracks },
     slots: {
       headerMenu: <MenuButton links={site.theme.headerLinks} siteName={site.profile.name} />,
       headerTools: (

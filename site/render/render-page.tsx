@@ -11,8 +11,10 @@ import type { Site, SitePage } from '@/src/server/site-data'
 
 const definitions = new Map([...serverBlocks].map(([type, block]) => [type, block.definition]))
 
+type Props = { site: Site; page: Pick<SitePage, 'document' | 'pathname'> }
+
 /** A page that an owner made, drawn from its document. */
-export async function RenderPage({ site, page }: { site: Site; page: SitePage }) {
+export async function RenderPage({ site, page }: Props) {
   const document = pageDocument.parse(migrateDocument(page.document, definitions))
   const { data, ...context } = blockContext(site, page.pathname)
   const loaded = await loadBlocks(document, { ...context, data })

@@ -30,3 +30,14 @@ export function zonedIso(moment: string, timeZone: string): string {
   const date = `${part('year')}-${part('month')}-${part('day')}`
   return `${date}T${part('hour')}:${part('minute')}:${part('second')}${offset}`
 }
+
+/** The parts of a short date, as the calendar at the venue shows it: `Fri`, `Dec 4`, `2026`. */
+export function shortDate(startsAt: string, timeZone: string) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(startsAt))
+  return {
+    weekday: part({ weekday: 'short' }),
+    day: part({ month: 'short', day: 'numeric' }),
+    year: part({ year: 'numeric' }),
+  }
+}

@@ -13,6 +13,13 @@ export const limits = {
   image: { minPx: 10, maxPx: 1000, defaultMaxWidthPx: 500, richTextMaxWidthPx: 800 },
   brightness: { defaultForImage: 0.6, defaultForVideo: 0.5 },
   icon: { minPx: 16, maxPx: 200, defaultPx: 48 },
+  columns: { min: 2, max: 4, gapMaxPx: 120 },
+  divider: { thicknessMaxPx: 12, widthMinPercent: 10 },
+  gallery: { picturesMax: 60, columnsMax: 6, gapMaxPx: 64 },
+  productCard: { minPx: 160, maxPx: 600, defaultPx: 336 },
+  linkList: { rowsMax: 30 },
+  chosen: { productsMax: 20, eventsMax: 50, tiersMax: 20 },
+  multiSelect: { badges: 3 },
   modal: { delaySeconds: 5, maxDelaySeconds: 120 },
   fontSize: { minPx: 1, maxPx: 72, defaultPx: 16 },
   account: { firstNameMax: 25, emailMax: 255, passwordMin: 8, passwordMax: 128 },
@@ -43,6 +50,8 @@ export const limits = {
     /** After this, what was sent but never taken over is removed. */
     staleHours: 24,
     nameMax: 255,
+    /** Letters that describe a picture. */
+    altMax: 300,
   },
   request: { bodyBytes: 64_000, webhookBytes: 1_000_000 },
   session: { idleDays: 7, absoluteDays: 30, renewAfterHours: 24 },
@@ -89,12 +98,26 @@ export const limits = {
     download: { attempts: 60, seconds: 3600 },
     /** Per owner. */
     mediaRead: { attempts: 300, seconds: 600 },
+    /** Per owner: names, descriptions, what stays visible, removals. */
+    mediaChange: { attempts: 300, seconds: 600 },
     /** Per owner: addresses to send files to. */
     uploadLink: { attempts: 60, seconds: 3600 },
+    /** Per owner: the list of pages and what can be put on them. */
+    pagesRead: { attempts: 600, seconds: 600 },
+    /** Per owner: pages made, copied and put in order. */
+    pagesChange: { attempts: 240, seconds: 600 },
+    /** Per owner. */
+    firstSteps: { attempts: 30, seconds: 600 },
+    /** Per owner: what the editor asks and tells about one page, its lock every few seconds. */
+    pageCall: { attempts: 3000, seconds: 600 },
     /** Per owner: files taken over, and attempts at it. */
     uploadRegistration: { attempts: 120, seconds: 3600 },
   },
+  profile: { nameMax: 80, taglineMax: 160 },
+  pageSettings: { titleMax: 120 },
   seo: { titleMax: 120, descriptionMax: 300 },
+  theme: { headerLinksMax: 12, linkLabelMax: 40, addressMax: 2000, cornerRadiusMaxPx: 40 },
+  preview: { linkMinutes: 30 },
   savedSection: { nameMax: 80, perSite: 200 },
-  pageDocument: { maxBytes: 512 * 1024, maxNodes: 2000, maxDepth: 20, maxName: 80 },
+  pageDocument: { maxBytes: 1024 * 1024, maxNodes: 2000, maxDepth: 20, maxName: 80 },
 } as const

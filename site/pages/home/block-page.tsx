@@ -18,11 +18,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!page) {
     return missingMetadata
   }
-  const isHome = pathname === '/'
-  return pageMetadata(site, {
-    title: isHome ? '' : page.title,
-    pathname,
+  const { title, description, image, isHidden } = page.seo
+  const metadata = await pageMetadata(site, {
+    title: pathname === '/' ? '' : page.title,
+    wholeTitle: title,
+    description,
+    image,
+    ...(!isHidden && { pathname }),
   })
+  return isHidden ? { ...metadata, robots: { index: false } } : metadata
 }
 
 /** Home and every other page that an owner made in the editor; the rest is not found. */

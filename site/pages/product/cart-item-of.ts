@@ -1,7 +1,7 @@
 import type { CartItem } from '@/site/cart/cart-item'
-import { smallCopy } from '@/site/render/small-copy'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import type { Gift } from '@/src/core/gift'
+import { smallCopy } from '@/src/core/small-copy'
 
 const lineCoverPx = 192
 

@@ -1,18 +1,17 @@
-import { CoverPlay } from '@/site/pages/product/cover-play.client'
 import { creditLines } from '@/site/pages/product/credit-lines'
 import { Description } from '@/site/pages/product/description'
-import { playerQueue } from '@/site/pages/product/player-queue'
 import { PriceLine } from '@/site/pages/product/price-line'
-import { priceOf } from '@/site/pages/product/price-text'
 import styles from '@/site/pages/product/release.module.css'
 import { ReleaseActions } from '@/site/pages/product/release-actions.client'
-import { TrackList } from '@/site/pages/product/track-list.client'
+import { ReleasePlay } from '@/site/player/release-play.client'
+import { PlayableTracks } from '@/site/player/track-list.client'
 import type { ProductDetail } from '@/src/core/contracts/products'
+import { playerQueue } from '@/src/core/player-queue'
+import { priceOf } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
 import { Badge } from '@/src/ui/badge/badge'
-import { Icon } from '@/src/ui/icon/icon'
+import { Cover } from '@/src/ui/cover/cover'
 import layout from '@/src/ui/layout/layout.module.css'
-import { Picture } from '@/src/ui/picture/picture'
 import type from '@/src/ui/type/type.module.css'
 
 const coverSizes = '(max-width: 500px) 85vw, (max-width: 1280px) 55vw, 664px'
@@ -27,16 +26,8 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
     <div className={layout.wrap}>
       <div className={styles.release}>
         <div className={styles.coverBox}>
-          <div className={styles.cover}>
-            {cover ? (
-              <Picture media={cover} sizes={coverSizes} alt={cover.alt || title} priority cover />
-            ) : (
-              <div className={styles.placeholder}>
-                <Icon name="music" />
-              </div>
-            )}
-          </div>
-          <CoverPlay queue={queue} title={title} />
+          <Cover media={cover} sizes={coverSizes} alt={cover?.alt || title} priority />
+          <ReleasePlay queue={queue} title={title} className={styles.coverPlay} />
         </div>
         <div>
           <h1 className={type.title}>{title}</h1>
@@ -61,7 +52,7 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
           <h2 className={styles.smallHeading} id="tracks">
             Tracks
           </h2>
-          <TrackList tracks={product.tracks} queue={queue} artist={product.artist} />
+          <PlayableTracks tracks={product.tracks} queue={queue} artist={product.artist} />
         </section>
         {product.credits.trim() && <Credits credits={product.credits} />}
       </div>

@@ -1,7 +1,7 @@
-import { priceText } from '@/site/pages/product/price-text'
 import styles from '@/site/pages/product/release.module.css'
 import type { ProductDetail } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
+import { priceText } from '@/src/core/price-text'
 
 type Props = {
   product: Pick<ProductDetail, 'priceMinMinor' | 'priceMaxMinor' | 'payWhatYouWant'>

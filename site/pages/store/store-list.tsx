@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { EmptyList } from '@/site/list-controls/empty-list'
 import { ListCount } from '@/site/list-controls/list-navigation.client'
 import { Pager } from '@/site/list-controls/pager'
-import { priceText } from '@/site/pages/product/price-text'
 import styles from '@/site/pages/store/store.module.css'
 import {
   isNarrowed,
@@ -14,6 +13,7 @@ import {
 import type { ProductCard as Card, Paginated } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
 import { pageCountOf } from '@/src/core/pagination'
+import { priceText } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
 import { Badge } from '@/src/ui/badge/badge'
 import { ProductCard } from '@/src/ui/product-card/product-card'

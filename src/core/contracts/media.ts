@@ -34,7 +34,35 @@ export const listMediaQuery = z.object({
   type: z.enum(mediaKinds).optional(),
   page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
   limit: z.coerce.number().int().min(1).max(limits.maxPageSize).default(limits.maxPageSize),
+  /** Words that occur in the name or the description, in any order. */
+  query: z.string().trim().max(limits.upload.nameMax).optional(),
 })
+
+/** Path of the calls under `/profiles/{profileId}/media/{mediaId}`. */
+export const mediaItemPath = z.object({ profileId: id, mediaId: id })
+
+const percent = z.number().min(0).max(100)
+
+/** Body of `PATCH /profiles/{profileId}/media/{mediaId}`: what is given changes. */
+export const changeMediaBody = z.strictObject({
+  /** Its ending stays the one of its type. */
+  name: fileName.optional(),
+  alt: z.string().trim().max(limits.upload.altMax).optional(),
+  /** Point to keep visible, percent of width and height. */
+  focalX: percent.optional(),
+  focalY: percent.optional(),
+})
+export type ChangeMediaBody = z.output<typeof changeMediaBody>
+
+/** Body of `POST /profiles/{profileId}/media/{mediaId}/crop`: a part, in percent of the picture. */
+export const cropMediaBody = z
+  .strictObject({ x: percent, y: percent, width: percent.gt(0), height: percent.gt(0) })
+  .refine(({ x, width }) => x + width <= 100.01, { path: ['width'] })
+  .refine(({ y, height }) => y + height <= 100.01, { path: ['height'] })
+export type CropMediaBody = z.output<typeof cropMediaBody>
+
+/** Something that shows a picture or film. */
+export type MediaUse = { kind: string; title: string }
 
 /** Body of `POST /profiles/{profileId}/media`: a file that was sent to its presigned address. */
 export const registerMediaBody = z.strictObject({
@@ -76,6 +104,9 @@ export type MediaItem = {
   /** Pixels of a picture; 0 when unknown. */
   width: number
   height: number
+  /** Point to keep visible, percent of width and height. */
+  focalX: number
+  focalY: number
   /** A small copy of a picture; null for films. */
   thumbnail: string | null
   /** ISO date and time. */

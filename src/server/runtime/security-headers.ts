@@ -7,7 +7,12 @@ const everywhere = {
   'X-DNS-Prefetch-Control': 'off',
 } as const
 
-const embeds = 'https://www.youtube-nocookie.com https://platform.twitter.com https://www.figma.com'
+const embeds = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://platform.twitter.com',
+  'https://www.figma.com',
+].join(' ')
 
 /**
  * Next starts its pages with inline scripts. Pages are cached and shared, so a nonce would be the

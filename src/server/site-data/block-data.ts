@@ -3,20 +3,21 @@ import type { EmailListView } from '@/src/core/contracts/email-lists'
 import type { EventView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { ProductCard, ProductCategory } from '@/src/core/contracts/products'
+import type { ProductCard, ProductCategory, ProductDetail } from '@/src/core/contracts/products'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { lastGood } from '@/src/server/last-good'
 import { getEmailList } from '@/src/server/site-data/email-lists'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
-import { featuredProducts } from '@/src/server/site-data/products'
+import { featuredProducts, productsById } from '@/src/server/site-data/products'
 import { listTiers } from '@/src/server/site-data/tiers'
 
 /** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
 export type SiteBlockData = {
   media: (id: string) => Promise<MediaView | null>
   featuredProducts: (category: ProductCategory) => Promise<ProductCard[]>
+  product: (id: string) => Promise<ProductDetail | null>
   upcomingEvents: () => Promise<EventView[]>
   tiers: () => Promise<TierView[]>
   emailList: (id: string) => Promise<EmailListView | null>
@@ -35,6 +36,11 @@ export function createBlockData(profileId: string): SiteBlockData {
       ),
     ),
   )
+  const products = new DataLoader<string, ProductDetail | null>(async (ids) => {
+    const key = `products:${profileId}:${[...ids].sort()}`
+    const byId = await lastGood(key, () => productsById(profileId, ids))
+    return ids.map((id) => byId.get(id) ?? null)
+  })
   const upcomingEvents = once(() =>
     lastGood(`events:${profileId}`, () => listUpcomingEvents(profileId)),
   )
@@ -42,6 +48,7 @@ export function createBlockData(profileId: string): SiteBlockData {
   return {
     media: (id) => (isId(id) ? media.load(id) : Promise.resolve(null)),
     featuredProducts: (category) => featured.load(category),
+    product: (id) => (isId(id) ? products.load(id) : Promise.resolve(null)),
     upcomingEvents,
     tiers,
     emailList: (id) => getEmailList(profileId, id),

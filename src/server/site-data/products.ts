@@ -142,6 +142,30 @@ export async function getProduct(profileId: string, id: string): Promise<Product
   })
 }
 
+/**
+ * Published products of this profile, by id: four queries, however many there are. Ids of other
+ * profiles are unknown.
+ */
+export async function productsById(
+  profileId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductDetail>> {
+  const sorted = [...new Set(ids)].sort()
+  const key = ['products-by-id', profileId, ...sorted]
+  const found = await cached(key, productListTags(profileId), async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.products,
+      where: { and: [...published(profileId), { id: { in: sorted } }] },
+      select: productSelect,
+      joins: false,
+      ...plainRead,
+    })
+    return toDetails(profileId, docs)
+  })
+  return new Map(found.map((product) => [product.id, product]))
+}
+
 /** Tags of anything that shows one product. */
 export function productTags(profileId: string, id: string): string[] {
   return [cacheTags.product(profileId, id), cacheTags.media(profileId), cacheTags.site(profileId)]

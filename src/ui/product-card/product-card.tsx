@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { MediaView } from '@/src/core/contracts/media'
 import { classNames } from '@/src/ui/class-names'
-import { Icon } from '@/src/ui/icon/icon'
-import { Picture } from '@/src/ui/picture/picture'
+import { Cover } from '@/src/ui/cover/cover'
 import styles from '@/src/ui/product-card/product-card.module.css'
 
 type Props = {
@@ -28,15 +27,7 @@ export function ProductCard(props: Props) {
   const { href, title, line, cover, badge, sizes, priority, inSight, className, Link } = props
   return (
     <article className={classNames(styles.card, className)}>
-      <div className={styles.cover}>
-        {cover ? (
-          <Picture media={cover} sizes={sizes} alt="" priority={priority} inSight={inSight} cover />
-        ) : (
-          <div className={styles.placeholder}>
-            <Icon name="music" className={styles.placeholderIcon} />
-          </div>
-        )}
-      </div>
+      <Cover media={cover} sizes={sizes} alt="" priority={priority} inSight={inSight} />
       <div className={styles.body}>
         <div>
           <h3 className={styles.title}>

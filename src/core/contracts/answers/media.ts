@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { moment } from '@/src/core/contracts/answers/forms'
-import { type MediaItem, mediaKinds, type PresignedUpload } from '@/src/core/contracts/media'
+import {
+  type MediaItem,
+  type MediaUse,
+  mediaKinds,
+  type PresignedUpload,
+} from '@/src/core/contracts/media'
 
 export const mediaItemAnswer: z.ZodType<MediaItem> = z.strictObject({
   id: z.uuid(),
@@ -13,11 +18,20 @@ export const mediaItemAnswer: z.ZodType<MediaItem> = z.strictObject({
   alt: z.string(),
   width: z.int().min(0),
   height: z.int().min(0),
+  focalX: z.number().min(0).max(100).describe('Point to keep visible, percent of the width'),
+  focalY: z.number().min(0).max(100).describe('Percent of the height'),
   thumbnail: z.string().nullable(),
   createdAt: moment,
 })
 
 export const mediaListAnswer = z.array(mediaItemAnswer)
+
+export const mediaUsesAnswer: z.ZodType<MediaUse[]> = z.array(
+  z.strictObject({
+    kind: z.string().min(1).describe('What shows it, like `Page`'),
+    title: z.string(),
+  }),
+)
 
 export const presignedUploadAnswer: z.ZodType<PresignedUpload> = z.strictObject({
   presignedUrl: z.url().describe('Takes the file by PUT, once, for ten minutes'),

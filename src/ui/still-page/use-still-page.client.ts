@@ -7,24 +7,24 @@ export function useStillPage(dialog: RefObject<HTMLDialogElement | null>): void 
   useEffect(() => {
     const element = dialog.current
     const { style } = document.documentElement
-    const release = () => {
-      style.overflow = ''
-      style.paddingRight = ''
+    let isStill = false
+    const set = (still: boolean) => {
+      const scrollbarPx = window.innerWidth - document.documentElement.clientWidth
+      style.overflow = still ? 'hidden' : ''
+      style.paddingRight = still && scrollbarPx > 0 ? `${scrollbarPx}px` : ''
+      isStill = still
     }
     const onToggle = () => {
-      if (element?.open) {
-        const scrollbarPx = window.innerWidth - document.documentElement.clientWidth
-        style.overflow = 'hidden'
-        style.paddingRight = scrollbarPx > 0 ? `${scrollbarPx}px` : ''
-      } else {
-        release()
+      if (element && element.open !== isStill) {
+        set(element.open)
       }
     }
     element?.addEventListener('toggle', onToggle)
     return () => {
       element?.removeEventListener('toggle', onToggle)
-      if (element?.open) {
-        release()
+      // It may be closed and taken away before it could say so.
+      if (isStill) {
+        set(false)
       }
     }
   }, [dialog])

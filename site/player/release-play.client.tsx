@@ -1,16 +1,20 @@
 'use client'
 
-import styles from '@/site/pages/product/release.module.css'
 import { PlayMark } from '@/site/player/play-mark'
-import type { PlayerTrack } from '@/site/player/player-store'
 import { usePlayer } from '@/site/player/use-player.client'
+import type { PlayerTrack } from '@/src/core/contracts/player'
 import { playButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 
-type Props = { queue: readonly PlayerTrack[]; title: string }
+type Props = {
+  queue: readonly PlayerTrack[]
+  /** What it plays, in words. */
+  title: string
+  className?: string
+}
 
-/** Plays the release from its first track, or pauses and resumes whichever of it is on. */
-export function CoverPlay({ queue, title }: Props) {
+/** Plays a queue from its first track, or pauses and resumes whichever of it is on. */
+export function ReleasePlay({ queue, title, className }: Props) {
   const toggle = usePlayer((player) => player.toggle)
   const current = usePlayer(({ current }) => queue.find(({ id }) => id === current?.id))
   const status = usePlayer((player) => (current ? player.status : 'idle'))
@@ -22,7 +26,7 @@ export function CoverPlay({ queue, title }: Props) {
   return (
     <button
       type="button"
-      className={classNames(playButtonClass, styles.coverPlay)}
+      className={classNames(playButtonClass, className)}
       aria-label={`${isSounding ? 'Pause' : 'Play'} ${title}`}
       onClick={() => toggle(queue, track.id)}
     >

@@ -1,6 +1,6 @@
-import type { PlayerTrack } from '@/site/player/player-store'
-import { smallCopy } from '@/site/render/small-copy'
+import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { ProductDetail } from '@/src/core/contracts/products'
+import { smallCopy } from '@/src/core/small-copy'
 
 const barCoverPx = 112
 

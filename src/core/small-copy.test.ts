@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { smallCopy } from '@/site/render/small-copy'
 import type { MediaView } from '@/src/core/contracts/media'
+import { smallCopy } from '@/src/core/small-copy'
 
 const cover: MediaView = {
   id: 'm',

@@ -1,39 +1,50 @@
-'use client'
-
-import styles from '@/site/pages/product/tracks.module.css'
-import { PlayMark } from '@/site/player/play-mark'
-import type { PlayerTrack } from '@/site/player/player-store'
-import { usePlayer } from '@/site/player/use-player.client'
+import { Fragment, type ReactNode } from 'react'
 import type { TrackView } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
 import { formatPlayerTime } from '@/src/core/player-time'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
+import styles from '@/src/ui/track-list/track-list.module.css'
 
-type Props = { tracks: readonly TrackView[]; queue: readonly PlayerTrack[]; artist: string }
+type DrawRow = (track: TrackView, artist: string) => ReactNode
 
-export function TrackList({ tracks, queue, artist }: Props) {
+type ListProps = {
+  tracks: readonly TrackView[]
+  /** Stands in for a track without an artist of its own. */
+  artist: string
+  /** Draws a row; rows that no player knows stand still. */
+  row?: DrawRow
+}
+
+/** The tracks of a release in their order, each with its play button. */
+export function TrackList({ tracks, artist, row = stillRow }: ListProps) {
   if (tracks.length === 0) {
     return <p className={styles.none}>{messages.store.noTracks}</p>
   }
   return (
     <ol>
       {tracks.map((track) => (
-        <TrackRow key={track.id} track={track} queue={queue} artist={track.artist || artist} />
+        <Fragment key={track.id}>{row(track, track.artist || artist)}</Fragment>
       ))}
     </ol>
   )
 }
 
-type RowProps = { track: TrackView; queue: readonly PlayerTrack[]; artist: string }
+const stillRow: DrawRow = (track, artist) => <TrackRow track={track} artist={artist} />
 
-function TrackRow({ track, queue, artist }: RowProps) {
-  const isCurrent = usePlayer(({ current }) => current?.id === track.id)
-  const status = usePlayer((player) => (isCurrent ? player.status : 'idle'))
-  const toggle = usePlayer((player) => player.toggle)
-  const isSounding = status === 'playing' || status === 'loading'
+type RowProps = {
+  track: TrackView
+  artist: string
+  /** The player holds it. */
+  isCurrent?: boolean
+  isSounding?: boolean
+  /** What stands in the button; play unless given. */
+  mark?: ReactNode
+  onPlay?: () => void
+}
 
+export function TrackRow({ track, artist, isCurrent, isSounding, mark, onPlay }: RowProps) {
   return (
     <li className={styles.track} aria-current={isCurrent ? 'true' : undefined}>
       <button
@@ -41,9 +52,9 @@ function TrackRow({ track, queue, artist }: RowProps) {
         className={classNames(iconButtonClass(), styles.play)}
         aria-label={`${isSounding ? 'Pause' : 'Play'} ${track.title}`}
         disabled={!track.previewUrl}
-        onClick={() => toggle(queue, track.id)}
+        onClick={onPlay}
       >
-        <PlayMark status={status} />
+        {mark ?? <Icon name="play" filled />}
       </button>
       <div>
         <div className={styles.title}>

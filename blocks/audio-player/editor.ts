@@ -1,0 +1,24 @@
+import type { BlockEditor } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/audio-player/schema'
+
+export const editor: BlockEditor<typeof definition.schema> = {
+  label: 'Audio player',
+  icon: 'headphones',
+  group: 'Music and shows',
+  keywords: ['listen', 'play', 'song', 'track', 'music', 'preview', 'sound'],
+  groups: [
+    {
+      title: 'Music',
+      controls: {
+        release: {
+          kind: 'thing',
+          label: 'Release',
+          from: 'releases',
+          none: 'My newest featured release',
+        },
+        track: { kind: 'track', label: 'Track', releaseProp: 'release', none: 'All its tracks' },
+        showsTracks: { kind: 'toggle', label: 'List the tracks' },
+      },
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import type { BlockEditor } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/release/schema'
+
+export const editor: BlockEditor<typeof definition.schema> = {
+  label: 'Single release',
+  icon: 'disc',
+  group: 'Music and shows',
+  keywords: ['album', 'single', 'ep', 'record', 'out now', 'tracks', 'buy', 'music'],
+  groups: [
+    {
+      title: 'Release',
+      controls: {
+        release: {
+          kind: 'thing',
+          label: 'Release',
+          from: 'releases',
+          none: 'My newest featured release',
+        },
+        kicker: { kind: 'text', label: 'Above the title', placeholder: 'Out now' },
+        showsTracks: { kind: 'toggle', label: 'List the tracks' },
+        showsPrice: { kind: 'toggle', label: 'Say the price' },
+      },
+    },
+    {
+      title: 'Look',
+      controls: {
+        coverSide: {
+          kind: 'choice',
+          label: 'Cover',
+          options: [
+            { value: 'left', label: 'Left', icon: 'align-left' },
+            { value: 'right', label: 'Right', icon: 'align-right' },
+          ],
+        },
+      },
+    },
+  ],
+}

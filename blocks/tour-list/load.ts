@@ -1,0 +1,13 @@
+import { chosenOf } from '@/blocks/_kit/chosen-of'
+import type { BlockLoad } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/tour-list/schema'
+import type { EventView } from '@/src/core/contracts/events'
+
+export type TourListData = { events: readonly EventView[] }
+
+export const load: BlockLoad<typeof definition.schema, TourListData> = async ({
+  props,
+  context,
+}) => ({
+  events: chosenOf(await context.data.upcomingEvents(), props.events).slice(0, props.atMost),
+})

@@ -1,0 +1,61 @@
+import type { BlockEditor } from '@/blocks/_kit/define'
+import type { definition } from '@/blocks/video/schema'
+
+export const editor: BlockEditor<typeof definition.schema> = {
+  label: 'Video',
+  icon: 'video',
+  group: 'Words and pictures',
+  keywords: ['film', 'clip', 'youtube', 'vimeo', 'mp4', 'movie', 'embed'],
+  groups: [
+    {
+      title: 'Video',
+      controls: {
+        source: {
+          kind: 'choice',
+          label: 'Where it is',
+          options: [
+            { value: 'file', label: 'My upload' },
+            { value: 'link', label: 'YouTube, Vimeo' },
+          ],
+        },
+        media: {
+          kind: 'media',
+          label: 'Video',
+          accept: 'video',
+          shownFor: { prop: 'source', values: ['file'] },
+        },
+        href: {
+          kind: 'link',
+          label: 'Link to the video',
+          shownFor: { prop: 'source', values: ['link'] },
+        },
+        poster: { kind: 'media', label: 'Picture before it plays', accept: 'image' },
+        title: { kind: 'text', label: 'Title' },
+      },
+    },
+    {
+      title: 'Look',
+      controls: {
+        shape: {
+          kind: 'select',
+          label: 'Shape',
+          options: [
+            { value: 'wide', label: 'Wide, 16:9' },
+            { value: 'classic', label: 'Classic, 4:3' },
+            { value: 'square', label: 'Square' },
+            { value: 'tall', label: 'Tall, 9:16' },
+          ],
+        },
+        width: {
+          kind: 'choice',
+          label: 'Width',
+          options: [
+            { value: 'content', label: 'As its place' },
+            { value: 'text', label: 'As a text' },
+          ],
+        },
+      },
+    },
+  ],
+  titleProp: 'title',
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import styles from '@/examples/encore/blocks/countdown/countdown.module.css'
+import { timeLeft } from '@/examples/encore/blocks/countdown/time-left'
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const
+
+type Props = {
+  /** ISO with time zone. */
+  moment: string
+  /** Stands here before the script runs, and for those who have none. */
+  date: string
+  afterwards: string
+}
+
+/** Days, hours, minutes and seconds that tick. The page itself is the same for everyone, so it starts as a date. */
+export function Clock({ moment, date, afterwards }: Props) {
+  const [now, setNow] = useState<number | null>(null)
+
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+
+  if (now === null) {
+    return (
+      <time className={styles.date} dateTime={moment}>
+        {date}
+      </time>
+    )
+  }
+  const left = timeLeft(now, new Date(moment).getTime())
+  return left ? (
+    <div className={styles.clock} role="timer" aria-label={`Until ${date}`}>
+      {parts.map((part) => (
+        <span key={part}>
+          <b>{left[part]}</b>
+          {part}
+        </span>
+      ))}
+    </div>
+  ) : (
+    <p className={styles.date}>{afterwards}</p>
+  )
+}

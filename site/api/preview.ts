@@ -1,0 +1,31 @@
+import type { PreviewViewer } from '@/src/core/preview'
+
+/** An artist looks at their own draft and plays somebody. */
+export type Preview = {
+  token: string
+  viewer: PreviewViewer
+  tiers: readonly { id: string; name: string }[]
+}
+
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+/** Lives as long as the window is not loaded anew. */
+let current: Preview | null = null
+
+export function readPreview(): Preview | null {
+  return current
+}
+
+/** Begins a preview, plays somebody else in it, or ends it with null. */
+export function setPreview(preview: Preview | null): void {
+  current = preview
+  for (const listener of listeners) {
+    listener()
+  }
+}
+
+export function followPreview(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** A moment as ISO date and time with its zone, or null for none. */
+const moment = z.iso.datetime({ offset: true }).nullable()
+
+/** When a page goes live and offline by itself. */
+export const pageSchedule = z.object({ publishAt: moment, unpublishAt: moment })
+export type PageSchedule = z.output<typeof pageSchedule>
+
+export const scheduleBody = pageSchedule.partial()
+
+export const discardBody = z.object({ rev: z.int().min(0) })
+/** The draft after a call that changed it. */
+export const draftAnswer = z.object({ layout: z.unknown(), rev: z.int() })
+
+export const lockBody = z.object({ takesOver: z.boolean().default(false) })
+/** Who else has the page open; null when the caller has it now. */
+export const lockAnswer = z.object({
+  holder: z.object({ name: z.string(), since: z.string() }).nullable(),
+})
+export type LockHolder = NonNullable<z.output<typeof lockAnswer>['holder']>
+
+const pageVersionKinds = ['live', 'published', 'draft'] as const
+/** A state of the page that can be looked at and brought back. */
+export const pageVersion = z.object({
+  id: z.string(),
+  savedAt: z.string(),
+  /** `live` is what visitors see now. */
+  kind: z.enum(pageVersionKinds),
+})
+export type PageVersion = z.output<typeof pageVersion>
+export const versionsAnswer = z.object({ versions: z.array(pageVersion) })
+export const versionAnswer = z.object({ layout: z.unknown() })
+
+export const previewAnswer = z.object({ url: z.string() })
+
+/** How someone who looks at a preview is treated: see {@link PreviewViewer}. */
+export const previewViewer = z.union([z.literal(['signed-out', 'visitor']), z.guid()])

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+import { pageTemplateIds } from '@/src/core/page-document/templates/pages'
+import type { ThemeName } from '@/src/core/theme/schema'
+
+/** `changed` is live with changes that visitors do not see yet, `draft` was never published. */
+export const pageStates = ['live', 'changed', 'draft'] as const
+export type PageState = (typeof pageStates)[number]
+
+/** How a page stands in search results and where it is shared; empty texts fall back to the page's own. */
+export type PageSeo = {
+  title: string
+  description: string
+  /** Media id; empty for none. */
+  image: string
+  isHidden: boolean
+}
+
+/** A page as its owner sees it in lists: the newest draft, without what is on it. */
+export type PageEntry = {
+  id: string
+  title: string
+  pathname: string
+  /** Where visitors find it now; null for drafts. */
+  livePathname: string | null
+  theme: ThemeName
+  state: PageState
+  isUndeletable: boolean
+  /** ISO; null when nothing is planned. */
+  publishAt: string | null
+  unpublishAt: string | null
+  seo: PageSeo
+}
+
+/** What cards of pages fall back to. */
+export type SiteCard = {
+  /** Like `https://luna.example.com`. */
+  origin: string
+  name: string
+  tagline: string
+  /** Address of the artist's picture; empty for none. */
+  picture: string
+}
+
+export type PageList = { pages: PageEntry[]; card: SiteCard }
+
+export const ownPagesPath = z.object({ profileId: id })
+export const ownPagePath = z.object({ profileId: id, pageId: id })
+
+/** Body of `POST /profiles/{profileId}/pages`. */
+export const newPageBody = z.strictObject({ template: z.enum(pageTemplateIds) })
+
+/** Body of `POST /profiles/{profileId}/page-order`: every page that is listed, in its new order. */
+export const pageOrderBody = z.strictObject({ ids: z.array(id).max(500) })
