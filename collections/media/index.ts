@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
 import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
+import { nameFile } from '@/collections/media/hooks/name-file'
 import { ownersOnly } from '@/src/access/operations'
+import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 
@@ -28,7 +30,7 @@ export const media: CollectionConfig = {
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
     beforeOperation: [cleanPicture],
-    beforeChange: [intoOwnFolder('public')],
+    beforeChange: [intoOwnFolder('public'), nameFile],
     ...bustsTags((doc) => [cacheTags.media(profileIdOf(doc))]),
   },
   fields: [
@@ -36,7 +38,7 @@ export const media: CollectionConfig = {
       name: 'alt',
       label: "Describe it, for people who can't see it",
       type: 'text',
-      maxLength: 300,
+      maxLength: limits.upload.altMax,
     },
     {
       name: 'parent',

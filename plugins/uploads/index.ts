@@ -1,9 +1,12 @@
 import type { Config, Plugin } from 'payload'
 import { mediaEndpoints } from '@/plugins/uploads/endpoints/media'
+import { mediaItemEndpoints } from '@/plugins/uploads/endpoints/media-item'
 import { presignEndpoint } from '@/plugins/uploads/endpoints/presign'
 import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
 import { slugs } from '@/src/core/slugs'
 import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+
+const endpoints = [...mediaEndpoints, ...mediaItemEndpoints]
 
 /** Files that an artist's browser sends straight to the storage, and the media library they end up in. */
 export function uploads(): Plugin {
@@ -14,7 +17,7 @@ export function uploads(): Plugin {
         // Payload asks a collection for everything below its slug.
         collections: config.collections?.map((collection) =>
           collection.slug === slugs.profiles
-            ? { ...collection, endpoints: [...(collection.endpoints || []), ...mediaEndpoints] }
+            ? { ...collection, endpoints: [...(collection.endpoints || []), ...endpoints] }
             : collection,
         ),
         endpoints: [...(config.endpoints ?? []), presignEndpoint],

@@ -16,6 +16,8 @@ export function toMediaItem(doc: Media): MediaItem {
     alt: doc.alt ?? '',
     width: Math.round(doc.width ?? 0),
     height: Math.round(doc.height ?? 0),
+    focalX: doc.focalX ?? 50,
+    focalY: doc.focalY ?? 50,
     thumbnail: type === 'image' ? (doc.sizes?.w320?.url ?? url) : null,
     createdAt: doc.createdAt,
   }

@@ -59,3 +59,18 @@ it('signs what was announced', async () => {
   expect(await putFile(json.presignedUrl, photo.subarray(1))).toBe(403)
   expect(await putFile(json.presignedUrl, photo)).toBe(200)
 })
+
+it('cuts, renames and removes what lies in the bucket', async () => {
+  const { json: whole } = await artist.register(await artist.send(photo, 'whole.png'))
+  const cut = await artist.crop(whole.id, { x: 0, y: 0, width: 50, height: 100 })
+  expect([cut.status, cut.json.width, cut.json.height]).toEqual([201, 200, 200])
+  expect((await fetch(cut.json.url)).status).toBe(200)
+
+  const { json: renamed } = await artist.change(whole.id, { name: 'harbour' })
+  expect(renamed.name).toBe('harbour.png')
+  expect((await fetch(renamed.url)).headers.get('content-type')).toBe('image/png')
+  expect((await fetch(whole.url)).status).not.toBe(200)
+
+  expect((await artist.remove(whole.id)).status).toBe(204)
+  expect([...s3.objects.keys()].filter((path) => path.includes('harbour'))).toEqual([])
+})

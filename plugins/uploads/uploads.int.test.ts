@@ -73,6 +73,8 @@ describe('a picture', () => {
         alt: '',
         width: 800,
         height: 400,
+        focalX: 50,
+        focalY: 50,
         thumbnail: expect.stringMatching(/-320x160\.webp$/),
         createdAt: expect.any(String),
       },
@@ -84,7 +86,7 @@ describe('a picture', () => {
     expect(await storage().head(keyOf(item.thumbnail))).not.toBeNull()
 
     expect(await storage().head(keyOf(sent.url))).toBeNull()
-    expect(await leftovers()).toEqual([])
+    await expect.poll(leftovers).toEqual([])
     const { json: items } = await artist.list('&type=image')
     expect(items[0]).toEqual(item)
   })
@@ -124,7 +126,7 @@ describe('a picture', () => {
     expect((await artist.register(sent)).json.id).toBe(json.id)
     expect(await storage().head(keyOf(sent.url))).toBeNull()
     expect(await countOf()).toBe(before + 1)
-    expect(await leftovers()).toEqual([])
+    await expect.poll(leftovers).toEqual([])
   })
 
   it('that is deleted does not come back', async () => {
@@ -164,7 +166,7 @@ describe('what is refused', () => {
     expect([answer.status, await countOf()]).toEqual([status, before])
     expect(await storage().head(keyOf(sent.url))).toBeNull()
     expect((await artist.register(sent)).status).toBe(404)
-    expect(await leftovers()).toEqual([])
+    await expect.poll(leftovers).toEqual([])
   })
 
   it('a file of another size than announced', async () => {

@@ -8,8 +8,15 @@ import type { Paginated } from '@/src/core/contracts/products'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { isGenuineLink } from '@/src/server/posts/post-file-link'
+import { previewViewerOf } from '@/src/server/posts/preview-viewer'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { listPostsFor, listPostsForAll, type PostRecord, postFor } from '@/src/server/site-data'
+import {
+  listPostsAs,
+  listPostsFor,
+  listPostsForAll,
+  type PostRecord,
+  postFor,
+} from '@/src/server/site-data'
 import { sendFile } from '@/src/server/storage/send-file'
 
 const list = definePublicEndpoint({
@@ -21,8 +28,13 @@ const list = definePublicEndpoint({
   account: 'optional',
   rateLimit: 'search',
   isCounted: ({ filter }) => Boolean(filter.query),
-  run: ({ req, query, account }): Promise<Paginated<PostWire>> =>
-    account ? listPostsFor(req, account, query) : listPostsForAll(query),
+  run: async ({ req, query, account }): Promise<Paginated<PostWire>> => {
+    const played = await previewViewerOf(req, query.profileId)
+    if (played) {
+      return listPostsAs(played, query)
+    }
+    return account ? listPostsFor(req, account, query) : listPostsForAll(query)
+  },
 })
 
 const one = definePublicEndpoint({
@@ -32,9 +44,9 @@ const one = definePublicEndpoint({
   answer: postAnswer,
   params: idParams,
   account: 'optional',
-  run: async ({ params, host, account }): Promise<PostWire> => {
+  run: async ({ req, params, host, account }): Promise<PostWire> => {
     const { profileId, post } = await requirePost({ host, postId: params.id })
-    return postFor(profileId, account, post)
+    return postFor(profileId, account, post, await previewViewerOf(req, profileId))
   },
 })
 

@@ -120,8 +120,20 @@ describe('every public call', () => {
   it('that is for artists answers 401 to visitors, and 404 about the profiles of others', async () => {
     const owners = calls.filter(({ account }) => account === 'owner')
     expect(owners.map(nameOf).sort()).toEqual([
+      'delete /profiles/:profileId/media/:mediaId',
       'get /profiles/:profileId/media',
+      'get /profiles/:profileId/media/:mediaId',
+      'get /profiles/:profileId/media/:mediaId/uses',
+      'get /profiles/:profileId/pages',
+      'get /profiles/:profileId/ready-made-sections',
+      'patch /profiles/:profileId/media/:mediaId',
+      'post /profiles/:profileId/first-steps',
       'post /profiles/:profileId/media',
+      'post /profiles/:profileId/media/:mediaId/crop',
+      'post /profiles/:profileId/page-order',
+      'post /profiles/:profileId/pages',
+      'post /profiles/:profileId/pages/:pageId/copies',
+      'post /profiles/:profileId/theme-switch',
       'post /uploads/presigned-url',
     ])
     for (const call of owners) {
@@ -208,5 +220,5 @@ function sampleOf({ type, format, enum: options, const: only }: Property): unkno
         ? 'ada@example.com'
         : 'A long enough text'
   }
-  return { boolean: true, integer: 1, number: 1 }[type ?? '']
+  return { boolean: true, integer: 1, number: 1, array: [] }[type ?? '']
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, Where } from 'payload'
 import { toMediaItem } from '@/plugins/uploads/media-item'
 import { allowedTypes } from '@/plugins/uploads/media-types'
 import { registerUpload } from '@/plugins/uploads/register-upload'
@@ -18,7 +18,7 @@ const path = '/:profileId/media'
 const list = definePublicEndpoint({
   method: 'get',
   path,
-  summary: `Pictures and films of the artist, newest first, at most ${limits.maxPageSize} at once`,
+  summary: `Pictures and films of the artist, newest first, at most ${limits.maxPageSize} at once; by words of name or description`,
   answer: mediaListAnswer,
   params: mediaPath,
   query: listMediaQuery,
@@ -32,6 +32,7 @@ const list = definePublicEndpoint({
           { profile: { equals: params.profileId } },
           { parent: { equals: query.parent } },
           { mimeType: { in: allowedTypes(req.payload, query.type) } },
+          ...(query.query ? [named(query.query)] : []),
         ],
       },
       sort: ['-createdAt', '-id'],
@@ -60,5 +61,11 @@ const register = definePublicEndpoint({
   run: async ({ req, params, body }): Promise<MediaItem> =>
     toMediaItem(await registerUpload(req, { profileId: params.profileId, ...body })),
 })
+
+/** Stored names have `-` where the artist typed something else; what is no word finds everything. */
+function named(text: string): Where {
+  const words = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return { or: [{ filename: { like: words } }, { alt: { like: words } }] }
+}
 
 export const mediaEndpoints: Endpoint[] = [list, register]

@@ -1,4 +1,4 @@
-import type { MediaItem, PresignedUpload } from '@/src/core/contracts/media'
+import type { MediaItem, MediaUse, PresignedUpload } from '@/src/core/contracts/media'
 import { env } from '@/src/core/env'
 import { receiveFile } from '@/src/server/storage/disk/receive-file'
 import { rest } from '@/src/testing/rest'
@@ -18,6 +18,13 @@ export function createArtist({ profileId, token }: { profileId: string; token?: 
         body: { profileId, ...names },
       }),
     register: (body: Body) => rest<MediaItem & Failure>('POST', path, { token, body }),
+    read: (id: string) => rest<MediaItem & Failure>('GET', `${path}/${id}`, { token }),
+    change: (id: string, body: Body) =>
+      rest<MediaItem & Failure>('PATCH', `${path}/${id}`, { token, body }),
+    remove: (id: string) => rest<Failure>('DELETE', `${path}/${id}`, { token }),
+    uses: (id: string) => rest<MediaUse[] & Failure>('GET', `${path}/${id}/uses`, { token }),
+    crop: (id: string, body: Body) =>
+      rest<MediaItem & Failure>('POST', `${path}/${id}/crop`, { token, body }),
     list: (query = '') =>
       rest<MediaItem[] & Failure>('GET', `${path}?parent=website${query}`, { token }),
 

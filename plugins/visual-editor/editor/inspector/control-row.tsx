@@ -1,55 +1,79 @@
 import { type ReactNode, useId } from 'react'
 import type { Control } from '@/blocks/_kit/define'
+import type { LinkRow } from '@/blocks/_kit/props'
 import { ChoiceControl } from '@/plugins/visual-editor/editor/inspector/choice-control'
 import { ColorControl } from '@/plugins/visual-editor/editor/inspector/color-control'
+import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
 import { EmailListControl } from '@/plugins/visual-editor/editor/inspector/email-list-control'
 import { IconControl } from '@/plugins/visual-editor/editor/inspector/icon-control'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { LinkControl } from '@/plugins/visual-editor/editor/inspector/link-control'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
+import { MultiSelectControl } from '@/plugins/visual-editor/editor/inspector/picks/multi-select-control'
+import {
+  ThingControl,
+  TrackControl,
+} from '@/plugins/visual-editor/editor/inspector/picks/thing-control'
+import { LinksControl } from '@/plugins/visual-editor/editor/inspector/rows/links-control'
+import { MediaListControl } from '@/plugins/visual-editor/editor/inspector/rows/media-list-control'
 import { SliderControl } from '@/plugins/visual-editor/editor/inspector/slider-control'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
 /** Values a control can set; `''` means "not set". */
-export type ControlValue = string | number | boolean
+export type ControlValue = string | number | boolean | string[] | LinkRow[]
 
-type Props = { control: Control; value: unknown; onChange: (value: ControlValue) => void }
+type Props = {
+  control: Control
+  value: unknown
+  /** The block's other settings, for controls that depend on one. */
+  props?: Readonly<Record<string, unknown>>
+  onChange: (value: ControlValue) => void
+}
+
+/** These are too wide to stand beside their label. */
+const stacked: ReadonlySet<Control['kind']> = new Set([
+  'textarea',
+  'media',
+  'icon',
+  'multi-select',
+  'thing',
+  'track',
+  'links',
+  'media-list',
+])
 
 /** A setting with its label; wide controls have the label above them. */
-export function ControlRow({ control, value, onChange }: Props) {
+export function ControlRow({ control, value, props, onChange }: Props) {
   const id = useId()
   const isStacked =
-    control.kind === 'textarea' ||
-    control.kind === 'media' ||
-    control.kind === 'icon' ||
+    stacked.has(control.kind) ||
     (control.kind === 'choice' && !control.options.every(({ icon }) => icon))
   return (
     <div className={styles.setting} data-stacked={isStacked}>
       <label htmlFor={id} className={styles.label}>
         {control.label}
       </label>
-      {controlFor({ control, value, onChange }, id)}
+      {controlFor({ control, value, props, onChange }, id)}
     </div>
   )
 }
 
-function controlFor({ control, value, onChange }: Props, id: string): ReactNode {
+function controlFor({ control, value, props, onChange }: Props, id: string): ReactNode {
   switch (control.kind) {
     case 'text':
-    case 'link':
       return (
         <input
           id={id}
           className={shell.field}
           type="text"
-          inputMode={control.kind === 'link' ? 'url' : 'text'}
-          placeholder={
-            control.kind === 'link' ? 'https:// or /page' : (control.placeholder ?? undefined)
-          }
+          placeholder={control.placeholder}
           value={textOf(value)}
           onChange={(event) => onChange(event.target.value)}
         />
       )
+    case 'link':
+      return <LinkControl id={id} value={textOf(value)} onChange={onChange} />
     case 'textarea':
       return (
         <textarea
@@ -110,6 +134,47 @@ function controlFor({ control, value, onChange }: Props, id: string): ReactNode 
       )
     case 'icon':
       return <IconControl id={id} label={control.label} value={textOf(value)} onChange={onChange} />
+    case 'date-time':
+      return <DateTimeControl id={id} value={textOf(value)} onChange={onChange} />
+    case 'multi-select':
+      return (
+        <MultiSelectControl
+          id={id}
+          control={control}
+          value={listOf<string>(value)}
+          onChange={onChange}
+        />
+      )
+    case 'thing':
+      return <ThingControl id={id} control={control} value={textOf(value)} onChange={onChange} />
+    case 'track':
+      return (
+        <TrackControl
+          id={id}
+          control={control}
+          releaseId={textOf(props?.[control.releaseProp])}
+          value={textOf(value)}
+          onChange={onChange}
+        />
+      )
+    case 'links':
+      return (
+        <LinksControl
+          id={id}
+          control={control}
+          value={listOf<LinkRow>(value)}
+          onChange={onChange}
+        />
+      )
+    case 'media-list':
+      return (
+        <MediaListControl
+          id={id}
+          control={control}
+          value={listOf<string>(value)}
+          onChange={onChange}
+        />
+      )
     case 'email-list':
       return (
         <EmailListControl id={id} none={control.none} value={textOf(value)} onChange={onChange} />
@@ -117,6 +182,8 @@ function controlFor({ control, value, onChange }: Props, id: string): ReactNode 
   }
 }
 
+/** Props are parsed by the block's schema, so the control's own kind says what the items are. */
+const listOf = <Item,>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const numberOf = (value: unknown, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState } from 'react'
-import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { useEffect, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { createMediaApi, type MediaItem } from '@/plugins/visual-editor/editor/inspector/media-api'
-import { MediaPicker } from '@/plugins/visual-editor/editor/inspector/media-picker'
-import { MediaPreview } from '@/plugins/visual-editor/editor/inspector/media-preview'
+import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
+import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
+import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ImagePlus, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { MediaItem } from '@/src/core/contracts/media'
 import { fileSize } from '@/src/core/file-size'
 
 type Props = {
@@ -19,16 +19,15 @@ type Props = {
 
 /** The chosen picture with name and size, and the way to another one. */
 export function MediaControl({ id, accept, value, onChange }: Props) {
-  const { apiPath } = useBuilder()
-  const profileId = useSite(({ profile }) => profile.id)
-  const api = useMemo(() => createMediaApi(apiPath, profileId), [apiPath, profileId])
+  const { api } = useUploads()
   const [item, setItem] = useState<MediaItem | null>(null)
   const [isPicking, setIsPicking] = useState(false)
 
+  // Read again after the picker, where it may have been renamed.
   useEffect(() => {
     let isCurrent = true
     setItem((current) => (current?.id === value ? current : null))
-    if (value !== '') {
+    if (value !== '' && !isPicking) {
       api.find(value).then(
         (found) => isCurrent && setItem(found),
         () => isCurrent && setItem(null),
@@ -37,7 +36,7 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
     return () => {
       isCurrent = false
     }
-  }, [api, value])
+  }, [api, value, isPicking])
 
   return (
     <>
@@ -55,13 +54,13 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
             onClick={() => setIsPicking(true)}
             aria-label={item ? `Change ${item.name}` : 'Change'}
           >
-            {item && accept === 'image' && <MediaPreview item={item} />}
+            {item && <MediaStill item={item} />}
           </button>
           <span className={styles.mediaName}>
             <b>{item?.name ?? '…'}</b>
             {item && (
               <small>
-                {fileSize(item.bytes)}
+                {fileSize(item.size)}
                 {item.width > 0 && ` · ${item.width} × ${item.height}`}
               </small>
             )}
@@ -71,13 +70,14 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
       )}
       {isPicking && (
         <MediaPicker
-          api={api}
           accept={accept}
-          chosenId={value}
-          onChoose={(chosen) => {
-            setItem(chosen)
+          chosen={[value]}
+          onChoose={([chosen]) => {
             setIsPicking(false)
-            onChange(chosen.id)
+            if (chosen) {
+              setItem(chosen)
+              onChange(chosen.id)
+            }
           }}
           onClose={() => setIsPicking(false)}
         />

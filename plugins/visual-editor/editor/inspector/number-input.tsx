@@ -16,6 +16,8 @@ type Props = {
 /** A number with its unit. While it is typed it may be anything; only what fits is passed on. */
 export function NumberInput({ id, value, min, max, step, unit, label, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
+  // Whole steps count whole things: half a pixel would not be taken.
+  const snapped = (number: number) => (Number.isInteger(step) ? Math.round(number) : number)
   return (
     <span className={`${shell.field} ${styles.number}`}>
       <input
@@ -28,7 +30,7 @@ export function NumberInput({ id, value, min, max, step, unit, label, onChange }
         value={typed ?? String(value)}
         onChange={(event) => {
           setTyped(event.target.value)
-          const next = event.target.valueAsNumber
+          const next = snapped(event.target.valueAsNumber)
           if (next >= min && next <= max) {
             onChange(next)
           }
@@ -36,7 +38,7 @@ export function NumberInput({ id, value, min, max, step, unit, label, onChange }
         onBlur={() => {
           const next = Number(typed)
           if (typed !== null && typed.trim() !== '' && Number.isFinite(next)) {
-            onChange(Math.min(Math.max(next, min), max))
+            onChange(Math.min(Math.max(snapped(next), min), max))
           }
           setTyped(null)
         }}

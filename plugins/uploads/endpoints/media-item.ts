@@ -1,0 +1,128 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { cropMedia } from '@/plugins/uploads/crop-media'
+import { findUses } from '@/plugins/uploads/find-uses'
+import { toMediaItem } from '@/plugins/uploads/media-item'
+import { kindOf } from '@/plugins/uploads/media-types'
+import { renameMedia } from '@/plugins/uploads/rename-media'
+import { mediaItemAnswer, mediaUsesAnswer } from '@/src/core/contracts/answers/media'
+import {
+  changeMediaBody,
+  cropMediaBody,
+  type MediaItem,
+  type MediaUse,
+  mediaItemPath,
+} from '@/src/core/contracts/media'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import type { Media } from '@/src/payload-types'
+import { requireOwnDocument } from '@/src/server/owner'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+
+const path = '/:profileId/media/:mediaId'
+
+type Ids = { profileId: string; mediaId: string }
+
+/** @throws {AppError} `NOT_FOUND`, also for a picture of another profile and for what is neither picture nor film */
+async function requireMedia(req: PayloadRequest, { profileId, mediaId }: Ids): Promise<Media> {
+  const media = await requireOwnDocument(req, slugs.media, mediaId)
+  if (media.profile !== profileId || !kindOf(media.mimeType ?? '')) {
+    throw new AppError('NOT_FOUND')
+  }
+  return media
+}
+
+const read = definePublicEndpoint({
+  method: 'get',
+  path,
+  summary: 'One picture or film of the artist',
+  answer: mediaItemAnswer,
+  params: mediaItemPath,
+  rateLimit: 'mediaRead',
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params }): Promise<MediaItem> => toMediaItem(await requireMedia(req, params)),
+})
+
+const change = definePublicEndpoint({
+  method: 'patch',
+  path,
+  summary: 'Changes the name, the description or the point that stays visible',
+  answer: mediaItemAnswer,
+  params: mediaItemPath,
+  body: changeMediaBody,
+  rateLimit: 'mediaChange',
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params, body }): Promise<MediaItem> => {
+    const media = await requireMedia(req, params)
+    const { name, ...data } = body
+    // Payload would take instructions for working on the file from the address.
+    req.query = {}
+    const renamed = name === undefined ? media : await renameMedia(req, media, name)
+    const changed =
+      Object.keys(data).length === 0
+        ? renamed
+        : await req.payload.update({
+            collection: slugs.media,
+            id: media.id,
+            data,
+            depth: 0,
+            overrideAccess: false,
+            user: req.user,
+            req,
+          })
+    return toMediaItem(changed)
+  },
+})
+
+const remove = definePublicEndpoint({
+  method: 'delete',
+  path,
+  summary: 'Removes a picture or film; what shows it shows nothing in its place',
+  params: mediaItemPath,
+  rateLimit: 'mediaChange',
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params }): Promise<void> => {
+    const { id } = await requireMedia(req, params)
+    await req.payload.delete({
+      collection: slugs.media,
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+  },
+})
+
+const uses = definePublicEndpoint({
+  method: 'get',
+  path: `${path}/uses`,
+  summary: 'What shows a picture or film, drafts among it',
+  answer: mediaUsesAnswer,
+  params: mediaItemPath,
+  rateLimit: 'mediaRead',
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params }): Promise<MediaUse[]> => {
+    const { id } = await requireMedia(req, params)
+    return findUses(req, { profileId: params.profileId, mediaId: id })
+  },
+})
+
+const crop = definePublicEndpoint({
+  method: 'post',
+  path: `${path}/crop`,
+  summary: 'A new picture from a part of one; the one it is taken from stays',
+  answer: mediaItemAnswer,
+  status: 201,
+  params: mediaItemPath,
+  body: cropMediaBody,
+  rateLimit: 'uploadRegistration',
+  failures: ['UNSUPPORTED_MEDIA'],
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params, body }): Promise<MediaItem> => {
+    const media = await requireMedia(req, params)
+    req.query = {}
+    return toMediaItem(await cropMedia(req, media, body))
+  },
+})
+
+export const mediaItemEndpoints: Endpoint[] = [read, change, remove, uses, crop]

@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { MediaUse } from '@/src/core/contracts/media'
+import { slugs } from '@/src/core/slugs'
+import { txDb } from '@/src/server/transaction'
+
+type Ids = { profileId: string; mediaId: string }
+
+/** So many are named; nobody reads more before removing a picture. */
+const mostNamed = 20
+
+/** Whatever of the profile shows the picture or film now, or would when its draft is published. */
+export async function findUses(req: PayloadRequest, ids: Ids): Promise<MediaUse[]> {
+  const collections = Object.values(req.payload.collections).map(({ config }) => config)
+  const found = await Promise.all([
+    pagesThatShow(req, ids),
+    ...collections.map((collection) => documentsThatShow(req, collection, ids)),
+  ])
+  const seen = new Map(found.flat().map((use) => [`${use.kind} ${use.title}`, use]))
+  return [...seen.values()].slice(0, mostNamed)
+}
+
+/** Pages hold ids within their layout, which no relation shows. */
+async function pagesThatShow(
+  req: PayloadRequest,
+  { profileId, mediaId }: Ids,
+): Promise<MediaUse[]> {
+  const db = await txDb(req)
+  const holding = `%"${mediaId}"%`
+  const { rows } = await db.execute<{ title: string | null }>(sql`
+    select coalesce(page.title, draft.version_title) as title
+    from pages page
+    left join _pages_v draft on draft.parent_id = page.id and draft.latest
+    where page.profile_id = ${profileId}
+      and (page.layout::text like ${holding} or draft.version_layout::text like ${holding})
+    order by page.pathname
+    limit ${mostNamed}`)
+  return rows.map(({ title }) => ({ kind: 'Page', title: title ?? '' }))
+}
+
+async function documentsThatShow(
+  req: PayloadRequest,
+  { slug, flattenedFields, admin, labels, versions }: SanitizedCollectionConfig,
+  { profileId, mediaId }: Ids,
+): Promise<MediaUse[]> {
+  const paths = mediaPaths(flattenedFields)
+  const isOfProfile = flattenedFields.some(({ name }) => name === 'profile')
+  if (paths.length === 0 || !isOfProfile) {
+    return []
+  }
+  const where: Where = {
+    and: [
+      { profile: { equals: profileId } },
+      { or: paths.map((path) => ({ [path]: { in: [mediaId] } })) },
+    ],
+  }
+  const drafts = versions?.drafts ? [false, true] : [false]
+  const answers = await Promise.all(
+    drafts.map((draft) =>
+      req.payload.find({
+        collection: slug as typeof slugs.products,
+        where,
+        draft,
+        limit: mostNamed,
+        pagination: false,
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      }),
+    ),
+  )
+  const kind = typeof labels.singular === 'string' ? labels.singular : slug
+  return answers
+    .flatMap(({ docs }) => docs)
+    .map((doc) => {
+      const title = Object.entries(doc).find(([name]) => name === admin.useAsTitle)?.[1]
+      return { kind, title: typeof title === 'string' ? title : '' }
+    })
+}
+
+/** Where a document can refer to media: `seo.image`, `pictures.file`. */
+function mediaPaths(fields: readonly FlattenedField[], prefix = ''): string[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`
+    if (field.type === 'upload') {
+      return [field.relationTo].flat().includes(slugs.media) ? [path] : []
+    }
+    return 'flattenedFields' in field ? mediaPaths(field.flattenedFields, `${path}.`) : []
+  })
+}

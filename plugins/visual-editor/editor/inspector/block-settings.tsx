@@ -1,0 +1,66 @@
+import { labelOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { BoxGroup } from '@/plugins/visual-editor/editor/inspector/box/box-group'
+import { Group } from '@/plugins/visual-editor/editor/inspector/group'
+import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { PropRow } from '@/plugins/visual-editor/editor/inspector/prop-row'
+import { SheetActions } from '@/plugins/visual-editor/editor/overlay/sheet-actions'
+import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { blockIcon, Lock, X } from '@/plugins/visual-editor/editor/shell/icons'
+import { readProps } from '@/src/core/page-document/props'
+
+/** Everything that can be set for one block. */
+export function BlockSettings({ id }: { id: string }) {
+  const { blocks, commands, engine } = useBuilder()
+  const node = useEngineValue(engine, () => engine.document().nodes[id])
+  const block = node && blocks.get(node.type)
+  const Icon = blockIcon(block?.editor.icon ?? '')
+  const { lockedReason, canChange } = permissionsOf(blocks, engine.document(), id)
+  const props = node && block ? readProps(block.definition, node.props) : {}
+  const isFixed = rulesOf(blocks, node?.type ?? '').singleton !== undefined
+
+  return (
+    <>
+      <div className={styles.head}>
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <h2>{labelOf(blocks, node?.type ?? '')}</h2>
+        <IconButton icon={X} label="Done" onClick={() => commands.select(null)} />
+      </div>
+      <SheetActions id={id} />
+      <div className={styles.body}>
+        {lockedReason && (
+          <p className={styles.note}>
+            <Lock size={16} aria-hidden />
+            {isFixed ? `${lockedReason}. Its links and logo come from the theme.` : lockedReason}
+          </p>
+        )}
+        {!block && (
+          <p className={styles.help}>
+            This kind of block is not installed here. Visitors do not see it; you can keep it or
+            delete it.
+          </p>
+        )}
+        <fieldset className={styles.settings} disabled={!canChange}>
+          {block?.editor.groups.map(({ title, controls }) => (
+            <Group key={title} title={title}>
+              {Object.entries(controls).map(
+                ([prop, control]) =>
+                  control &&
+                  (!control.shownFor ||
+                    control.shownFor.values.includes(props[control.shownFor.prop])) && (
+                    <PropRow key={prop} id={id} prop={prop} control={control} props={props} />
+                  ),
+              )}
+            </Group>
+          ))}
+          {block?.editor.richTextProp && (
+            <p className={styles.help}>Click the words on the page to change them.</p>
+          )}
+          {block && !isFixed && <BoxGroup id={id} />}
+        </fieldset>
+      </div>
+    </>
+  )
+}

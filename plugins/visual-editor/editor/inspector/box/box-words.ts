@@ -1,0 +1,9 @@
+import type { BoxKey } from '@/plugins/visual-editor/editor/box-props'
+import type { BoxStyle } from '@/src/core/page-document/box'
+
+const sides = { left: 'left', center: 'centre', right: 'right', spread: 'spread' } as const
+
+/** A value of the box as it is said: `168 px`, `centre`. */
+export function boxWords(name: BoxKey, value: NonNullable<BoxStyle[BoxKey]>): string {
+  return name === 'align' ? sides[value as keyof typeof sides] : `${value} px`
+}

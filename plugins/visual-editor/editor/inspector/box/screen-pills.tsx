@@ -1,0 +1,32 @@
+import type { BoxKey } from '@/plugins/visual-editor/editor/box-props'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { boxWords } from '@/plugins/visual-editor/editor/inspector/box/box-words'
+import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/box/screen-pill'
+import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { narrowScreens } from '@/src/core/page-document/box'
+
+/**
+ * Says under a control what is set for a narrow screen alone. On a wide page all such screens are
+ * named, on a narrow one only its own.
+ */
+export function ScreenPills({ id, name }: { id: string; name: BoxKey }) {
+  const { commands, engine } = useBuilder()
+  const current = useScreen()
+  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
+  const shown = narrowScreens.filter((screen) => current === 'base' || current === screen)
+  return shown.map((screen) => {
+    const value = box?.[screen]?.[name]
+    return value === undefined ? null : (
+      <ScreenPill
+        key={screen}
+        screen={screen}
+        words={boxWords(name, value)}
+        onReset={() => {
+          commands.setBox(id, screen, { [name]: undefined })
+          commands.announce(`Put back on ${screenNames[screen]}`)
+        }}
+      />
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
+
+it.each([
+  ['', ''],
+  ['/store', '/store'],
+  ['#tour', '#tour'],
+  ['https://example.com/a', 'https://example.com/a'],
+  [' example.com ', 'https://example.com'],
+  ['lunavale.bandcamp.com/album?x=1', 'https://lunavale.bandcamp.com/album?x=1'],
+  ['me@example.com', 'mailto:me@example.com'],
+  ['tel:+441619960000', 'tel:+441619960000'],
+])('takes %j for %j', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address)
+})
+
+it.each(['h', 'https:', 'javascript:alert(1)', 'my shop', '//evil.example'])(
+  'refuses %j',
+  (typed) => {
+    expect(linkAddress(typed)).toBeNull()
+  },
+)

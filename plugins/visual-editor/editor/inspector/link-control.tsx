@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+
+type Props = {
+  id: string
+  /** Where another label than the row's names it. */
+  label?: string
+  value: string
+  onChange: (address: string) => void
+}
+
+/** A link. While it is typed it may be anything; only addresses are passed on. */
+export function LinkControl({ id, label, value, onChange }: Props) {
+  const problemId = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setIsWrong] = useState(false)
+  return (
+    <div className={styles.stack}>
+      <input
+        id={id}
+        className={shell.field}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https:// or /page"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? problemId : undefined}
+        value={typed ?? value}
+        onChange={(event) => {
+          const text = event.target.value
+          const address = linkAddress(text)
+          setTyped(text)
+          setIsWrong(false)
+          if (address !== null && address !== value) {
+            onChange(address)
+          }
+        }}
+        onBlur={() => {
+          const wrong = typed !== null && linkAddress(typed) === null
+          setIsWrong(wrong)
+          if (!wrong) {
+            setTyped(null)
+          }
+        }}
+      />
+      {isWrong && (
+        <p id={problemId} className={styles.problem} role="alert">
+          This is no address. Write example.com, /a-page or me@example.com.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Control } from '@/blocks/_kit/define'
+import { boxKeyOf } from '@/plugins/visual-editor/editor/box-props'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/box/screen-pills'
+import { ControlRow } from '@/plugins/visual-editor/editor/inspector/control-row'
+import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { type BoxPatch, boxOn } from '@/src/core/page-document/box'
+
+type Props = {
+  id: string
+  prop: string
+  control: Control
+  /** All of the block's props, defaults filled in. */
+  props: Readonly<Record<string, unknown>>
+}
+
+/**
+ * One of a block's own settings. Where it is about size, spacing or side, a narrow screen shows and
+ * writes what holds on that screen alone.
+ */
+export function PropRow({ id, prop, control, props }: Props) {
+  const { commands, engine } = useBuilder()
+  const screen = useScreen()
+  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
+  const key = boxKeyOf(prop, control)
+
+  if (!key) {
+    return (
+      <ControlRow
+        control={control}
+        value={props[prop]}
+        props={props}
+        onChange={(value) => commands.setProps(id, { [prop]: value })}
+      />
+    )
+  }
+  const own = boxOn(box, screen)[key]
+  return (
+    <div
+      className={styles.perScreen}
+      data-inherited={screen !== 'base' && box?.[screen]?.[key] === undefined}
+    >
+      <ControlRow
+        control={control}
+        value={own ?? props[prop]}
+        onChange={(value) => commands.setBox(id, screen, { [key]: value } as BoxPatch)}
+      />
+      <ScreenPills id={id} name={key} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { FocalPoint } from '@/plugins/visual-editor/editor/media/focal-point'
+import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
+import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
+import { RemoveMedia } from '@/plugins/visual-editor/editor/media/remove-media'
+import { SavedField } from '@/plugins/visual-editor/editor/media/saved-field'
+import { useChangeMedia } from '@/plugins/visual-editor/editor/media/use-change-media'
+import { Crop } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { MediaItem } from '@/src/core/contracts/media'
+import { fileSize } from '@/src/core/file-size'
+import { limits } from '@/src/core/limits'
+
+type Props = {
+  item: MediaItem
+  onChanged: (item: MediaItem) => void
+  onRemoved: (id: string) => void
+  onCrop: () => void
+}
+
+/** What there is to say about a picture or film, and to change. Each change is saved by itself. */
+export function MediaDetails({ item, onChanged, onRemoved, onCrop }: Props) {
+  const altId = useId()
+  const nameId = useId()
+  const { change, problem } = useChangeMedia(item, onChanged)
+  const isPicture = item.type === 'image'
+
+  return (
+    <section className={styles.details} aria-label={item.name}>
+      {isPicture ? (
+        <FocalPoint item={item} onChange={(point) => void change(point)} />
+      ) : (
+        <div className={styles.film}>
+          <MediaStill item={item} isLarge />
+        </div>
+      )}
+      <label htmlFor={altId} className={styles.label}>
+        Describe it, for people who can’t see it
+      </label>
+      <SavedField
+        id={altId}
+        rows={3}
+        value={item.alt}
+        maxLength={limits.upload.altMax}
+        onSave={(alt) => change({ alt })}
+      />
+      <label htmlFor={nameId} className={styles.label}>
+        Name
+      </label>
+      <SavedField
+        id={nameId}
+        value={item.name}
+        maxLength={limits.upload.nameMax}
+        isRequired
+        onSave={(name) => change({ name })}
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <p className={styles.facts}>
+        {item.width > 0 && `${item.width} × ${item.height} px · `}
+        {fileSize(item.size)}
+        <br />
+        Added{' '}
+        {new Date(item.createdAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}
+      </p>
+      <div className={styles.actions}>
+        {isPicture && (
+          <button type="button" className={shell.button} onClick={onCrop}>
+            <Crop size={16} aria-hidden />
+            Cut out a part
+          </button>
+        )}
+        <RemoveMedia item={item} onRemoved={() => onRemoved(item.id)} />
+      </div>
+    </section>
+  )
+}

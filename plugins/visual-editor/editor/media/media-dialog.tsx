@@ -1,0 +1,232 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { type Accept, chooserTypes } from '@/plugins/visual-editor/editor/media/check-file'
+import { CropView } from '@/plugins/visual-editor/editor/media/crop-view'
+import { MediaDetails } from '@/plugins/visual-editor/editor/media/media-details'
+import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css'
+import { MediaTile } from '@/plugins/visual-editor/editor/media/media-tile'
+import { UploadTile } from '@/plugins/visual-editor/editor/media/upload-tile'
+import { useFilesFrom } from '@/plugins/visual-editor/editor/media/use-files-from'
+import { useMediaList } from '@/plugins/visual-editor/editor/media/use-media-list'
+import { usePicked } from '@/plugins/visual-editor/editor/media/use-picked'
+import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
+
+export type MediaDialogProps = {
+  accept: Accept
+  /** Ids of what is chosen already. */
+  chosen?: readonly string[]
+  /** Several at once. */
+  multiple?: boolean
+  /** Gets at least one item, in the order in which they were picked. */
+  onChoose: (items: MediaItem[]) => void
+  onClose: () => void
+}
+
+const words = {
+  image: { title: 'Choose a picture', many: 'Choose pictures', upload: 'Upload pictures' },
+  video: { title: 'Choose a video', many: 'Choose videos', upload: 'Upload videos' },
+  both: { title: 'Choose a picture or video', many: 'Choose files', upload: 'Upload files' },
+} as const
+
+/** Everything the creator has uploaded, three in a row, and a place to upload more. */
+export function MediaDialog({ accept, chosen, multiple = false, ...rest }: MediaDialogProps) {
+  const { onChoose, onClose } = rest
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const [query, setQuery] = useState('')
+  const [kind, setKind] = useState<MediaKind>(accept === 'video' ? 'video' : 'image')
+  const [isCropping, setIsCropping] = useState(false)
+  const { queue, arrived } = useUploads()
+  const uploads = useStore(queue.store, (state) => state.uploads)
+  const list = useMediaList(kind, query)
+  const picked = usePicked({ chosen: chosen ?? [], multiple, items: list.items, kind })
+  const files = useFilesFrom((given) => void queue.add(given, accept))
+
+  useModal(dialog)
+  const { pick } = picked
+  useEffect(
+    () =>
+      arrived.subscribe(({ item }) => {
+        if (item) {
+          setKind(item.type)
+          pick(item)
+        }
+      }),
+    [arrived, pick],
+  )
+
+  const { title, many, upload } = words[accept]
+
+  if (isCropping && picked.current) {
+    return (
+      <dialog
+        ref={dialog}
+        className={`${shell.chrome} ${styles.dialog}`}
+        aria-label="Cut out a part"
+        onCancel={(event) => {
+          event.preventDefault()
+          setIsCropping(false)
+        }}
+      >
+        <CropView
+          item={picked.current}
+          onCancel={() => setIsCropping(false)}
+          onCropped={(item) => {
+            list.prepend(item)
+            picked.pick(item)
+            setIsCropping(false)
+          }}
+        />
+      </dialog>
+    )
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${shell.chrome} ${styles.dialog}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      data-over={files.isOver}
+      {...files.handlers}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{multiple ? many : title}</h2>
+        <label className={`${shell.field} ${styles.search}`}>
+          <Search size={16} aria-hidden />
+          <input
+            type="search"
+            placeholder="Search by name"
+            aria-label="Search by name"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        {accept === 'both' && (
+          <fieldset className={shell.segmented} aria-label="What to show">
+            <button type="button" aria-pressed={kind === 'image'} onClick={() => setKind('image')}>
+              Pictures
+            </button>
+            <button type="button" aria-pressed={kind === 'video'} onClick={() => setKind('video')}>
+              Videos
+            </button>
+          </fieldset>
+        )}
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.library}>
+          <div className={styles.grid}>
+            <label className={styles.drop}>
+              <Upload size={20} aria-hidden />
+              <b>{upload}</b>
+              or drop them here
+              <input
+                type="file"
+                className={shell.visuallyHidden}
+                accept={chooserTypes[accept]}
+                multiple
+                onChange={(event) => {
+                  void queue.add([...(event.target.files ?? [])], accept)
+                  // Choosing the same file once more shall do something.
+                  event.target.value = ''
+                }}
+              />
+            </label>
+            {uploads.map((one) => (
+              <UploadTile key={one.key} upload={one} queue={queue} />
+            ))}
+            {list.items.map((item) => (
+              <MediaTile
+                key={item.id}
+                item={item}
+                isPicked={picked.has(item.id)}
+                onPick={() => picked.toggle(item)}
+                onUse={() => onChoose(multiple ? [...picked.items] : [item])}
+              />
+            ))}
+          </div>
+          {list.hasMore && (
+            <button
+              type="button"
+              className={shell.button}
+              disabled={list.isLoading}
+              onClick={list.loadMore}
+            >
+              Show more
+            </button>
+          )}
+          <p role="status" className={styles.quiet}>
+            {statusText(list, query)}
+          </p>
+        </div>
+        {picked.current ? (
+          <MediaDetails
+            key={picked.current.id}
+            item={picked.current}
+            onChanged={(item) => {
+              list.replace(item)
+              picked.replace(item)
+            }}
+            onRemoved={(id) => {
+              list.drop(id)
+              picked.drop(id)
+            }}
+            onCrop={() => setIsCropping(true)}
+          />
+        ) : (
+          <p className={styles.hint}>Pick something to see more about it.</p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={shell.button} onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className={shell.button}
+          data-kind="primary"
+          disabled={picked.items.length === 0}
+          onClick={() => onChoose([...picked.items])}
+        >
+          {buttonText(picked.items.length, kind)}
+        </button>
+      </div>
+    </dialog>
+  )
+}
+
+function buttonText(count: number, kind: MediaKind): string {
+  if (count > 1) {
+    return `Use ${count} files`
+  }
+  return kind === 'image' ? 'Use picture' : 'Use video'
+}
+
+function statusText({ problem, isLoading, items }: ReturnType<typeof useMediaList>, query: string) {
+  if (problem !== '' || isLoading || items.length > 0) {
+    return problem
+  }
+  return query === '' ? 'What you upload stands here.' : 'Nothing has this name.'
+}
+
+/** Opens over everything; the focus returns to where it came from. */
+function useModal(dialog: { current: HTMLDialogElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement
+    return () => {
+      if (before instanceof HTMLElement) {
+        before.focus()
+      }
+    }
+  }, [])
+  useEffect(() => {
+    if (dialog.current && !dialog.current.open) {
+      dialog.current.showModal()
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
+import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { MediaItem, MediaUse } from '@/src/core/contracts/media'
+import { messages } from '@/src/core/messages'
+
+type Props = { item: MediaItem; onRemoved: () => void }
+
+/** Deletes for good, after saying what shows it. */
+export function RemoveMedia({ item, onRemoved }: Props) {
+  const { api } = useUploads()
+  const { blockData, ui } = useBuilder()
+  const [question, setQuestion] = useState('')
+  const [problem, setProblem] = useState('')
+
+  const attempt = (run: () => Promise<void>) => {
+    setProblem('')
+    run().catch((error: unknown) =>
+      setProblem(error instanceof Error ? error.message : messages.errors.unknown),
+    )
+  }
+  const ask = () => attempt(async () => setQuestion(questionOf(await api.uses(item.id))))
+  const remove = () =>
+    attempt(async () => {
+      await api.remove(item.id)
+      blockData.refresh(item.id)
+      ui.setState({ announcement: `${item.name} deleted` })
+      onRemoved()
+    })
+
+  return (
+    <>
+      {question === '' ? (
+        <button type="button" className={shell.button} onClick={ask}>
+          <Trash2 size={16} aria-hidden />
+          Delete
+        </button>
+      ) : (
+        <div role="alertdialog" aria-label="Delete" className={styles.question}>
+          <p>{question}</p>
+          {/* biome-ignore lint/a11y/noAutofocus: the question was asked for, and answering no is safe */}
+          <button type="button" className={shell.button} onClick={() => setQuestion('')} autoFocus>
+            Keep it
+          </button>
+          <button type="button" className={shell.button} onClick={remove}>
+            Delete for good
+          </button>
+        </div>
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </>
+  )
+}
+
+const mostNamed = 5
+
+function questionOf(uses: readonly MediaUse[]): string {
+  if (uses.length === 0) {
+    return 'Not used anywhere. Delete?'
+  }
+  const named = uses.slice(0, mostNamed).map(({ kind, title }) => title || kind)
+  const more = uses.length > mostNamed ? ` and ${uses.length - mostNamed} more` : ''
+  return `Used on ${named.join(', ')}${more}. Delete anyway?`
+}

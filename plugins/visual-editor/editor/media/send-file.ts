@@ -1,0 +1,40 @@
+import { kindOfFile } from '@/plugins/visual-editor/editor/media/check-file'
+import type { MediaApi } from '@/plugins/visual-editor/editor/media/media-api'
+import type { MediaItem } from '@/src/core/contracts/media'
+import { messages } from '@/src/core/messages'
+
+type Watch = {
+  signal: AbortSignal
+  /** Bytes that are there. */
+  onProgress: (sentBytes: number) => void
+}
+
+/** Sends one file straight to the storage and puts it among the owner's media. */
+export type SendFile = (file: File, watch: Watch) => Promise<MediaItem>
+
+export function createSendFile(api: MediaApi): SendFile {
+  return async (file, { signal, onProgress }) => {
+    const { presignedUrl, remoteUrl } = await api.presign(file)
+    signal.throwIfAborted()
+    await put(presignedUrl, file, { signal, onProgress })
+    signal.throwIfAborted()
+    const type = kindOfFile(file.name) ?? 'image'
+    return api.register({ url: remoteUrl, size: file.size, name: file.name, type })
+  }
+}
+
+/** By XMLHttpRequest: `fetch` does not say how much of a file has left. */
+function put(url: string, file: File, { signal, onProgress }: Watch): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new Error(messages.uploads.failed))
+    request.open('PUT', url)
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded)
+    request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail())
+    request.onerror = fail
+    request.ontimeout = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react'
+import { mediaPageSize } from '@/plugins/visual-editor/editor/media/media-api'
+import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
+import { limits } from '@/src/core/limits'
+
+const problemText = 'Your files could not be loaded.'
+
+/** The media that match a search, page by page, with what arrives meanwhile in front. */
+export function useMediaList(kind: MediaKind, words: string) {
+  const { api, arrived } = useUploads()
+  const [items, setItems] = useState<readonly MediaItem[]>([])
+  const [page, setPage] = useState(1)
+  const [hasMore, setHasMore] = useState(false)
+  const [isLoading, setIsLoading] = useState(true)
+  const [problem, setProblem] = useState('')
+
+  const load = useCallback(
+    (wanted: number, isCurrent: () => boolean) => {
+      setIsLoading(true)
+      api.list(kind, words, wanted).then(
+        (found) => {
+          if (isCurrent()) {
+            setItems((current) => (wanted === 1 ? found : withoutTwins([...current, ...found])))
+            setHasMore(found.length === mediaPageSize)
+            setPage(wanted)
+            setProblem('')
+            setIsLoading(false)
+          }
+        },
+        () => {
+          if (isCurrent()) {
+            setProblem(problemText)
+            setIsLoading(false)
+          }
+        },
+      )
+    },
+    [api, kind, words],
+  )
+
+  useEffect(() => {
+    let isCurrent = true
+    const timer = setTimeout(
+      () => load(1, () => isCurrent),
+      words === '' ? 0 : limits.searchDebounceMs,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [load, words])
+
+  useEffect(
+    () =>
+      arrived.subscribe(({ item }) => {
+        if (item?.type === kind) {
+          setItems((current) => withoutTwins([item, ...current]))
+        }
+      }),
+    [arrived, kind],
+  )
+
+  return {
+    items,
+    hasMore,
+    isLoading,
+    problem,
+    loadMore: () => load(page + 1, () => true),
+    /** Puts what changed in the place of what it was. */
+    replace: (item: MediaItem) =>
+      setItems((current) => current.map((known) => (known.id === item.id ? item : known))),
+    prepend: (item: MediaItem) => setItems((current) => withoutTwins([item, ...current])),
+    drop: (id: string) => setItems((current) => current.filter((known) => known.id !== id)),
+  }
+}
+
+/** What arrives while pages are read moves the later ones, so an item can come twice. */
+function withoutTwins(items: readonly MediaItem[]): readonly MediaItem[] {
+  const seen = new Set<string>()
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id))
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
+
+type Given = {
+  chosen: readonly string[]
+  multiple: boolean
+  items: readonly MediaItem[]
+  kind: MediaKind
+}
+
+/** What is picked in the dialog, also when it is on another page of the list; the last one is shown. */
+export function usePicked({ chosen, multiple, kind }: Given) {
+  const { api } = useUploads()
+  const [picked, setPicked] = useState<readonly MediaItem[]>([])
+  const [wanted] = useState(chosen)
+
+  useEffect(() => {
+    let isCurrent = true
+    void Promise.allSettled(wanted.filter(Boolean).map(api.find)).then((answers) => {
+      const found = answers.flatMap((answer) =>
+        answer.status === 'fulfilled' ? [answer.value] : [],
+      )
+      if (isCurrent) {
+        // Who was faster than the server has picked something else by now.
+        setPicked((current) => (current.length > 0 ? current : found))
+      }
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [api, wanted])
+
+  const pick = useCallback(
+    (item: MediaItem) =>
+      setPicked((current) =>
+        multiple ? [...current.filter(({ id }) => id !== item.id), item] : [item],
+      ),
+    [multiple],
+  )
+  const drop = (id: string) => setPicked((current) => current.filter((item) => item.id !== id))
+  const has = (id: string) => picked.some((item) => item.id === id)
+  // With both kinds in one dialog, only what is in sight is used.
+  const items = multiple ? picked : picked.filter(({ type }) => type === kind)
+
+  return {
+    items,
+    current: items.at(-1) ?? null,
+    has,
+    pick,
+    drop,
+    toggle: (item: MediaItem) => (multiple && has(item.id) ? drop(item.id) : pick(item)),
+    replace: (item: MediaItem) =>
+      setPicked((current) => current.map((known) => (known.id === item.id ? item : known))),
+  }
+}
