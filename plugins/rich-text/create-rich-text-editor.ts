@@ -1,5 +1,5 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
-import { LinkNode } from '@lexical/link'
+import { AutoLinkNode, LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { HeadingNode, registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from '@lexical/utils'
@@ -11,12 +11,14 @@ import {
   type LexicalEditor,
   OUTDENT_CONTENT_COMMAND,
 } from 'lexical'
+import { cleanPaste } from '@/plugins/rich-text/clean-paste'
+import { keepLinksSafe } from '@/plugins/rich-text/keep-links-safe'
 import { keepListsShallow } from '@/plugins/rich-text/keep-lists-shallow'
 import { passThroughNode, unknownTypes } from '@/plugins/rich-text/pass-through-node'
 import { emptyRichText } from '@/src/core/rich-text'
 import { editorTheme } from '@/src/rich-text/editor-theme'
 
-const nodes = [HeadingNode, ListNode, ListItemNode, LinkNode]
+const nodes = [HeadingNode, ListNode, ListItemNode, LinkNode, AutoLinkNode]
 const knownTypes = new Set([
   ...['root', 'paragraph', 'text', 'tab', 'linebreak'],
   ...nodes.map((node) => node.getType()),
@@ -53,6 +55,8 @@ export function registerBehaviour(editor: LexicalEditor): () => void {
     registerHistory(editor, createEmptyHistoryState(), historyDelayMs),
     registerList(editor),
     keepListsShallow(editor),
+    keepLinksSafe(editor),
+    cleanPaste(editor),
     editor.registerCommand(
       KEY_TAB_COMMAND,
       (event) => {

@@ -79,13 +79,20 @@ export function InlineEditor(props: Props) {
 function useCommits(editor: LexicalEditor, latest: { current: Props }): void {
   useLayoutEffect(() => {
     let committed = editor.getEditorState()
+    let stored = JSON.stringify(committed)
     let timer: ReturnType<typeof setTimeout> | undefined
     const commit = () => {
       clearTimeout(timer)
       const state = editor.getEditorState()
       if (state !== committed) {
         committed = state
-        latest.current.onCommit(state.toJSON() as RichTextDoc)
+        const doc = state.toJSON() as RichTextDoc
+        const text = JSON.stringify(doc)
+        // Typed and taken back again: no change, no step of undo.
+        if (text !== stored) {
+          stored = text
+          latest.current.onCommit(doc)
+        }
       }
     }
     const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {

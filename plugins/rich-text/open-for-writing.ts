@@ -7,7 +7,8 @@ import { $createRangeSelection, $getRoot, $setSelection, type LexicalEditor } fr
  */
 export function openForWriting(editor: LexicalEditor, element: HTMLElement): () => void {
   const { contentEditable, spellcheck, style } = element
-  const { outline, whiteSpace, cursor } = style
+  // Lexical writes into the style too, and leaves it there.
+  const before = element.getAttribute('style')
   element.contentEditable = 'true'
   element.spellcheck = true
   element.dataset.writing = ''
@@ -25,7 +26,11 @@ export function openForWriting(editor: LexicalEditor, element: HTMLElement): () 
     for (const name of ['role', 'aria-multiline', 'aria-label', 'spellcheck']) {
       element.removeAttribute(name)
     }
-    Object.assign(style, { outline, whiteSpace, cursor })
+    if (before === null) {
+      element.removeAttribute('style')
+    } else {
+      element.setAttribute('style', before)
+    }
   }
 }
 
@@ -53,14 +58,12 @@ export function placeCaret(
 
 /** The place between two letters nearest to a point in the window. */
 function rangeAt(x: number, y: number): Range | null {
-  if ('caretPositionFromPoint' in document) {
-    const position = document.caretPositionFromPoint(x, y)
-    if (!position) {
-      return null
-    }
+  const position = document.caretPositionFromPoint?.(x, y)
+  if (position) {
     const range = document.createRange()
     range.setStart(position.offsetNode, position.offset)
     return range
   }
-  return null
+  // Older versions of Safari.
+  return document.caretRangeFromPoint?.(x, y) ?? null
 }

@@ -1,11 +1,22 @@
 import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
-import { Bold, Italic, Link, List, ListOrdered } from 'lucide-react'
+import {
+  Bold,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Strikethrough,
+  Underline,
+} from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { LinkField } from '@/plugins/rich-text/link-field'
 import styles from '@/plugins/rich-text/toolbar.module.css'
 import { useFloating } from '@/plugins/rich-text/use-floating'
 import { useWordsFormat } from '@/plugins/rich-text/use-words-format'
 import {
+  type Mark,
+  marks,
   type ParagraphKind,
   setLink,
   setParagraphKind,
@@ -19,8 +30,16 @@ const kindLabels: Readonly<Record<ParagraphKind, string>> = {
   h3: 'Heading 3',
 }
 
+const markFaces: Readonly<Record<Mark, { label: string; icon: LucideIcon }>> = {
+  bold: { label: 'Bold', icon: Bold },
+  italic: { label: 'Italic', icon: Italic },
+  underline: { label: 'Underline', icon: Underline },
+  strikethrough: { label: 'Strikethrough', icon: Strikethrough },
+}
+
 type Props = {
-  editor: LexicalEditor /** What is being written; the toolbar floats above it. */
+  editor: LexicalEditor
+  /** What is being written; the toolbar floats above it. */
   element: HTMLElement
 }
 
@@ -72,20 +91,19 @@ export function Toolbar({ editor, element }: Props) {
             ))}
           </select>
           <span className={styles.rule} />
-          <Toggle
-            label="Bold"
-            isOn={format.isBold}
-            onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')}
-          >
-            <Bold size={18} aria-hidden />
-          </Toggle>
-          <Toggle
-            label="Italic"
-            isOn={format.isItalic}
-            onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')}
-          >
-            <Italic size={18} aria-hidden />
-          </Toggle>
+          {marks.map((mark) => {
+            const { label, icon: Icon } = markFaces[mark]
+            return (
+              <Toggle
+                key={mark}
+                label={label}
+                isOn={format.marks.includes(mark)}
+                onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
+              >
+                <Icon size={18} aria-hidden />
+              </Toggle>
+            )
+          })}
           <Toggle label="Link" isOn={format.url !== null} onClick={() => setIsEditingLink(true)}>
             <Link size={18} aria-hidden />
           </Toggle>

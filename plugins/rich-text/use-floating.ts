@@ -1,35 +1,68 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { type Box, placeFloating } from '@/plugins/rich-text/place-floating'
 
-const gapPx = 20
-const marginPx = 8
-/** The editor's top bar; the toolbar never covers it. */
-const topPx = 56
-
-/** Keeps a fixed element above another one, below it when there is no room, always in the window. */
+/** Keeps a fixed element beside another one, never over its words, always on the screen. */
 export function useFloating(floating: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
   useLayoutEffect(() => {
+    let frame = 0
     const place = () => {
+      frame = 0
       const element = floating.current
-      if (!element) {
-        return
+      if (element) {
+        const { offsetWidth: width, offsetHeight: height } = element
+        const { left, top } = placeFloating(
+          { width, height },
+          anchor.getBoundingClientRect(),
+          caretBox(anchor),
+          visibleBox(),
+        )
+        element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
       }
-      const { left, top, bottom } = anchor.getBoundingClientRect()
-      const { offsetWidth, offsetHeight } = element
-      const above = top - gapPx - offsetHeight
-      const y =
-        above >= topPx ? above : Math.min(bottom + gapPx, innerHeight - offsetHeight - marginPx)
-      const x = Math.min(Math.max(left, marginPx), innerWidth - offsetWidth - marginPx)
-      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    }
+    const placeSoon = () => {
+      frame ||= requestAnimationFrame(place)
     }
     place()
-    const resizes = new ResizeObserver(place)
+    const resizes = new ResizeObserver(placeSoon)
     resizes.observe(anchor)
-    addEventListener('scroll', place, { capture: true, passive: true })
-    addEventListener('resize', place)
+    if (floating.current) {
+      resizes.observe(floating.current)
+    }
+    const passive = { capture: true, passive: true }
+    addEventListener('scroll', placeSoon, passive)
+    addEventListener('resize', placeSoon)
+    document.addEventListener('selectionchange', placeSoon)
+    // The keyboard of a phone covers the page without resizing the window.
+    visualViewport?.addEventListener('resize', placeSoon)
+    visualViewport?.addEventListener('scroll', placeSoon)
     return () => {
+      cancelAnimationFrame(frame)
       resizes.disconnect()
-      removeEventListener('scroll', place, { capture: true })
-      removeEventListener('resize', place)
+      removeEventListener('scroll', placeSoon, passive)
+      removeEventListener('resize', placeSoon)
+      document.removeEventListener('selectionchange', placeSoon)
+      visualViewport?.removeEventListener('resize', placeSoon)
+      visualViewport?.removeEventListener('scroll', placeSoon)
     }
   }, [floating, anchor])
+}
+
+function caretBox(anchor: HTMLElement): Box | null {
+  const selection = document.getSelection()
+  if (!selection?.rangeCount || !anchor.contains(selection.anchorNode)) {
+    return null
+  }
+  const box = selection.getRangeAt(0).getBoundingClientRect()
+  // The caret of an empty line has no box.
+  return box.height > 0 ? box : null
+}
+
+function visibleBox(): Box {
+  const {
+    offsetLeft = 0,
+    offsetTop = 0,
+    width = innerWidth,
+    height = innerHeight,
+  } = visualViewport ?? {}
+  return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height }
 }

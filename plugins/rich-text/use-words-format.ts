@@ -18,10 +18,6 @@ export function useWordsFormat(editor: LexicalEditor): WordsFormat {
 
 function isEqual(a: WordsFormat, b: WordsFormat): boolean {
   return (
-    a.kind === b.kind &&
-    a.list === b.list &&
-    a.isBold === b.isBold &&
-    a.isItalic === b.isItalic &&
-    a.url === b.url
+    a.kind === b.kind && a.list === b.list && a.marks.join() === b.marks.join() && a.url === b.url
   )
 }

@@ -23,12 +23,15 @@ export const paragraphKinds = ['paragraph', 'h1', 'h2', 'h3'] as const
 export type ParagraphKind = (typeof paragraphKinds)[number]
 export type ListKind = 'bullet' | 'number'
 
+export const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const
+export type Mark = (typeof marks)[number]
+
 /** What the toolbar shows about the words at the caret. */
 export type WordsFormat = {
   kind: ParagraphKind
   list: ListKind | null
-  isBold: boolean
-  isItalic: boolean
+  /** Those that all of the selected words carry. */
+  marks: readonly Mark[]
   /** Address of the link at the caret; null outside links. */
   url: string | null
 }
@@ -36,8 +39,7 @@ export type WordsFormat = {
 export const plainFormat: WordsFormat = {
   kind: 'paragraph',
   list: null,
-  isBold: false,
-  isItalic: false,
+  marks: [],
   url: null,
 }
 
@@ -52,8 +54,7 @@ export function $readFormat(): WordsFormat {
   return {
     kind: $kindOf(anchor),
     list: list && list.getListType() !== 'check' ? (list.getListType() as ListKind) : null,
-    isBold: selection.hasFormat('bold'),
-    isItalic: selection.hasFormat('italic'),
+    marks: marks.filter((mark) => selection.hasFormat(mark)),
     url: $linkAt(selection)?.getURL() ?? null,
   }
 }

@@ -30,6 +30,13 @@ export function richTextOf(
   )
 }
 
+/** One line that is a link. */
+export function linkedText(words: string, url: string): RichTextDoc {
+  const own = { url, target: null, rel: null, title: null }
+  const link = { ...element, ...own, type: 'link', children: [textOf(words)] }
+  return docOf([{ ...element, type: 'paragraph', children: [link], textFormat: 0, textStyle: '' }])
+}
+
 /** Several documents below each other as one. */
 export function joinRichTexts(...docs: RichTextDoc[]): RichTextDoc {
   return docOf(docs.flatMap((doc) => doc.root.children ?? []))

@@ -33,7 +33,10 @@ function renderChildren({ children }: RichTextNode, Link: RichTextLink): ReactNo
   if (!children || children.length === 0) {
     return undefined
   }
-  return children.map((child, index) => (
+  // A line that was begun shows, as it does in the editor, though nothing is on it.
+  const drawn =
+    children.at(-1)?.type === 'linebreak' ? [...children, ...children.slice(-1)] : children
+  return drawn.map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
     <Fragment key={index}>{renderNode(child, Link)}</Fragment>
   ))

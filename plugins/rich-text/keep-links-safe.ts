@@ -1,0 +1,18 @@
+import { AutoLinkNode, LinkNode } from '@lexical/link'
+import { mergeRegister } from '@lexical/utils'
+import type { LexicalEditor } from 'lexical'
+import { safeUrl } from '@/src/core/safe-url'
+
+/** Whatever way an address came in, only the allowed kinds are kept. Answers what ends it. */
+export function keepLinksSafe(editor: LexicalEditor): () => void {
+  const check = (link: LinkNode) => {
+    const safe = safeUrl(link.getURL())
+    if (safe !== link.getURL()) {
+      link.setURL(safe)
+    }
+  }
+  return mergeRegister(
+    editor.registerNodeTransform(LinkNode, check),
+    editor.registerNodeTransform(AutoLinkNode, check),
+  )
+}
