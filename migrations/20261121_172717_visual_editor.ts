@@ -126,6 +126,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   // What is there already is live, belongs to the theme its site has, and needs no welcome.
   await db.execute(sql`
    UPDATE "theme_settings" SET "_status" = 'published';
+  -- Drafts are looked for among the versions: without one, a theme would have no draft to go on from.
+  INSERT INTO "_theme_settings_v" ("parent_id", "version_profile_id", "version_colors_primary", "version_colors_background", "version_colors_text", "version_colors_text_primary", "version_corner_radius", "version_font_family", "version_rev", "version_logo_id", "version_avatar_id", "version_updated_at", "version_created_at", "version__status", "created_at", "updated_at", "latest", "autosave")
+    SELECT "id", "profile_id", "colors_primary", "colors_background", "colors_text", "colors_text_primary", "corner_radius", "font_family"::text::"enum__theme_settings_v_version_font_family", "rev", "logo_id", "avatar_id", "updated_at", "created_at", 'published', now(), now(), true, false FROM "theme_settings";
+  INSERT INTO "_theme_settings_v_version_header_links" ("_order", "_parent_id", "label", "href", "_uuid")
+    SELECT "links"."_order", "v"."id", "links"."label", "links"."href", "links"."id" FROM "theme_settings_header_links" "links" JOIN "_theme_settings_v" "v" ON "v"."parent_id" = "links"."_parent_id";
+  INSERT INTO "_theme_settings_v_version_social_links" ("_order", "_parent_id", "icon", "href", "_uuid")
+    SELECT "links"."_order", "v"."id", "links"."icon"::text::"enum__theme_settings_v_version_social_links_icon", "links"."href", "links"."id" FROM "theme_settings_social_links" "links" JOIN "_theme_settings_v" "v" ON "v"."parent_id" = "links"."_parent_id";
   UPDATE "profiles" SET "set_up_at" = "created_at";
   UPDATE "pages" SET "theme" = 'link-tree' FROM "profiles"
     WHERE "profiles"."id" = "pages"."profile_id" AND "profiles"."theme_name" = 'link-tree' AND "pages"."pathname" = '/';

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { addStarterContent } from '@/collections/profiles/hooks/add-starter-content'
+import { addThemeHome } from '@/collections/profiles/hooks/add-theme-home'
 import { bustSite } from '@/collections/profiles/hooks/bust-site'
 import {
   isPlatformAdmin,
@@ -7,6 +8,7 @@ import {
   ownProfileItself,
   platformAdminOnly,
 } from '@/src/access/own-profile'
+import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { themeNames } from '@/src/core/theme/schema'
 
@@ -40,9 +42,15 @@ export const profiles: CollectionConfig = {
     delete: platformAdminOnly,
     unlock: nobody,
   },
-  hooks: { afterChange: [addStarterContent, bustSite], afterDelete: [bustSite] },
+  hooks: { afterChange: [addStarterContent, addThemeHome, bustSite], afterDelete: [bustSite] },
   fields: [
-    { name: 'name', label: 'Artist name', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'name',
+      label: 'Artist name',
+      type: 'text',
+      required: true,
+      maxLength: limits.profile.nameMax,
+    },
     {
       name: 'slug',
       label: 'Site address',
@@ -61,7 +69,7 @@ export const profiles: CollectionConfig = {
           ? true
           : 'Use lower-case letters, digits and hyphens; some words are taken',
     },
-    { name: 'tagline', type: 'text', maxLength: 160 },
+    { name: 'tagline', type: 'text', maxLength: limits.profile.taglineMax },
     {
       name: 'themeName',
       label: 'Theme',

@@ -1,9 +1,16 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { noteDraft } from '@/collections/pages/hooks/keep-reachable'
+import { checkRevision } from '@/collections/theme-settings/hooks/check-revision'
+import { keepPublished } from '@/collections/theme-settings/hooks/keep-published'
+import { validateTheme } from '@/collections/theme-settings/hooks/validate-theme'
 import { ownersOnly } from '@/src/access/operations'
-import { safeUrl } from '@/src/core/safe-url'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { fontFamilies } from '@/src/core/theme/fonts'
+import { isSafeAddress } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
 import { hexColor, socialPlatforms } from '@/src/core/theme/schema'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
@@ -14,18 +21,19 @@ const colour = (name: keyof typeof looks.midnight.colors, label: string): TextFi
   type: 'text',
   required: true,
   defaultValue: looks.midnight.colors[name],
-  validate: (value: unknown) => hexColor.safeParse(value).success || 'Use a colour like #ff6f59',
+  validate: (value: unknown) => hexColor.safeParse(value).success || messages.theme.colour,
 })
 
-const href: TextField = {
+/** @param mayBeEmpty a link in the header may wait for its address */
+const href = (mayBeEmpty: boolean): TextField => ({
   name: 'href',
   label: 'Goes to',
   type: 'text',
   required: true,
   validate: (value: unknown) =>
-    (typeof value === 'string' && value.trim() !== '' && safeUrl(value) !== 'about:blank') ||
-    'Use an address like https://… or a page like /products',
-}
+    (typeof value === 'string' && (isSafeAddress(value) || (mayBeEmpty && value.trim() === ''))) ||
+    messages.theme.unsafeAddress,
+})
 
 /** Colours, font, logo and links of one site; one document per profile. */
 export const themeSettings: CollectionConfig = {
@@ -36,7 +44,11 @@ export const themeSettings: CollectionConfig = {
   // Changes wait as a draft, so that visitors see them together with the pages.
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   access: ownersOnly,
-  hooks: bustsTags((doc) => [cacheTags.site(profileIdOf(doc))]),
+  hooks: {
+    beforeOperation: [hideForeign, noteDraft],
+    beforeValidate: [keepPublished, validateTheme, checkRevision],
+    ...bustsTags((doc) => [cacheTags.site(profileIdOf(doc))]),
+  },
   fields: [
     {
       name: 'colors',
@@ -54,7 +66,7 @@ export const themeSettings: CollectionConfig = {
       label: 'Round corners (pixels)',
       type: 'number',
       min: 0,
-      max: 40,
+      max: limits.theme.cornerRadiusMaxPx,
       required: true,
       defaultValue: looks.midnight.cornerRadius,
     },
@@ -83,13 +95,16 @@ export const themeSettings: CollectionConfig = {
       name: 'headerLinks',
       label: 'Links in the header',
       type: 'array',
-      maxRows: 12,
+      maxRows: limits.theme.headerLinksMax,
       defaultValue: [
         { label: 'Members', href: '/members' },
         { label: 'Store', href: '/products?category=Music' },
         { label: 'Contact', href: '/contact' },
       ],
-      fields: [{ name: 'label', type: 'text', required: true, maxLength: 40 }, href],
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: limits.theme.linkLabelMax },
+        href(true),
+      ],
     },
     {
       name: 'socialLinks',
@@ -99,7 +114,7 @@ export const themeSettings: CollectionConfig = {
       validate: (rows: unknown) =>
         !Array.isArray(rows) ||
         new Set(rows.map((row: { icon?: string }) => row.icon)).size === rows.length ||
-        'Each platform can be used once',
+        messages.theme.platformOnce,
       fields: [
         {
           name: 'icon',
@@ -108,7 +123,7 @@ export const themeSettings: CollectionConfig = {
           required: true,
           options: socialPlatforms.map((platform) => ({ value: platform, label: platform })),
         },
-        href,
+        href(false),
       ],
     },
   ],

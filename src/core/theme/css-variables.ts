@@ -86,17 +86,39 @@ export function colorScheme(theme: Theme): 'dark' | 'light' {
   return isDark(theme.colors.background) ? 'dark' : 'light'
 }
 
-/** The chosen pairs that are hard to read, for the editor to say so; ratios with one decimal. */
-export function contrastWarnings({
-  colors,
-}: Pick<Theme, 'colors'>): { pair: string; ratio: number }[] {
+/** A chosen pair that is hard to read; the ratio has one decimal. */
+export type ContrastWarning = {
+  pair: string
+  ratio: number
+  /** The colour of the words. */
+  color: 'text' | 'textPrimary'
+  /** The nearest colour that can be read. */
+  readable: string
+}
+
+/** The contrast that WCAG AA asks of text. */
+export const neededContrast = textContrast
+
+/** The chosen pairs that are hard to read, for the editor to say so. */
+export function contrastWarnings({ colors }: Pick<Theme, 'colors'>): ContrastWarning[] {
   const pairs = [
-    { pair: 'Text on background', ratio: contrast(colors.text, colors.background) },
-    { pair: 'Text on primary', ratio: contrast(colors.textPrimary, colors.primary) },
-  ]
-  return pairs
-    .filter(({ ratio }) => ratio < textContrast)
-    .map(({ pair, ratio }) => ({ pair, ratio: Math.round(ratio * 10) / 10 }))
+    { pair: 'Text on background', color: 'text', ground: colors.background },
+    { pair: 'Text on primary', color: 'textPrimary', ground: colors.primary },
+  ] as const
+  return pairs.flatMap(({ pair, color, ground }) => {
+    const ratio = contrast(colors[color], ground)
+    const furthest = isDark(ground) ? '#ffffff' : '#000000'
+    return ratio < textContrast
+      ? [
+          {
+            pair,
+            ratio: Math.floor(ratio * 10) / 10,
+            color,
+            readable: readableTowards(colors[color], furthest, ground),
+          },
+        ]
+      : []
+  })
 }
 
 /** The wish when it can be read on the ground, else black or white. */

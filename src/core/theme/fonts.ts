@@ -187,6 +187,17 @@ export const fontStyles: Readonly<Record<FontFamily, FontStyle>> = {
   },
 }
 
+export type FontKind = 'plain' | 'loud' | 'bookish'
+
+/** How an artist would sort the families. */
+export function fontKind(family: FontFamily): FontKind {
+  const { fallback, text } = fontStyles[family]
+  if (fallback === serif) {
+    return 'bookish'
+  }
+  return text === family ? 'plain' : 'loud'
+}
+
 /** A CSS `font-family` value: the family, then what stands in for it. */
 export function fontStack(family: FontFamily): string {
   return `'${family}', ${fontStyles[family].fallback}`

@@ -1,6 +1,18 @@
-import type { Theme } from '@/src/core/theme/schema'
+import type { z } from 'zod'
+import { theme } from '@/src/core/theme/schema'
 
-type Look = Pick<Theme, 'colors' | 'cornerRadius' | 'fontFamily'>
+/** Everything of a theme that is taste. */
+export const look = theme.pick({ colors: true, cornerRadius: true, fontFamily: true })
+export type Look = z.output<typeof look>
+
+export type NamedLook = {
+  /** `midnight`; that of a plugin carries its slug: `acme/sunset`. */
+  id: string
+  label: string
+  look: Look
+  /** The plugin that brings it. */
+  by?: string
+}
 
 /** Starting points an artist can pick; `midnight` is what a new site begins with. */
 export const looks = {
@@ -65,3 +77,22 @@ export const looks = {
     fontFamily: 'Inter',
   },
 } as const satisfies Record<string, Look>
+
+export type LookName = keyof typeof looks
+
+/** Whether a theme looks like this, whatever its links and pictures are. */
+export function isSameLook(first: Look, second: Look): boolean {
+  return (
+    first.cornerRadius === second.cornerRadius &&
+    first.fontFamily === second.fontFamily &&
+    (Object.keys(first.colors) as (keyof Look['colors'])[]).every(
+      (name) => first.colors[name].toLowerCase() === second.colors[name].toLowerCase(),
+    )
+  )
+}
+
+export const ownLooks: readonly NamedLook[] = Object.entries(looks).map(([id, each]) => ({
+  id,
+  label: id.replace(/^./, (letter) => letter.toUpperCase()),
+  look: each,
+}))

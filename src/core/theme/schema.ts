@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { fontFamilies } from '@/src/core/theme/fonts'
 
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, 'Use a colour like #ff6f59')
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, messages.theme.colour)
 
 export const socialPlatforms = ['instagram', 'facebook', 'twitter', 'youtube', 'website'] as const
 export const themeNames = ['default', 'link-tree'] as const
@@ -15,7 +17,7 @@ export const theme = z.object({
     textPrimary: hexColor,
   }),
   /** Pixels. */
-  cornerRadius: z.number().min(0).max(40),
+  cornerRadius: z.number().min(0).max(limits.theme.cornerRadiusMaxPx),
   fontFamily: z.enum(fontFamilies),
   /** Address of the logo picture; empty shows the profile's name in upper case. */
   logo: z.string(),

@@ -1,4 +1,6 @@
 export { createBlockData, type SiteBlockData } from '@/src/server/site-data/block-data'
+export { type DraftPage, getDraftPage } from '@/src/server/site-data/draft-page'
+export { type DraftTheme, getDraftTheme } from '@/src/server/site-data/draft-theme'
 export { getEmailList } from '@/src/server/site-data/email-lists'
 export {
   eventListTags,
@@ -10,6 +12,7 @@ export {
 export { getPage, listSitePaths, type SitePage, type SitePath } from '@/src/server/site-data/pages'
 export { getPostRecord, type PostRecord } from '@/src/server/site-data/post-records'
 export {
+  listPostsAs,
   listPostsFor,
   listPostsForAll,
   postFor,

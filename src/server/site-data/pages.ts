@@ -1,15 +1,33 @@
+import type { MediaView } from '@/src/core/contracts/media'
 import { productCategories } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
+import type { Page } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
-import { plainRead } from '@/src/server/site-data/plain-read'
+import { loadMedia } from '@/src/server/site-data/media'
+import { idOf, plainRead } from '@/src/server/site-data/plain-read'
 import { getSiteOf } from '@/src/server/site-data/site'
 
+/** What the owner says about a page to search engines and where it is shared. */
+export type SitePageSeo = {
+  /** Empty texts follow the page and the site. */
+  title: string
+  description: string
+  image: MediaView | null
+  isHidden: boolean
+}
+
 /** A published page. */
-export type SitePage = { id: string; pathname: string; title: string; document: PageDocument }
+export type SitePage = {
+  id: string
+  pathname: string
+  title: string
+  document: PageDocument
+  seo: SitePageSeo
+}
 
 const longestPathname = 200
 
@@ -31,6 +49,8 @@ export function pageTags(profileId: string, pathname: string): string[] {
     cacheTags.page(profileId, pathname),
     cacheTags.pages(profileId),
     cacheTags.site(profileId),
+    // The picture where it is shared.
+    cacheTags.media(profileId),
   ]
 }
 
@@ -52,7 +72,7 @@ async function loadPage(profileId: string, pathname: string): Promise<SitePage |
         { _status: { equals: 'published' } },
       ],
     },
-    select: { pathname: true, title: true, layout: true },
+    select: { pathname: true, title: true, layout: true, seo: true },
     limit: 1,
     ...plainRead,
   })
@@ -64,11 +84,23 @@ async function loadPage(profileId: string, pathname: string): Promise<SitePage |
         pathname: page.pathname,
         title: page.title,
         document: page.layout as unknown as PageDocument,
+        seo: await toSeo(profileId, page),
       }
     : null
 }
 
-/** Paths of a site's published pages, products and events, for the sitemap. */
+async function toSeo(profileId: string, { seo }: Pick<Page, 'seo'>): Promise<SitePageSeo> {
+  const imageId = idOf(seo?.image) ?? ''
+  const media = imageId ? await loadMedia(profileId, [imageId]) : null
+  return {
+    title: seo?.title ?? '',
+    description: seo?.description ?? '',
+    image: media?.get(imageId) ?? null,
+    isHidden: seo?.isHidden ?? false,
+  }
+}
+
+/** Paths of a site's published pages in the owner's order, products and events, for the sitemap. */
 export type SitePath = { pathname: string; updatedAt: string }
 
 export async function listSitePaths(profileId: string): Promise<SitePath[]> {
@@ -87,9 +119,15 @@ async function loadSitePaths(profileId: string): Promise<SitePath[]> {
     getSiteOf(profileId),
     payload.find({
       collection: slugs.pages,
-      where: { and: [{ profile: { equals: profileId } }, { _status: { equals: 'published' } }] },
+      where: {
+        and: [
+          { profile: { equals: profileId } },
+          { _status: { equals: 'published' } },
+          { 'seo.isHidden': { not_equals: true } },
+        ],
+      },
       select: { pathname: true, theme: true, updatedAt: true },
-      sort: 'pathname',
+      sort: ['position', 'pathname'],
       ...plainRead,
     }),
     payload.find({

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { anonymousViewer } from '@/src/access/post-access'
+import { anonymousViewer, type PostViewer } from '@/src/access/post-access'
 import type { ListPostsQuery, PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { cacheTags } from '@/src/server/cache-tags'
@@ -24,19 +24,26 @@ export function postListTags(profileId: string): string[] {
 
 /** One page of the feed as a visitor sees it who is not signed in. Saved posts are nobody's then. */
 export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<PostWire>> {
-  const { profileId, page, limit, filter } = query
-  if (filter.saved) {
-    return { data: [], page, total: 0, pageSize: limit }
-  }
-  const read = async () => {
-    const { records, total } = await listPostRecords(query)
-    const context = { ...(await contextOf(profileId)), viewer: anonymousViewer }
-    return { data: await toWires(records, null, context), page, total, pageSize: limit }
-  }
+  const { profileId, page, filter } = query
+  const read = () => listPostsAs(anonymousViewer, query)
   const key = [profileId, filter.type, filter.membershipTierId ?? '', String(page)]
   return (await isCommonPage(query))
     ? cached(['posts-for-all', ...key], postListTags(profileId), read)
     : read()
+}
+
+/** One page of the feed as somebody sees it who has no account here: nobody, or one who is played. */
+export async function listPostsAs(
+  viewer: PostViewer,
+  query: ListPostsQuery,
+): Promise<Paginated<PostWire>> {
+  const { profileId, page, limit, filter } = query
+  if (filter.saved) {
+    return { data: [], page, total: 0, pageSize: limit }
+  }
+  const { records, total } = await listPostRecords(query)
+  const context = { ...(await contextOf(profileId)), viewer }
+  return { data: await toWires(records, null, context), page, total, pageSize: limit }
 }
 
 /** One page of the feed as this account sees it. */
@@ -56,15 +63,16 @@ export async function listPostsFor(
   return { data, page, total, pageSize: limit }
 }
 
-/** One post as the caller sees it. */
+/** One post as the caller sees it, or as the one whom they play. */
 export async function postFor(
   profileId: string,
   account: { id: string } | null,
   record: PostRecord,
+  played?: PostViewer | null,
 ): Promise<PostWire> {
   const [context, viewer, activity] = await Promise.all([
     contextOf(profileId),
-    postViewerOf(profileId, account),
+    played ?? postViewerOf(profileId, account),
     loadActivity([record.id], account?.id ?? null),
   ])
   return toPostWire(record, activity.get(record.id) ?? nothing(), { ...context, viewer })

@@ -230,6 +230,23 @@ describe('products', () => {
     }
     expect(await countQueries(list)).toBe(forOne)
   })
+
+  it('that blocks ask for are published ones of their own profile, all read at once', async () => {
+    const { id: profileId } = (await createTenant(test.payload, 'Chosen')).profile
+    const { product: first } = await createProduct(test.payload, profileId, { title: 'First' })
+    const { product: second } = await createProduct(test.payload, profileId, { title: 'Second' })
+    const { product: hidden } = await createProduct(test.payload, profileId, { isPublished: false })
+    const { product: foreign } = await createProduct(test.payload, kito.profile.id)
+    const read = async (ids: string[]) => {
+      const blockData = data.createBlockData(profileId)
+      const found = await Promise.all(ids.map((id) => blockData.product(id)))
+      return found.map((product) => product?.title ?? null)
+    }
+    const asked = [second.id, hidden.id, first.id, foreign.id, randomUUID(), 'no id', '']
+    expect(await read(asked)).toEqual(['Second', null, 'First', null, null, null, null])
+    const forOne = await countQueries(() => read([first.id]))
+    expect(await countQueries(() => read([first.id, second.id, first.id]))).toBe(forOne)
+  })
 })
 
 /** How many finds reach the database adapter meanwhile. */

@@ -1,5 +1,6 @@
 import type { MediaView } from '@/src/core/contracts/media'
 import { slugs } from '@/src/core/slugs'
+import { shownHeaderLinks } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
 import type { Profile, ThemeSetting } from '@/src/payload-types'
@@ -70,17 +71,23 @@ function toSite(
   logo: string,
 ): Omit<Site, 'avatar'> {
   const { id, name, slug, themeName } = profile
-  const look = setting ?? looks.midnight
+  const theme = toTheme(setting, logo)
   return {
     profile: { id, name, slug, tagline: profile.tagline ?? '' },
     themeName,
-    theme: {
-      colors: look.colors,
-      cornerRadius: look.cornerRadius,
-      fontFamily: look.fontFamily,
-      logo,
-      headerLinks: (setting?.headerLinks ?? []).map(({ label, href }) => ({ label, href })),
-      socialLinks: (setting?.socialLinks ?? []).map(({ icon, href }) => ({ icon, href })),
-    },
+    theme: { ...theme, headerLinks: shownHeaderLinks(theme.headerLinks) },
+  }
+}
+
+/** What is stored as a theme, links without an address among it; without any, the first look. */
+export function toTheme(setting: ThemeSetting | undefined, logo: string): Theme {
+  const look = setting ?? looks.midnight
+  return {
+    colors: look.colors,
+    cornerRadius: look.cornerRadius,
+    fontFamily: look.fontFamily,
+    logo,
+    headerLinks: (setting?.headerLinks ?? []).map(({ label, href }) => ({ label, href })),
+    socialLinks: (setting?.socialLinks ?? []).map(({ icon, href }) => ({ icon, href })),
   }
 }

@@ -1,0 +1,74 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { AppError, type FieldError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { storedTheme } from '@/src/core/theme/stored-theme'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { idOf } from '@/src/server/site-data/plain-read'
+
+/**
+ * Lets only whole themes through, for drafts and autosaves too, which skip Payload's own field
+ * validation: colours, font and links keep their rules, pictures are the artist's own, and the theme
+ * stays with its site.
+ *
+ * @throws {AppError} `VALIDATION_FAILED` with one entry per problem
+ */
+export const validateTheme: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  if (!data) {
+    return data
+  }
+  const pictures = { logo: idOf(data.logo), avatar: idOf(data.avatar) }
+  const parsed = storedTheme.safeParse({
+    ...data,
+    headerLinks: data.headerLinks ?? [],
+    socialLinks: data.socialLinks ?? [],
+    ...pictures,
+  })
+  if (!parsed.success) {
+    throw refusal(
+      parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    )
+  }
+  const profileId = profileIdOf(data)
+  if (originalDoc?.profile && profileId !== profileIdOf(originalDoc)) {
+    throw refusal([{ field: 'profile', message: messages.errors.notFound }])
+  }
+  const changed = (['logo', 'avatar'] as const).filter(
+    (name) => pictures[name] !== null && pictures[name] !== idOf(originalDoc?.[name]),
+  )
+  const own = await ownPictures(
+    req,
+    profileId,
+    changed.flatMap((name) => pictures[name] ?? []),
+  )
+  const foreign = changed.filter((name) => !own.has(pictures[name] ?? ''))
+  if (foreign.length > 0) {
+    throw refusal(foreign.map((field) => ({ field, message: messages.theme.foreignPicture })))
+  }
+  return { ...data, ...parsed.data }
+}
+
+async function ownPictures(
+  req: PayloadRequest,
+  profileId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) {
+    return new Set()
+  }
+  // Whose picture it is decides, not who asks: the platform's admin may not mix sites either.
+  const { docs } = await req.payload.find({
+    collection: slugs.media,
+    where: { and: [{ id: { in: ids } }, { profile: { equals: profileId } }] },
+    select: {},
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return new Set(docs.map(({ id }) => id))
+}
+
+function refusal(errors: FieldError[]): AppError {
+  return new AppError('VALIDATION_FAILED', { message: errors[0]?.message, errors })
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { FontCard } from '@/plugins/visual-editor/editor/theme/font-card'
+import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import { type FontFamily, type FontKind, fontFamilies, fontKind } from '@/src/core/theme/fonts'
+
+const kinds: readonly { kind: FontKind | 'all'; label: string }[] = [
+  { kind: 'all', label: 'All' },
+  { kind: 'plain', label: 'Plain' },
+  { kind: 'loud', label: 'Loud' },
+  { kind: 'bookish', label: 'Bookish' },
+]
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: 2,
+  ArrowUp: -2,
+}
+
+/** Going through the fonts one by one is one step of undo. */
+const browsingMs = 10_000
+
+/** All families, each in its own face; the page changes while the arrow keys go through them. */
+export function FontList() {
+  const { ui } = useBuilder()
+  const chosen = useTheme(({ fontFamily }) => fontFamily)
+  const change = useChangeTheme()
+  const [kind, setKind] = useState<FontKind | 'all'>('all')
+  const list = useRef<HTMLDivElement>(null)
+  const families = fontFamilies.filter((family) => kind === 'all' || fontKind(family) === kind)
+  const reachable = families.includes(chosen) ? chosen : families[0]
+
+  const choose = (fontFamily: FontFamily) => {
+    change({ fontFamily }, 'font', browsingMs)
+    ui.setState({ announcement: `Font: ${fontFamily}` })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = reachable ? families.indexOf(reachable) : 0
+    const step = steps[event.key]
+    const next = step && families[Math.min(Math.max(index + step, 0), families.length - 1)]
+    if (next) {
+      event.preventDefault()
+      choose(next)
+      list.current?.querySelector<HTMLElement>(`[data-family="${next}"]`)?.focus()
+    }
+  }
+
+  return (
+    <>
+      <div className={shell.segmented}>
+        {kinds.map(({ kind: each, label }) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === kind}
+            onClick={() => setKind(each)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div
+        className={styles.fonts}
+        role="radiogroup"
+        aria-label="Font"
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
+        {families.map((family) => (
+          <FontCard
+            key={family}
+            family={family}
+            isChosen={family === chosen}
+            isReachable={family === reachable}
+            onChoose={() => choose(family)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

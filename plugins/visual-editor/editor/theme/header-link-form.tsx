@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
+import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
+import { LinkForm } from '@/plugins/visual-editor/editor/theme/link-form'
+import { pageSuggestions } from '@/plugins/visual-editor/editor/theme/page-suggestions'
+import { limits } from '@/src/core/limits'
+import { type HeaderLink, headerLinkProblems, type LinkProblems } from '@/src/core/theme/links'
+
+type Props = {
+  /** The link to change; none to add one. */
+  link: HeaderLink | null
+  /** Addresses that are linked already. */
+  taken: readonly string[]
+  onDone: (link: HeaderLink) => void
+  onCancel: () => void
+}
+
+export function HeaderLinkForm({ link, taken, onDone, onCancel }: Props) {
+  const listId = useId()
+  const [label, setLabel] = useState(link?.label ?? '')
+  const [href, setHref] = useState(link?.href ?? '')
+  const [problems, setProblems] = useState<LinkProblems>({})
+  const pages = usePages((state) => state.pages)
+  const suggestions = pageSuggestions(pages, taken)
+
+  const submit = () => {
+    const next = { label: label.trim(), href: linkAddress(href) ?? href }
+    const found = headerLinkProblems(next, link === null)
+    setProblems(found)
+    const isRight = Object.keys(found).length === 0
+    if (isRight) {
+      onDone(next)
+    }
+    return isRight
+  }
+
+  return (
+    <LinkForm
+      label={link ? `Change ${link.label}` : 'New link'}
+      action={link ? 'Done' : 'Add link'}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <LinkField
+        label="Name"
+        problem={problems.label}
+        maxLength={limits.theme.linkLabelMax}
+        value={label}
+        autoFocus
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <LinkField
+        label="Goes to"
+        problem={problems.href}
+        placeholder="A page or a web address"
+        inputMode="url"
+        maxLength={limits.theme.addressMax}
+        list={listId}
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+      />
+      <datalist id={listId}>
+        {suggestions.map(({ pathname, title }) => (
+          <option key={pathname} value={pathname} label={title} />
+        ))}
+      </datalist>
+    </LinkForm>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { HeaderLinkForm } from '@/plugins/visual-editor/editor/theme/header-link-form'
+import { LinkRows } from '@/plugins/visual-editor/editor/theme/link-rows'
+import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
+import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import type { HeaderLink } from '@/src/core/theme/links'
+
+/** The links at the top of every page. */
+export function HeaderLinks() {
+  const links = useTheme(({ headerLinks }) => headerLinks)
+  const change = useChangeTheme()
+  const editing = useLinkEditing()
+  const step = useRef(0)
+  const isFull = links.length >= limits.theme.headerLinksMax
+  const taken = links.map(({ href }) => href)
+  const rows = withIds(links)
+  const edited = rows.find(({ id }) => id === editing.id)
+
+  const set = (headerLinks: readonly HeaderLink[]) => {
+    // Each change is a step of its own, however quickly they follow.
+    step.current += 1
+    change({ headerLinks: [...headerLinks] }, `header-links:${step.current}`)
+  }
+
+  return (
+    <>
+      <LinkRows
+        label="Header links"
+        rows={rows.map(({ id, link: { label, href } }) => ({
+          id,
+          title: label,
+          detail: href || 'No address yet: visitors do not see it',
+        }))}
+        edited={
+          edited
+            ? {
+                id: edited.id,
+                form: (
+                  <HeaderLinkForm
+                    link={edited.link}
+                    taken={taken}
+                    onDone={(link) => {
+                      set(links.map((each) => (each === edited.link ? link : each)))
+                      editing.stop()
+                    }}
+                    onCancel={editing.stop}
+                  />
+                ),
+              }
+            : null
+        }
+        onEdit={editing.edit}
+        onRemove={(id) => {
+          const removed = rows.find((row) => row.id === id)?.link
+          set(links.filter((link) => link !== removed))
+          editing.sayRemoved(removed?.label ?? '')
+        }}
+        onSort={(ids) => set(ids.flatMap((id) => rows.find((row) => row.id === id)?.link ?? []))}
+      />
+      {editing.isAdding ? (
+        <HeaderLinkForm
+          link={null}
+          taken={taken}
+          onDone={(link) => {
+            set([...links, link])
+            editing.stop()
+          }}
+          onCancel={editing.stop}
+        />
+      ) : (
+        <button
+          ref={editing.addButton}
+          type="button"
+          className={`${shell.button} ${styles.add}`}
+          disabled={isFull}
+          onClick={editing.add}
+        >
+          <Plus size={16} aria-hidden />
+          Add a link
+        </button>
+      )}
+      {isFull && <p className={styles.hint}>{messages.theme.tooManyLinks}.</p>}
+    </>
+  )
+}
+
+/** Links have no ids; the same one twice is told apart by its place among its likes. */
+function withIds(links: readonly HeaderLink[]): { id: string; link: HeaderLink }[] {
+  return links.map((link, index) => {
+    const likes = links
+      .slice(0, index)
+      .filter(({ label, href }) => label === link.label && href === link.href)
+    return { id: `${link.label} ${link.href} ${likes.length}`, link }
+  })
+}

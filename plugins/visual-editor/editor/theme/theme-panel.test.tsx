@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { Editor, Frame } from '@craftjs/core'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useMemo } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import {
+  type BuilderContext,
+  BuilderProvider,
+} from '@/plugins/visual-editor/editor/builder-context'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
+import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
+import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { ThemePanel } from '@/plugins/visual-editor/editor/theme/theme-panel'
+import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import type { PageEntry } from '@/src/core/contracts/pages'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
+import { looks } from '@/src/core/theme/looks'
+
+const theme: EditedTheme = {
+  ...looks.paper,
+  logo: '',
+  logoId: '',
+  avatarId: '',
+  headerLinks: [
+    { label: 'Members', href: '/members' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  socialLinks: [{ icon: 'youtube', href: 'https://www.youtube.com/@ada' }],
+}
+
+const resolver = {
+  [blockComponent]: () => null,
+  [rootComponent]: ({ children }: { children?: React.ReactNode }) => <main>{children}</main>,
+}
+const page = {
+  version: 1 as const,
+  nodes: { root: { type: 'root', props: {}, children: [], v: 1 } },
+}
+const homeEntry = { id: 'h', title: 'Home', pathname: '/' } as PageEntry
+
+function Inside({ onBuilder }: { onBuilder: (builder: BuilderContext) => void }) {
+  const engine = useCreateEngine(page, theme)
+  const builder = useMemo((): BuilderContext => {
+    const ui = createUiStore()
+    const typed = { commit: null }
+    const blocks = new Map()
+    return {
+      engine,
+      ui,
+      typed,
+      blocks,
+      commands: createCommands({ engine, ui, blocks, typed }),
+      blockData: createBlockDataStore({}, async () => ({})),
+      loadingTypes: new Set(),
+      site: createSiteStore({
+        profile: { id: 'p', name: 'Ada Moss', slug: 'ada' },
+        theme,
+        themeName: 'default',
+        year: 2026,
+        pathname: '/',
+      }),
+      pages: createPagesStore([homeEntry]),
+      sections: createSectionsStore(),
+      isEditing: true,
+      apiPath: '/api',
+      elements: { stage: null, page: null, layers: null },
+    }
+  }, [engine])
+  onBuilder(builder)
+  useCanvasTheme(builder)
+  return (
+    <BuilderProvider value={builder}>
+      <Frame />
+      <ThemePanel liveTheme="default" openPage={() => undefined} />
+    </BuilderProvider>
+  )
+}
+
+let builder: BuilderContext
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(
+    <Editor resolver={resolver}>
+      <Inside
+        onBuilder={(made) => {
+          builder = made
+        }}
+      />
+    </Editor>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' })
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+const edited = () => builder.engine.theme() ?? theme
+const canvas = () => builder.site.getState().theme
+const undo = () => act(() => builder.commands.undo())
+
+describe('the theme panel', () => {
+  it('puts a colour on the canvas as soon as it is one', () => {
+    type(field('Main colour'), '#0b6')
+    expect(canvas().colors.primary).toBe('#00bb66')
+    type(field('Main colour'), '#0b6e4')
+    expect(canvas().colors.primary).toBe('#00bb66')
+    type(field('Main colour'), '#0B6E4F')
+    expect(canvas().colors.primary).toBe('#0b6e4f')
+    undo()
+    expect(canvas()).toMatchObject(theme)
+  })
+
+  it('says which pair is hard to read, and mends it', () => {
+    type(field('Text'), '#cccccc')
+    expect(screen.getByText('Text is hard to read on the background')).toBeTruthy()
+    expect(screen.getByText(/Contrast is 1\.\d to 1, and 4\.5 to 1 is needed/)).toBeTruthy()
+    fireEvent.click(button(/^Make it readable/))
+    expect(screen.queryByText('Text is hard to read on the background')).toBeNull()
+  })
+
+  it('applies a look without a question, and takes it back by undo', () => {
+    fireEvent.click(button('Neon'))
+    expect(canvas()).toMatchObject(looks.neon)
+    expect(canvas().headerLinks).toEqual(theme.headerLinks)
+    expect(builder.ui.getState().toast?.message).toBe('Changed the look to Neon')
+    expect(button('Neon').getAttribute('aria-pressed')).toBe('true')
+    act(() => builder.ui.getState().toast?.action?.run())
+    expect(edited()).toEqual(theme)
+  })
+
+  it('goes through the fonts by arrow keys, as one step', () => {
+    const group = screen.getByRole('radiogroup', { name: 'Font' })
+    const font = (name: string) => within(group).getByRole('radio', { name })
+    expect(within(group).getAllByRole('radio')).toHaveLength(20)
+    font('Playfair Display').focus()
+    fireEvent.keyDown(font('Playfair Display'), { key: 'ArrowRight' })
+    fireEvent.keyDown(font('Merriweather'), { key: 'ArrowRight' })
+    expect(canvas().fontFamily).toBe('Lora')
+    expect(document.activeElement).toBe(font('Lora'))
+    undo()
+    expect(canvas().fontFamily).toBe('Playfair Display')
+  })
+
+  it('asks a new header link for both, and a changed one for its name alone', () => {
+    fireEvent.click(button('Add a link'))
+    fireEvent.click(button('Add link'))
+    expect(screen.getAllByText('This is required')).toHaveLength(2)
+    expect(document.querySelector('option[value="/"]')).not.toBeNull()
+    type(field('Name'), '  Home  ')
+    type(field('Goes to'), 'javascript:alert(1)')
+    fireEvent.click(button('Add link'))
+    expect(edited().headerLinks).toHaveLength(2)
+    type(field('Goes to'), ' / ')
+    fireEvent.click(button('Add link'))
+    expect(edited().headerLinks.at(-1)).toEqual({ label: 'Home', href: '/' })
+
+    fireEvent.click(button('Add a link'))
+    expect(document.querySelector('option[value="/"]')).toBeNull()
+    fireEvent.click(button('Cancel'))
+
+    fireEvent.click(button('Change Home'))
+    type(field('Goes to'), '')
+    type(field('Name'), ' ')
+    fireEvent.click(button('Done'))
+    expect(screen.getAllByText('This is required')).toHaveLength(1)
+    type(field('Name'), 'Later')
+    fireEvent.click(button('Done'))
+    expect(edited().headerLinks.at(-1)).toEqual({ label: 'Later', href: '' })
+    expect(canvas().headerLinks).toEqual(theme.headerLinks)
+  })
+
+  it('puts header links in order by keys, each a step of its own', () => {
+    const grip = button(/^Move Contact/)
+    grip.focus()
+    fireEvent.keyDown(grip, { key: 'ArrowUp' })
+    expect(edited().headerLinks.map(({ label }) => label)).toEqual(['Contact', 'Members'])
+    fireEvent.click(button('Remove Contact'))
+    expect(edited().headerLinks.map(({ label }) => label)).toEqual(['Members'])
+    undo()
+    expect(edited().headerLinks.map(({ label }) => label)).toEqual(['Contact', 'Members'])
+    undo()
+    expect(edited()).toEqual(theme)
+  })
+
+  it('holds at most twelve header links', () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ label: `L${index}`, href: '/x' }))
+    act(() => builder.engine.setTheme({ ...theme, headerLinks: many }, 'many'))
+    expect(button('Add a link').hasAttribute('disabled')).toBe(true)
+  })
+
+  it('offers each platform once, and wants an address', () => {
+    fireEvent.click(button('Add a social link'))
+    const offered = [...document.querySelectorAll('select option')].map((each) => each.textContent)
+    expect(offered).toEqual(['Instagram', 'Facebook', 'Twitter', 'Website'])
+    fireEvent.click(button('Add link'))
+    expect(screen.getByText('This is required')).toBeTruthy()
+    type(field('Address'), 'javascript:alert(1)')
+    fireEvent.click(button('Add link'))
+    expect(edited().socialLinks).toHaveLength(1)
+    type(field('Address'), 'instagram.com/ada')
+    fireEvent.click(button('Add link'))
+    expect(edited().socialLinks.at(-1)).toEqual({
+      icon: 'instagram',
+      href: 'https://instagram.com/ada',
+    })
+  })
+
+  it('takes the corners from 0 to 40 pixels', () => {
+    const slider = screen.getByRole('slider', { name: 'How round corners are' })
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '40'])
+    type(slider, '24')
+    expect(canvas().cornerRadius).toBe(24)
+  })
+})

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+
+/** Which link of a list is being written: one of its rows, a new one, or none. */
+export function useLinkEditing() {
+  const { commands } = useBuilder()
+  const [open, setOpen] = useState<{ id: string | null } | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const returnsTo = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (open === null && returnsTo.current !== null) {
+      const name = returnsTo.current
+      returnsTo.current = null
+      const buttons = [...document.querySelectorAll<HTMLElement>('button[aria-label]')]
+      const same = buttons.find((button) => button.ariaLabel === name)
+      ;(same ?? addButton.current)?.focus()
+    }
+  }, [open])
+
+  const start = (id: string | null) => {
+    // The row's button goes away while its form is open, and comes back as another element.
+    returnsTo.current = document.activeElement?.ariaLabel ?? ''
+    setOpen({ id })
+  }
+
+  return {
+    /** Of the row whose form is open. */
+    id: open?.id ?? null,
+    isAdding: open !== null && open.id === null,
+    addButton,
+    add: () => start(null),
+    edit: start,
+    stop: () => setOpen(null),
+
+    sayRemoved(title: string): void {
+      setOpen(null)
+      addButton.current?.focus()
+      commands.tell(`Removed ${title}`, { label: 'Undo', run: () => commands.undo() })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload'
+import { themeSwitchAnswer } from '@/src/core/contracts/answers/theme-switch'
+import { ownPagesPath } from '@/src/core/contracts/pages'
+import { type ThemeSwitchBody, themeSwitchBody } from '@/src/core/contracts/theme-switch'
+import { slugs } from '@/src/core/slugs'
+import { ensureThemeHome, type ThemeHome } from '@/src/server/pages/theme-home'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { withTx } from '@/src/server/transaction'
+
+export const themeSwitchEndpoint = definePublicEndpoint({
+  method: 'post',
+  path: '/:profileId/theme-switch',
+  summary: 'Makes the other kind of site ready to look at, or puts it live',
+  answer: themeSwitchAnswer,
+  params: ownPagesPath,
+  body: themeSwitchBody,
+  rateLimit: 'pagesChange',
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params: { profileId }, body }) => {
+    const { id, isNew } = await switchTheme(req, profileId, body)
+    return { homeId: id, isNew }
+  },
+})
+
+/** Home page and switch together, or neither. */
+function switchTheme(
+  req: PayloadRequest,
+  profileId: string,
+  { themeName, isLive }: ThemeSwitchBody,
+): Promise<ThemeHome> {
+  return withTx(req, async () => {
+    const home = await ensureThemeHome(req, profileId, themeName)
+    if (isLive) {
+      await req.payload.update({
+        collection: slugs.profiles,
+        id: profileId,
+        data: { themeName },
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+    }
+    return home
+  })
+}

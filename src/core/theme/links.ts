@@ -1,0 +1,44 @@
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { safeUrl } from '@/src/core/safe-url'
+import { type SocialPlatform, socialPlatforms, type Theme } from '@/src/core/theme/schema'
+
+export type HeaderLink = Theme['headerLinks'][number]
+export type SocialLink = Theme['socialLinks'][number]
+
+/** Whether visitors can be sent there; empty is nowhere. */
+export function isSafeAddress(href: string): boolean {
+  return href.trim() !== '' && safeUrl(href) !== 'about:blank'
+}
+
+/** What is wrong with a link in the header, per field; none when it is right. */
+export type LinkProblems = { label?: string; href?: string }
+
+/** A new link needs a name and an address; one that is changed may lose its address for a while. */
+export function headerLinkProblems(link: HeaderLink, isNew: boolean): LinkProblems {
+  const label = link.label.trim()
+  const href = link.href.trim()
+  return {
+    ...(label === '' && { label: messages.errors.required }),
+    ...(label.length > limits.theme.linkLabelMax && { label: messages.theme.labelTooLong }),
+    ...(href === '' && isNew && { href: messages.errors.required }),
+    ...(href !== '' && !isSafeAddress(href) && { href: messages.theme.unsafeAddress }),
+  }
+}
+
+export function socialLinkProblems({ href }: Pick<SocialLink, 'href'>): LinkProblems {
+  if (href.trim() === '') {
+    return { href: messages.errors.required }
+  }
+  return isSafeAddress(href) ? {} : { href: messages.theme.unsafeAddress }
+}
+
+/** Platforms that have no link yet, in their order. */
+export function freePlatforms(links: readonly SocialLink[]): SocialPlatform[] {
+  return socialPlatforms.filter((platform) => !links.some(({ icon }) => icon === platform))
+}
+
+/** The links that visitors get: those without an address lead nowhere yet. */
+export function shownHeaderLinks(links: readonly HeaderLink[]): HeaderLink[] {
+  return links.filter(({ href }) => href !== '')
+}

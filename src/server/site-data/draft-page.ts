@@ -1,0 +1,34 @@
+import { storableDocument } from '@/src/core/page-document/open'
+import { blockRegistry } from '@/src/core/page-document/registry'
+import { slugs } from '@/src/core/slugs'
+import type { ThemeName } from '@/src/core/theme/schema'
+import { getPayloadClient } from '@/src/server/payload'
+import type { SitePage } from '@/src/server/site-data/pages'
+import { plainRead } from '@/src/server/site-data/plain-read'
+
+export type DraftPage = Omit<SitePage, 'seo'> & { themeName: ThemeName }
+
+/**
+ * The latest draft of a page, never kept in a cache: for its artist's eyes, so ask first who wants
+ * to see it. Null when the profile has no such page.
+ */
+export async function getDraftPage(profileId: string, pageId: string): Promise<DraftPage | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.pages,
+    where: { and: [{ id: { equals: pageId } }, { profile: { equals: profileId } }] },
+    draft: true,
+    limit: 1,
+    ...plainRead,
+  })
+  const [page] = docs
+  return page
+    ? {
+        id: page.id,
+        pathname: page.pathname ?? '/',
+        title: page.title ?? '',
+        themeName: page.theme ?? 'default',
+        document: storableDocument(page.layout, blockRegistry()),
+      }
+    : null
+}
