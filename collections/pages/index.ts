@@ -1,16 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { checkRevision } from '@/collections/pages/hooks/check-revision'
+import { checkSettings } from '@/collections/pages/hooks/check-settings'
+import { holdOneAddress } from '@/collections/pages/hooks/hold-one-address'
 import { keepReachable, noteDraft } from '@/collections/pages/hooks/keep-reachable'
+import { keepSchedule } from '@/collections/pages/hooks/keep-schedule'
 import { keepUndeletable } from '@/collections/pages/hooks/keep-undeletable'
+import { oneWriter } from '@/collections/pages/hooks/one-writer'
 import { validateLayout } from '@/collections/pages/hooks/validate-layout'
-import { validatePathname } from '@/collections/pages/validate-pathname'
 import { ownersOnly } from '@/src/access/operations'
 import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
+import { addressProblem } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
 import { themeNames } from '@/src/core/theme/schema'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+
+const tagHooks = bustsTags((doc) => [
+  cacheTags.page(profileIdOf(doc), String(doc.pathname)),
+  cacheTags.pages(profileIdOf(doc)),
+])
 
 /** Pages made in the visual editor. The picture of a page is one JSON document, `layout`. */
 export const pages: CollectionConfig = {
@@ -22,21 +32,20 @@ export const pages: CollectionConfig = {
     group: 'Site',
   },
   access: ownersOnly,
-  defaultSort: 'pathname',
+  defaultSort: ['position', 'pathname'],
   // Autosaved drafts share one version; without it twenty saves would push out the whole history.
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   indexes: [{ fields: ['profile', 'theme', 'pathname'], unique: true }],
   hooks: {
-    beforeOperation: [noteDraft],
-    beforeValidate: [keepReachable, validateLayout, checkRevision],
+    beforeOperation: [hideForeign, noteDraft, oneWriter],
+    beforeValidate: [keepReachable, checkSettings, validateLayout, checkRevision],
+    beforeChange: [keepSchedule],
     beforeDelete: [keepUndeletable],
-    ...bustsTags((doc) => [
-      cacheTags.page(profileIdOf(doc), String(doc.pathname)),
-      cacheTags.pages(profileIdOf(doc)),
-    ]),
+    afterChange: [holdOneAddress, ...tagHooks.afterChange],
+    afterDelete: tagHooks.afterDelete,
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 120 },
+    { name: 'title', type: 'text', required: true, maxLength: limits.pageSettings.titleMax },
     {
       name: 'pathname',
       label: 'Page address',
@@ -44,7 +53,7 @@ export const pages: CollectionConfig = {
       required: true,
       index: true,
       admin: { description: 'Like /about; the home page is /' },
-      validate: validatePathname,
+      validate: (value: unknown) => addressProblem(value) ?? true,
     },
     {
       name: 'theme',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { limits } from '@/src/core/limits'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
@@ -163,7 +164,9 @@ describe('layouts', () => {
   })
 
   it('that are too large are refused', async () => {
-    const layout = pageWith({ a: node('button', { label: 'x'.repeat(600_000) }) })
+    const layout = pageWith({
+      a: node('button', { label: 'x'.repeat(limits.pageDocument.maxBytes) }),
+    })
     const answer = await saveDraft({ layout, rev: 0 })
     expect(answer.status).toBe(413)
     expect(answer.json.code).toBe('TOO_LARGE')

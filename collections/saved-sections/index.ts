@@ -1,4 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { limitNumber } from '@/collections/saved-sections/hooks/limit-number'
+import { validateSubtree } from '@/collections/saved-sections/hooks/validate-subtree'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -11,6 +14,11 @@ export const savedSections: CollectionConfig = {
   lockDocuments: false,
   access: ownersOnly,
   defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: [hideForeign],
+    beforeValidate: [validateSubtree],
+    beforeChange: [limitNumber],
+  },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   fields: [
     {

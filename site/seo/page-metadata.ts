@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { smallCopy } from '@/site/render/small-copy'
 import { artistPicture } from '@/site/seo/artist-picture'
 import type { MediaView } from '@/src/core/contracts/media'
+import { smallCopy } from '@/src/core/small-copy'
 import type { Site } from '@/src/server/site-data'
 
 const sharedImagePx = 1200
@@ -9,6 +9,8 @@ const sharedImagePx = 1200
 type Page = {
   /** Empty on the home page, which bears the artist's name alone. */
   title: string
+  /** In place of the title with the artist's name. */
+  wholeTitle?: string
   /** The artist's own words stand in for missing ones. */
   description?: string
   /** Path and query under which search engines should know the page; none for those they leave out. */
@@ -23,7 +25,7 @@ export async function pageMetadata(site: Site, page: Page): Promise<Metadata> {
   const image = page.image ?? (await artistPicture(site))
   const { name, tagline } = site.profile
   const description = page.description || tagline || `The website of ${name}`
-  const fullTitle = title ? `${title} – ${name}` : name
+  const fullTitle = page.wholeTitle || (title ? `${title} – ${name}` : name)
   const url = smallCopy(image, sharedImagePx)
   return {
     title: fullTitle,

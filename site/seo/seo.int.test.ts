@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLocalReq } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -122,4 +124,91 @@ it('tells crawlers where the map is, and to leave checkouts alone', async () => 
     `Sitemap: http://${luna.host}/sitemap.xml`,
     '',
   ])
+})
+
+describe('a page of the editor', () => {
+  async function metadataOf(tenant: Tenant, path: string[]) {
+    const { generateMetadata } = await import('@/site/pages/home/block-page')
+    return generateMetadata({ params: Promise.resolve({ host: tenant.host, path }) })
+  }
+
+  async function publish(tenant: Tenant, pathname: string, more: object) {
+    return test.payload.create({
+      collection: slugs.pages,
+      data: {
+        profile: tenant.profile.id,
+        title: 'About',
+        pathname,
+        rev: 0,
+        _status: 'published',
+        ...more,
+      },
+    })
+  }
+
+  it('bears its own title, description and picture, else those of the site', async () => {
+    const picture = await sharp({
+      create: { width: 40, height: 20, channels: 3, background: '#345' },
+    })
+      .png()
+      .toBuffer()
+    const image = await test.payload.create({
+      collection: slugs.media,
+      data: { profile: luna.profile.id, alt: 'On stage' },
+      file: { name: 'stage.png', mimetype: 'image/png', data: picture, size: picture.length },
+    })
+    const seo = { title: 'The story of Luna', description: 'All of it.', image: image.id }
+    await publish(luna, '/story', { seo })
+    await publish(luna, '/plain', {})
+    expect(await metadataOf(luna, ['story'])).toMatchObject({
+      title: 'The story of Luna',
+      description: 'All of it.',
+      alternates: { canonical: '/story' },
+      openGraph: {
+        title: 'The story of Luna',
+        description: 'All of it.',
+        images: [{ url: image.url, alt: 'On stage' }],
+      },
+    })
+    expect(await metadataOf(luna, ['plain'])).toMatchObject({
+      title: 'About – Luna',
+      description: 'The website of Luna',
+    })
+  })
+
+  it('that is hidden asks search engines to leave it out, and is on no map', async () => {
+    await publish(luna, '/secret', { seo: { isHidden: true } })
+    const metadata = await metadataOf(luna, ['secret'])
+    expect(metadata.robots).toEqual({ index: false })
+    expect(metadata.alternates?.canonical).toBeUndefined()
+    const { text } = await ask(sitemap, luna)
+    expect(text).not.toContain('/secret')
+    expect(text).toContain('/story')
+  })
+
+  it("never shows another artist's picture", async () => {
+    const { docs } = await test.payload.find({
+      collection: slugs.media,
+      where: { profile: { equals: luna.profile.id } },
+    })
+    const page = await publish(kito, '/borrowed', {})
+    const { payload } = test
+    await payload.db.updateOne({
+      collection: slugs.pages,
+      id: page.id,
+      data: { seo: { image: docs[0]?.id } },
+      req: await createLocalReq({}, payload),
+    })
+    const { openGraph } = await metadataOf(kito, ['borrowed'])
+    expect(JSON.stringify(openGraph)).not.toContain(docs[0]?.filename)
+  })
+
+  it('stands on the map where the owner put it', async () => {
+    const artist = await createTenant(test.payload, 'Ordered')
+    await publish(artist, '/a-last', { position: 2 })
+    await publish(artist, '/z-first', { position: 1 })
+    const { text } = await ask(sitemap, artist)
+    expect(text.indexOf('/z-first')).toBeGreaterThan(0)
+    expect(text.indexOf('/z-first')).toBeLessThan(text.indexOf('/a-last'))
+  })
 })

@@ -24,10 +24,12 @@ export async function requireOwnDocument<Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
   id: string,
+  { draft = false }: { /** The newest draft instead of what is live. */ draft?: boolean } = {},
 ): Promise<DataFromCollectionSlug<Slug>> {
   const document = await req.payload.findByID({
     collection,
     id,
+    draft,
     depth: 0,
     disableErrors: true,
     overrideAccess: false,

@@ -36,7 +36,10 @@ export async function createDocuments(
   await remember(payload, ids, slugs.tracks, profile.id)
   await remember(payload, ids, slugs.pages, profile.id)
   await remember(payload, ids, slugs.themeSettings, profile.id)
-  await add(slugs.savedSections, { name: 'A section', subtree: { rootId: 'a', nodes: {} } })
+  await add(slugs.savedSections, {
+    name: 'A section',
+    subtree: { rootId: 'a', nodes: { a: { type: 'text', props: {}, children: [], v: 1 } } },
+  })
   await add(slugs.media, { alt: 'A square' }, await picture())
   await add(slugs.audioFiles, {}, audio())
   await add(slugs.domains, { host: `${profile.slug}.example.com` })

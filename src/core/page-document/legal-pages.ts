@@ -1,3 +1,4 @@
+import { legalAddresses } from '@/src/core/page-address'
 import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
 import { joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 
@@ -11,9 +12,9 @@ type Section = { heading: string; paragraphs: readonly string[] }
  */
 export function legalPages(name: string): LegalPage[] {
   return [
-    legalPage('Terms of Service', '/terms-of-service', terms(name)),
-    legalPage('Privacy Policy', '/privacy-policy', privacy(name)),
-    legalPage('Cookie Policy', '/cookie-policy', cookies(name)),
+    legalPage('Terms of Service', legalAddresses.terms, terms(name)),
+    legalPage('Privacy Policy', legalAddresses.privacy, privacy(name)),
+    legalPage('Cookie Policy', legalAddresses.cookies, cookies(name)),
   ]
 }
 

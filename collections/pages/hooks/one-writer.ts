@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { isUuid } from '@/src/core/uuid'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * Makes writers of one page wait for each other before they read it: Payload writes whole pages, so
+ * whoever only renames one would otherwise put back the layout that somebody else is just saving.
+ */
+export const oneWriter: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const id: unknown = 'id' in args ? args.id : undefined
+  const isWrite = operation === 'update' || operation === 'delete'
+  if (isWrite && typeof id === 'string' && isUuid(id) && req.transactionID) {
+    const db = await txDb(req)
+    await db.execute(sql`select id from pages where id = ${id} for update`)
+  }
+}

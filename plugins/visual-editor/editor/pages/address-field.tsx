@@ -1,0 +1,61 @@
+import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
+import { TextField } from '@/plugins/visual-editor/editor/pages/text-field'
+import { useField } from '@/plugins/visual-editor/editor/pages/use-field'
+import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
+import type { PageEntry } from '@/src/core/contracts/pages'
+import { addressOf, addressProblem, addressProblems, freeAddress } from '@/src/core/page-address'
+
+const addressMax = 200
+
+type Props = { page: PageEntry; save: (pathname: string) => Promise<string> }
+
+/** Where the page is found; says at once what cannot be. */
+export function AddressField({ page, save }: Props) {
+  const pages = usePages((state) => state.pages)
+  const { id, pathname, livePathname, isUndeletable, title } = page
+  const taken = new Set(
+    pages
+      .filter((other) => other.id !== id)
+      .flatMap((other) => [other.pathname, other.livePathname ?? '']),
+  )
+  const field = useField(pathname, save, (value) => {
+    const address = value.trim()
+    return addressProblem(address) ?? (taken.has(address) ? addressProblems.taken : '')
+  })
+  const suggestion = freeAddress(addressOf(title), taken)
+  const isMoving = livePathname !== null && livePathname !== pathname
+
+  if (isUndeletable) {
+    return (
+      <div className={styles.field}>
+        <span className={styles.fieldName}>Address</span>
+        <p className={styles.fixed}>
+          <Lock size={14} aria-hidden /> {pathname}
+        </p>
+        <p className={styles.about}>Every site has this page, always at this address.</p>
+      </div>
+    )
+  }
+  return (
+    <TextField label="Address" field={field} maxLength={addressMax}>
+      {isMoving && (
+        <span>Visitors find it at {livePathname} until you publish; then that leads nowhere.</span>
+      )}
+      {suggestion !== pathname && field.value !== suggestion && livePathname === null && (
+        <button
+          type="button"
+          className={styles.suggestion}
+          // The field must not be left, and saved, by pressing this.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            field.input.onChange({ target: { value: suggestion } })
+            void field.commit(suggestion)
+          }}
+        >
+          Use {suggestion}
+        </button>
+      )}
+    </TextField>
+  )
+}

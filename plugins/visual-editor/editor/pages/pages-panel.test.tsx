@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  type BuilderContext,
+  BuilderProvider,
+} from '@/plugins/visual-editor/editor/builder-context'
+import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
+import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { PageEntry } from '@/src/core/contracts/pages'
+import { looks } from '@/src/core/theme/looks'
+
+// Parts of the panel are loaded when they are opened.
+configure({ asyncUtilTimeout: 15_000 })
+
+const entry = (id: string, pathname: string, more: Partial<PageEntry> = {}): PageEntry => ({
+  id,
+  title: id,
+  pathname,
+  livePathname: pathname,
+  theme: 'default',
+  state: 'live',
+  isUndeletable: false,
+  publishAt: null,
+  unpublishAt: null,
+  seo: { title: '', description: '', image: '', isHidden: false },
+  ...more,
+})
+const card = { origin: 'https://ada.test', name: 'Ada Moss', tagline: 'Wet songs', picture: '' }
+
+let stored: PageEntry[]
+let calls: { method: string; path: string; body: unknown }[]
+let told: string[]
+let undo: (() => void) | undefined
+let opened: string[]
+let noted: number
+
+/** Answers as the server does, from memory. */
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const method = init.method ?? 'GET'
+  const body = init.body ? JSON.parse(String(init.body)) : undefined
+  if (method !== 'GET') {
+    calls.push({ method, path: path.split('?')[0] ?? '', body })
+  }
+  const id = path.match(/\/api\/pages\/(\w+)/)?.[1]
+  if (method === 'DELETE') {
+    stored = stored.filter((page) => page.id !== id)
+  }
+  if (method === 'PATCH' && body?.pathname === '/refused') {
+    return Response.json({ message: 'Not this one' }, { status: 400 })
+  }
+  if (method === 'PATCH') {
+    stored = stored.map((page) => (page.id === id ? { ...page, ...body, state: 'changed' } : page))
+  }
+  return method === 'GET' ? Response.json({ pages: stored, card }) : Response.json({ id: 'made' })
+}
+
+function open(currentId = 'About') {
+  const site = createSiteStore({
+    profile: { id: 'p', name: 'Ada Moss', slug: 'ada' },
+    theme: { ...looks.paper, logo: '', headerLinks: [], socialLinks: [] },
+    themeName: 'default',
+    year: 2026,
+  })
+  const builder = {
+    ui: createUiStore(),
+    site,
+    pages: createPagesStore(stored),
+    apiPath: '/api',
+    commands: {
+      announce: (words: string) => told.push(words),
+      tell: (words: string, action?: { run: () => void }) => {
+        told.push(words)
+        undo = action?.run
+      },
+    },
+  } as unknown as BuilderContext
+  render(
+    <BuilderProvider value={builder}>
+      <PagesPanel
+        currentId={currentId}
+        hasUnpublished={false}
+        openPage={(id) => opened.push(id)}
+        noteChange={() => {
+          noted += 1
+        }}
+      />
+    </BuilderProvider>,
+  )
+}
+
+const titles = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent)
+const settingsOf = async (title: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Settings of ${title}` }))
+  await screen.findByRole('button', { name: 'Duplicate' })
+}
+const type = (label: string, value: string) => {
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  return field
+}
+
+beforeEach(() => {
+  stored = [
+    entry('Home', '/', { isUndeletable: true }),
+    entry('Links', '/', { theme: 'link-tree' }),
+    entry('About', '/about'),
+    entry('Tour', '/tour', { livePathname: null, state: 'draft' }),
+    entry('Terms', '/terms-of-service', { isUndeletable: true }),
+  ]
+  calls = []
+  told = []
+  opened = []
+  noted = 0
+  undo = undefined
+  vi.stubGlobal('fetch', answer)
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('lists the pages in their order, the law last, and the other theme’s home not at all', async () => {
+  open()
+  expect(titles('Pages of your site')).toEqual(['Home'])
+  expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
+  expect(titles('Pages in the footer')).toEqual(['Terms'])
+  expect(screen.getAllByLabelText('Cannot be deleted')).toHaveLength(2)
+  fireEvent.click(screen.getByText('Tour'))
+  expect(opened).toEqual(['Tour'])
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'abou' } })
+  expect(screen.queryByText('Tour')).toBeNull()
+})
+
+it('puts pages in order by the arrow keys, and saves it at once', async () => {
+  open()
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Move Tour/ }), { key: 'ArrowUp' })
+  expect(titles('Pages in your order')).toEqual(['Tour', 'About'])
+  expect(told.at(-1)).toBe('Tour: position 1 of 2')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(calls[0]).toEqual({
+    method: 'POST',
+    path: '/api/profiles/p/page-order',
+    body: { ids: ['Home', 'Tour', 'About', 'Terms'] },
+  })
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Move Tour/ }), { key: 'ArrowUp' })
+  expect(told.at(-1)).toBe('It is the first one')
+})
+
+it('refuses addresses as they are typed, and says what the server says', async () => {
+  open()
+  await settingsOf('About')
+  const field = type('Address', '/products')
+  expect(screen.getByText('This address belongs to another part of your site')).toBeTruthy()
+  type('Address', '/tour')
+  expect(screen.getByText('Another page of yours has this address')).toBeTruthy()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(calls).toEqual([])
+  type('Address', '/refused')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(await screen.findByText('Not this one')).toBeTruthy()
+  expect((field as HTMLInputElement).value).toBe('/refused')
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect((field as HTMLInputElement).value).toBe('/about')
+  type('Address', '/story')
+  fireEvent.blur(field)
+  await waitFor(() => expect(noted).toBe(1))
+  expect(screen.getByText(/Visitors find it at \/about until you publish/)).toBeTruthy()
+})
+
+it('suggests an address made of the name of a draft', async () => {
+  stored[3] = entry('Tour', '/new-page', { title: 'On tour', livePathname: null, state: 'draft' })
+  open()
+  await settingsOf('On tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Use /on-tour' }))
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ pathname: '/on-tour' }))
+  expect(noted).toBe(0)
+})
+
+it('shows the search result while it is typed, with what it falls back to', async () => {
+  open()
+  await settingsOf('About')
+  const result = await screen.findByRole('figure', { name: 'As a search result' })
+  expect(result.textContent).toContain('About – Ada Moss')
+  expect(result.textContent).toContain('Wet songs')
+  expect(result.textContent).toContain('ada.test › about')
+  const field = type('Title', 'Moss')
+  expect(result.textContent).toContain('Moss')
+  expect(screen.getByText('4 characters; about 60 are shown')).toBeTruthy()
+  fireEvent.blur(field)
+  await waitFor(() => expect(calls[0]?.body).toMatchObject({ seo: { title: 'Moss', image: null } }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Keep out of search engines' }))
+  await screen.findByText('Search engines are asked to leave this page out.')
+})
+
+it('deletes a page after a while, and not when that is undone', async () => {
+  open()
+  const remove = async () => {
+    await settingsOf('Tour')
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(titles('Pages in your order')).toEqual(['About'])
+  }
+  await remove()
+  act(() => undo?.())
+  expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(calls).toEqual([])
+  await remove()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
+  expect(titles('Pages in your order')).toEqual(['About'])
+})
+
+it('keeps pages that a site cannot do without, and their address', async () => {
+  open()
+  await settingsOf('Home')
+  expect(screen.getByText('This page cannot be deleted')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
+})
+
+it('makes a page of a template and opens it', async () => {
+  open()
+  fireEvent.click(screen.getByRole('button', { name: 'Add a page' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Press kit/ }))
+  await waitFor(() => expect(opened).toEqual(['made']))
+  expect(calls[0]).toMatchObject({
+    path: '/api/profiles/p/pages',
+    body: { template: 'press-kit' },
+  })
+})

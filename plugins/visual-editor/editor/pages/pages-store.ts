@@ -1,0 +1,18 @@
+import { createStore } from 'zustand/vanilla'
+import type { PageEntry, SiteCard } from '@/src/core/contracts/pages'
+
+export type PagesState = {
+  /** Pages of the site in their order, home first. */
+  pages: readonly PageEntry[]
+  /** What cards fall back to; null until the list was asked for. */
+  card: SiteCard | null
+  /** Deleted, with the chance to undo it. */
+  leaving: ReadonlySet<string>
+}
+
+/** The site's pages as they stand in lists: in the panel, in the top bar, in the palette. */
+export function createPagesStore(pages: readonly PageEntry[]) {
+  return createStore<PagesState>()(() => ({ pages, card: null, leaving: new Set() }))
+}
+
+export type PagesStore = ReturnType<typeof createPagesStore>

@@ -1,0 +1,66 @@
+import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import type { PageEntry, PageList, PageSeo } from '@/src/core/contracts/pages'
+import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
+
+/** What a call came to; `message` may be shown. */
+export type Outcome<Value = null> = { value: Value } | { message: string }
+
+export type PageChange = Partial<Pick<PageEntry, 'title' | 'pathname'>> & { seo?: PageSeo }
+
+/** Calls about all pages of one site, with the signed-in owner's session. None throws. */
+export function createSiteCalls(apiPath: string, profileId: string) {
+  const profile = `${apiPath}/profiles/${profileId}`
+  const page = (id: string) => `${apiPath}/pages/${id}`
+
+  const ask = async <Value = null>(
+    url: string,
+    method: string,
+    body: unknown,
+    read: (body: unknown) => Value,
+  ): Promise<Outcome<Value>> => {
+    const answer = await send(url, method, body)
+    if (!answer) {
+      return { message: 'The server cannot be reached. Please try again.' }
+    }
+    return answer.status < 300 ? { value: read(answer.body) } : { message: messageOf(answer.body) }
+  }
+  const nothing = () => null
+  const idOf = (body: unknown) => String(readPath(body, ['id']))
+
+  return {
+    list: () => ask(`${profile}/pages`, 'GET', undefined, (body) => body as PageList),
+
+    /** Answers the id of the new draft. */
+    create: (template: PageTemplateId) => ask(`${profile}/pages`, 'POST', { template }, idOf),
+    copy: (id: string) => ask(`${profile}/pages/${id}/copies`, 'POST', {}, idOf),
+
+    order: (ids: readonly string[]) => ask(`${profile}/page-order`, 'POST', { ids }, nothing),
+
+    /** Into the draft; visitors see it once the page is published. */
+    change: (id: string, { seo, ...change }: PageChange) =>
+      ask(
+        `${page(id)}?draft=true&autosave=true&depth=0&select[title]=true`,
+        'PATCH',
+        {
+          ...change,
+          ...(seo && { seo: { ...seo, image: seo.image === '' ? null : seo.image } }),
+          _status: 'draft',
+        },
+        nothing,
+      ),
+
+    publish: (id: string) =>
+      ask(`${page(id)}?depth=0&select[title]=true`, 'PATCH', { _status: 'published' }, nothing),
+
+    /** @param isLeaving the window closes meanwhile */
+    remove: (id: string, isLeaving = false) =>
+      isLeaving
+        ? leave(page(id))
+        : ask(`${page(id)}?depth=0&select[title]=true`, 'DELETE', undefined, nothing),
+  }
+}
+
+async function leave(url: string): Promise<Outcome> {
+  await fetch(url, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => null)
+  return { value: null }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+
+/**
+ * A text that is saved when it is left or Enter is pressed. What the server refuses stays, with the
+ * reason; Escape brings back what is saved.
+ *
+ * @param check why it need not be sent at all; '' when nothing speaks against it
+ * @param save answers why it was refused, '' when it is saved
+ */
+export function useField(
+  saved: string,
+  save: (value: string) => Promise<string>,
+  check: (value: string) => string = () => '',
+) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState('')
+  const value = draft ?? saved
+  const problem = draft === null ? '' : check(draft) || refusal
+
+  const commit = async (next = value) => {
+    const trimmed = next.trim()
+    if (trimmed === saved) {
+      setDraft(null)
+      setRefusal('')
+    } else if (check(trimmed) === '') {
+      const reason = await save(trimmed)
+      setRefusal(reason)
+      setDraft(reason ? trimmed : null)
+    }
+  }
+
+  return {
+    value,
+    problem,
+    commit,
+    input: {
+      value,
+      onChange: (event: { target: { value: string } }) => {
+        setDraft(event.target.value)
+        setRefusal('')
+      },
+      onBlur: () => void commit(),
+      onKeyDown: (event: { key: string; stopPropagation: () => void; target: EventTarget }) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+          void commit()
+        }
+        if (event.key === 'Escape' && draft !== null) {
+          event.stopPropagation()
+          setDraft(null)
+          setRefusal('')
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import type { PagesState } from '@/plugins/visual-editor/editor/pages/pages-store'
+import {
+  createSiteCalls,
+  type Outcome,
+  type PageChange,
+} from '@/plugins/visual-editor/editor/pages/site-calls'
+import type { PageEntry } from '@/src/core/contracts/pages'
+import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
+
+export function usePages<Value>(select: (state: PagesState) => Value): Value {
+  return useStore(useBuilder().pages, select)
+}
+
+const undoMs = 7000
+
+/** What can be done with the site's pages; everything is saved at once. */
+export function usePageCommands() {
+  const { apiPath, pages: store, commands } = useBuilder()
+  const profileId = useSite(({ profile }) => profile.id)
+
+  return useMemo(() => {
+    const calls = createSiteCalls(apiPath, profileId)
+
+    const reload = async () => {
+      const before = store.getState().pages
+      const answer = await calls.list()
+      if ('value' in answer) {
+        const { pages, card } = answer.value
+        // What was changed meanwhile is newer than the answer.
+        store.setState(store.getState().pages === before ? { pages, card } : { card })
+      }
+    }
+
+    const tellIfRefused = <Value>(outcome: Outcome<Value>): outcome is { value: Value } => {
+      if ('message' in outcome) {
+        commands.tell(outcome.message)
+      }
+      return 'value' in outcome
+    }
+
+    const replace = (id: string, change: Partial<PageEntry>) =>
+      store.setState(({ pages }) => ({
+        pages: pages.map((page) => (page.id === id ? { ...page, ...change } : page)),
+      }))
+
+    const setLeaving = (id: string, isLeaving: boolean) =>
+      store.setState(({ leaving }) => {
+        const others = [...leaving].filter((each) => each !== id)
+        return { leaving: new Set(isLeaving ? [...others, id] : others) }
+      })
+
+    return {
+      reload,
+
+      /** Answers the new page's id; null when it was refused, which is said. */
+      async create(template: PageTemplateId): Promise<string | null> {
+        const outcome = await calls.create(template)
+        return tellIfRefused(outcome) ? outcome.value : null
+      },
+      async copy(id: string): Promise<string | null> {
+        const outcome = await calls.copy(id)
+        if (!tellIfRefused(outcome)) {
+          return null
+        }
+        await reload()
+        return outcome.value
+      },
+
+      /** Answers why it was refused, '' when it is saved. */
+      async change(page: PageEntry, change: PageChange): Promise<string> {
+        const outcome = await calls.change(page.id, change)
+        if ('message' in outcome) {
+          return outcome.message
+        }
+        replace(page.id, { ...change, state: page.livePathname === null ? 'draft' : 'changed' })
+        return ''
+      },
+
+      async publish({ id, title }: PageEntry): Promise<void> {
+        if (tellIfRefused(await calls.publish(id))) {
+          commands.tell(`${title} is live`)
+        }
+        await reload()
+      },
+
+      async order(ids: readonly string[]): Promise<void> {
+        const { pages } = store.getState()
+        const rank = new Map(ids.map((id, index) => [id, index]))
+        const rankOf = ({ id }: PageEntry) => rank.get(id) ?? ids.length
+        store.setState({ pages: pages.toSorted((a, b) => rankOf(a) - rankOf(b)) })
+        if (!tellIfRefused(await calls.order(ids))) {
+          store.setState({ pages })
+        }
+      },
+
+      /** Takes the page out of the list; it is deleted when nobody undid that for a while. */
+      remove({ id, title }: PageEntry): void {
+        const leaving = new AbortController()
+        const finish = async (isLeaving = false) => {
+          leaving.abort()
+          clearTimeout(timer)
+          tellIfRefused(await calls.remove(id, isLeaving))
+          await reload()
+          setLeaving(id, false)
+        }
+        const timer = setTimeout(() => void finish(), undoMs)
+        window.addEventListener('pagehide', () => void finish(true), { signal: leaving.signal })
+        setLeaving(id, true)
+        commands.tell(`Deleted ${title}`, {
+          label: 'Undo',
+          run: () => {
+            leaving.abort()
+            clearTimeout(timer)
+            setLeaving(id, false)
+            commands.tell(`${title} is back`)
+          },
+        })
+      },
+
+      /** Deletes at once, for the page that is open. Answers whether that worked. */
+      async removeNow({ id }: PageEntry): Promise<boolean> {
+        return tellIfRefused(await calls.remove(id))
+      },
+    }
+  }, [apiPath, profileId, store, commands])
+}
+
+export type PageCommands = ReturnType<typeof usePageCommands>
+
+/** Asks for the list anew when the panel opens and whenever `when` changes. */
+export function useFreshPages({ reload }: PageCommands, when: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `when` says that something happened
+  useEffect(() => {
+    void reload()
+  }, [reload, when])
+}

@@ -1,0 +1,16 @@
+import type { ReadyMade, SavedSection } from '@/src/core/contracts/sections'
+
+type Lists = { saved: readonly SavedSection[]; readyMade: readonly ReadyMade[] }
+
+/** Sections of whose name or keywords some word starts with every word typed. */
+export function findSections({ saved, readyMade }: Lists, query: string): Lists {
+  const typed = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const isFound = (...texts: readonly string[]) => {
+    const words = texts.join(' ').toLowerCase().split(/\s+/)
+    return typed.every((part) => words.some((word) => word.startsWith(part)))
+  }
+  return {
+    saved: saved.filter(({ name }) => isFound(name)),
+    readyMade: readyMade.filter(({ label, keywords }) => isFound(label, ...keywords)),
+  }
+}

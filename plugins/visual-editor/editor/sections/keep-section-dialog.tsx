@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
+import { useSectionCommands } from '@/plugins/visual-editor/editor/sections/use-sections'
+import dialogs from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { limits } from '@/src/core/limits'
+import { copySubtree } from '@/src/core/page-document/operations'
+
+/** Asks how the block is called before it is kept with everything inside it. */
+export function KeepSectionDialog({ id }: { id: string }) {
+  const { engine, blocks, ui } = useBuilder()
+  const { keep } = useSectionCommands()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const fieldId = useId()
+  const [name, setName] = useState(() => nameOf(blocks, engine.document(), id))
+  const [problem, setProblem] = useState('')
+  const [isKeeping, setIsKeeping] = useState(false)
+
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => ui.setState({ keeping: null })
+
+  const submit = async () => {
+    let count = 0
+    const nextId = () => {
+      count += 1
+      return `s${count}`
+    }
+    setIsKeeping(true)
+    const refusal = await keep(name.trim(), copySubtree(engine.document(), id, nextId))
+    setIsKeeping(false)
+    if (refusal) {
+      setProblem(refusal)
+    } else {
+      close()
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${shell.chrome} ${dialogs.dialog}`}
+      aria-labelledby={titleId}
+      onClose={close}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <h2 id={titleId} className={dialogs.title}>
+          Keep as a section
+        </h2>
+        <p className={styles.ask}>
+          It waits under Add for all pages of your site. What is on this page stays as it is.
+        </p>
+        <label className={styles.label} htmlFor={fieldId}>
+          Name
+        </label>
+        <input
+          id={fieldId}
+          className={shell.field}
+          value={name}
+          maxLength={limits.savedSection.nameMax}
+          required
+          autoFocus
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={dialogs.actions}>
+          <button type="button" className={shell.button} onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className={shell.button}
+            data-kind="primary"
+            disabled={isKeeping || name.trim() === ''}
+          >
+            Keep it
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { createSectionCalls } from '@/plugins/visual-editor/editor/sections/section-calls'
+import type { SectionsState } from '@/plugins/visual-editor/editor/sections/sections-store'
+import type { SavedSection } from '@/src/core/contracts/sections'
+import type { Subtree } from '@/src/core/page-document/operations'
+
+export function useSections<Value>(select: (state: SectionsState) => Value): Value {
+  return useStore(useBuilder().sections, select)
+}
+
+/** What can be done with the site's sections; everything is saved at once. */
+export function useSectionCommands() {
+  const { apiPath, sections: store, commands } = useBuilder()
+  const profileId = useSite(({ profile }) => profile.id)
+
+  return useMemo(() => {
+    const calls = createSectionCalls(apiPath, profileId)
+    const change = (next: (saved: readonly SavedSection[]) => readonly SavedSection[]) =>
+      store.setState(({ saved }) => ({ saved: next(saved ?? []) }))
+
+    return {
+      async load(): Promise<void> {
+        const [saved, readyMade] = await Promise.all([calls.listSaved(), calls.listReadyMade()])
+        if (!saved || !readyMade) {
+          commands.tell('Your sections could not be loaded. Please try again.')
+        }
+        store.setState((state) => ({
+          saved: saved ?? state.saved ?? [],
+          readyMade: readyMade ?? state.readyMade ?? [],
+        }))
+      },
+
+      /** Answers why it was refused, '' when it is kept. */
+      async keep(name: string, subtree: Subtree): Promise<string> {
+        const kept = await calls.save(name, subtree)
+        if (typeof kept === 'string') {
+          return kept
+        }
+        // Before the list was ever shown it is asked for then.
+        store.setState(({ saved }) => ({ saved: saved && [kept, ...saved] }))
+        commands.tell(`${name} is kept. Find it under Add, in your sections.`)
+        return ''
+      },
+
+      async rename({ id }: SavedSection, name: string): Promise<string> {
+        const renamed = await calls.rename(id, name)
+        if (typeof renamed === 'string') {
+          return renamed
+        }
+        change((saved) => saved.map((each) => (each.id === id ? { ...each, name } : each)))
+        return ''
+      },
+
+      /** Undo keeps it again. */
+      async remove(section: SavedSection): Promise<void> {
+        const refusal = await calls.remove(section.id)
+        if (refusal) {
+          commands.tell(refusal)
+          return
+        }
+        change((saved) => saved.filter(({ id }) => id !== section.id))
+        commands.tell(`Deleted ${section.name}`, {
+          label: 'Undo',
+          run: () => {
+            void calls.save(section.name, section.subtree).then((again) => {
+              if (typeof again === 'string') {
+                commands.tell(again)
+              } else {
+                change((saved) => [again, ...saved])
+                commands.tell(`${section.name} is back`)
+              }
+            })
+          },
+        })
+      },
+    }
+  }, [apiPath, profileId, store, commands])
+}
+
+export type SectionCommands = ReturnType<typeof useSectionCommands>
+
+/** Asks for the sections the first time that somebody looks at them. */
+export function useLoadedSections(): SectionCommands {
+  const commands = useSectionCommands()
+  const isLoaded = useSections(({ saved, readyMade }) => saved !== null && readyMade !== null)
+  useEffect(() => {
+    if (!isLoaded) {
+      void commands.load()
+    }
+  }, [commands, isLoaded])
+  return commands
+}

@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { isPlatformAdmin, ownedProfileIds } from '@/src/access/own-profile'
+import { slugs } from '@/src/core/slugs'
+import type { Profile } from '@/src/payload-types'
+
+/** A profile of the signed-in owner that was never set up; null for everybody else. */
+export async function findNewProfile({
+  payload,
+  user,
+}: Pick<PayloadRequest, 'payload' | 'user'>): Promise<Profile | null> {
+  const ids = ownedProfileIds({ user })
+  if (ids.length === 0 || isPlatformAdmin({ user })) {
+    return null
+  }
+  const { docs } = await payload.find({
+    collection: slugs.profiles,
+    where: { and: [{ id: { in: ids } }, { setUpAt: { exists: false } }] },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { slugs } from '@/src/core/slugs'
+import { looks } from '@/src/core/theme/looks'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createProduct, createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+
+let test: TestPayload
+beforeAll(async () => {
+  test = await bootTestPayload()
+})
+afterAll(() => test.close())
+
+const answers = { look: 'forest', name: 'Ada Moss', tagline: 'Slow songs' }
+
+const take = (
+  tenant: Tenant,
+  body: object = answers,
+  token: string | undefined = tenant.owner.token,
+) =>
+  rest<{ homeId: string; code: string }>('POST', `/api/profiles/${tenant.profile.id}/first-steps`, {
+    token,
+    body,
+  })
+
+async function siteOf({ profile: { id } }: Tenant) {
+  const where = { profile: { equals: id } }
+  const [profile, theme, pages] = await Promise.all([
+    test.payload.findByID({ collection: slugs.profiles, id }),
+    test.payload.find({ collection: slugs.themeSettings, where, depth: 0 }),
+    test.payload.find({ collection: slugs.pages, where, depth: 0, pagination: false }),
+  ])
+  const layoutAt = (address: string) =>
+    pages.docs.find(({ pathname }) => pathname === address)?.layout as unknown as PageDocument
+  return { profile, theme: theme.docs, pages: pages.docs, layoutAt }
+}
+
+describe('first steps', () => {
+  it('put the site into the words and the look of its artist, live', async () => {
+    const tenant = await createTenant(test.payload, 'Newcomer')
+    const { status, json } = await take(tenant)
+    expect(status).toBe(200)
+    const { profile, theme, pages, layoutAt } = await siteOf(tenant)
+    expect(profile).toMatchObject({ name: 'Ada Moss', tagline: 'Slow songs' })
+    expect(profile.setUpAt).toBeTruthy()
+    expect(theme).toHaveLength(1)
+    expect(theme[0]).toMatchObject({ ...looks.forest, _status: 'published' })
+    expect(pages.map(({ _status }) => _status)).toEqual(pages.map(() => 'published'))
+    expect(pages.find(({ id }) => id === json.homeId)?.pathname).toBe('/')
+    for (const address of ['/', '/terms-of-service', '/privacy-policy', '/cookie-policy']) {
+      expect(JSON.stringify(layoutAt(address))).toContain('Ada Moss')
+      expect(JSON.stringify(layoutAt(address))).not.toContain('Newcomer')
+    }
+    expect(JSON.stringify(layoutAt('/'))).toContain('Slow songs')
+  })
+
+  it('show music that is there already', async () => {
+    const tenant = await createTenant(test.payload, 'Busy')
+    const { product } = await createProduct(test.payload, tenant.profile.id, { title: 'Lichen' })
+    await take(tenant)
+    const home = JSON.stringify((await siteOf(tenant)).layoutAt('/'))
+    expect(home).toContain(`/products/${product.id}`)
+    expect(home).toContain('Lichen')
+  })
+
+  it('happen once: a second call leaves everything as it is', async () => {
+    const tenant = await createTenant(test.payload, 'Twice')
+    const both = await Promise.all([take(tenant), take(tenant, { ...answers, look: 'neon' })])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both[0]?.json.homeId).toBe(both[1]?.json.homeId)
+    const before = await siteOf(tenant)
+    const again = await take(tenant, { look: 'mono', name: 'Other', tagline: '' })
+    expect([again.status, again.json.homeId]).toEqual([200, both[0]?.json.homeId])
+    const after = await siteOf(tenant)
+    expect([after.profile, after.theme, after.pages]).toEqual([
+      before.profile,
+      before.theme,
+      before.pages,
+    ])
+  })
+
+  it('leave a home page alone that somebody worked on', async () => {
+    const tenant = await createTenant(test.payload, 'Worked')
+    const { pages, layoutAt } = await siteOf(tenant)
+    const home = pages.find(({ pathname }) => pathname === '/')
+    const { tagline: _gone, ...nodes } = layoutAt('/').nodes
+    const hero = { ...nodes.hero, props: { ...nodes.hero?.props, gap: 40 } }
+    const layout = { version: 1, nodes: { ...nodes, hero } }
+    const saved = await rest('PATCH', `/api/pages/${home?.id}?draft=true&depth=0`, {
+      token: tenant.owner.token,
+      body: { layout },
+    })
+    expect(saved.status).toBe(200)
+    expect((await take(tenant)).status).toBe(200)
+    const draft = await test.payload.findByID({
+      collection: slugs.pages,
+      id: home?.id ?? '',
+      draft: true,
+    })
+    expect((draft.layout as unknown as PageDocument).nodes.hero?.props.gap).toBe(40)
+  })
+
+  it('are for the owner alone, and say nothing of other sites', async () => {
+    const [tenant, other] = [
+      await createTenant(test.payload, 'Own'),
+      await createTenant(test.payload, 'Other'),
+    ]
+    expect((await take(tenant, answers, 'nobody')).status).toBe(401)
+    expect((await take(tenant, answers, tenant.visitor.token)).status).toBe(401)
+    expect((await take(tenant, answers, other.owner.token)).status).toBe(404)
+    expect((await siteOf(tenant)).profile).toMatchObject({ name: 'Own' })
+  })
+
+  it.each([{}, { ...answers, look: 'none' }, { ...answers, name: ' ' }, { ...answers, more: 1 }])(
+    'refuse %j',
+    async (body) => {
+      const tenant = await createTenant(test.payload, 'Refused')
+      expect((await take(tenant, body)).status).toBe(400)
+      expect((await siteOf(tenant)).profile.setUpAt ?? null).toBeNull()
+    },
+  )
+
+  it('can be skipped', async () => {
+    const tenant = await createTenant(test.payload, 'Skipper')
+    const { status } = await rest('PATCH', `/api/profiles/${tenant.profile.id}?depth=0`, {
+      token: tenant.owner.token,
+      body: { setUpAt: new Date().toISOString() },
+    })
+    expect(status).toBe(200)
+    expect((await siteOf(tenant)).profile).toMatchObject({ name: 'Skipper' })
+  })
+})

@@ -1,0 +1,151 @@
+import '@fontsource-variable/inter'
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useMemo, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { BlockContext } from '@/blocks/_kit/define'
+import { send } from '@/plugins/visual-editor/editor/save/owner-call'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
+import { LookChoice } from '@/plugins/visual-editor/first-steps/look-choice'
+import { SitePreview } from '@/plugins/visual-editor/first-steps/site-preview'
+import { takeSteps } from '@/plugins/visual-editor/first-steps/take-steps'
+import { limits } from '@/src/core/limits'
+import { firstPage } from '@/src/core/page-document/templates/first-home'
+import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import { slugs } from '@/src/core/slugs'
+import { type LookName, looks, ownLooks } from '@/src/core/theme/looks'
+
+export type FirstStepsProps = {
+  profileId: string
+  words: SiteWords
+  site: Omit<BlockContext, 'data'>
+  /** What the blocks of the page show, by block and settings. */
+  blockData: Record<string, unknown>
+  /** `/admin` and `/api`, wherever this installation has them. */
+  adminPath: string
+  apiPath: string
+}
+
+/** A name and a look, and the site stands beside them as it will be. */
+export function FirstSteps(props: FirstStepsProps) {
+  const { profileId, words, site, blockData, adminPath, apiPath } = props
+  const id = useId()
+  const router = useRouter()
+  const [name, setName] = useState(words.name)
+  const [tagline, setTagline] = useState(words.tagline)
+  const [look, setLook] = useState<LookName>('midnight')
+  const [isWorking, setIsWorking] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [host] = useState(() => document.createElement('div'))
+
+  useEffect(() => {
+    document.body.append(host)
+    return () => host.remove()
+  }, [host])
+
+  const shownName = name.trim() || words.name
+  const page = useMemo(
+    () => firstPage({ ...words, name: shownName, tagline: tagline.trim() }, site.themeName),
+    [words, shownName, tagline, site.themeName],
+  )
+  const context = useMemo(
+    () => ({
+      ...site,
+      theme: { ...site.theme, ...looks[look] },
+      profile: { ...site.profile, name: shownName },
+    }),
+    [site, look, shownName],
+  )
+  const label = ownLooks.find((each) => each.id === look)?.label ?? ''
+
+  const start = async () => {
+    setIsWorking(true)
+    const outcome = await takeSteps(apiPath, profileId, { look, name: name.trim(), tagline })
+    if ('message' in outcome) {
+      setProblem(outcome.message)
+      setIsWorking(false)
+    } else {
+      const { homeId } = outcome
+      router.push(homeId ? `${adminPath}/collections/${slugs.pages}/${homeId}/builder` : adminPath)
+    }
+  }
+  const skip = async () => {
+    setIsWorking(true)
+    const answer = await send(`${apiPath}/${slugs.profiles}/${profileId}?depth=0`, 'PATCH', {
+      setUpAt: new Date().toISOString(),
+    })
+    if (answer?.status === 200) {
+      router.push(adminPath)
+    } else {
+      setProblem('This did not work. Please try again.')
+      setIsWorking(false)
+    }
+  }
+
+  return createPortal(
+    <div className={`${shell.editor} ${styles.screen}`}>
+      <main className={`${shell.chrome} ${styles.steps}`}>
+        <p className={styles.brand}>Bandstand</p>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void start()
+          }}
+        >
+          <h1>Let’s make your site</h1>
+          <p className={styles.lede}>
+            Two answers and it is ready to look at. You can change everything later.
+          </p>
+          <label htmlFor={`${id}-name`}>What name do you play under?</label>
+          <input
+            id={`${id}-name`}
+            className={`${shell.field} ${styles.large}`}
+            value={name}
+            required
+            maxLength={limits.profile.nameMax}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <label htmlFor={`${id}-line`}>
+            One line about your music <small>if you like</small>
+          </label>
+          <input
+            id={`${id}-line`}
+            className={`${shell.field} ${styles.large}`}
+            value={tagline}
+            placeholder="Songs for the last ferry home"
+            maxLength={limits.profile.taglineMax}
+            onChange={(event) => setTagline(event.target.value)}
+          />
+          <LookChoice name={shownName} chosen={look} onChoose={setLook} />
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <button
+              type="submit"
+              className={shell.button}
+              data-kind="primary"
+              disabled={isWorking || name.trim() === ''}
+            >
+              {isWorking ? 'One moment…' : `Start with ${label}`}
+            </button>
+            <button
+              type="button"
+              className={styles.skip}
+              disabled={isWorking}
+              onClick={() => void skip()}
+            >
+              Skip this
+            </button>
+          </div>
+          <p className={styles.note}>Your site shows this name and look at once.</p>
+        </form>
+      </main>
+      <SitePreview page={page} context={context} blockData={blockData} />
+    </div>,
+    host,
+  )
+}

@@ -1,0 +1,2 @@
+/** Below the admin's own path. */
+export const firstStepsPath = '/first-steps'

@@ -1,0 +1,31 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { canvasSite, loadCanvasData } from '@/plugins/visual-editor/canvas-data'
+import { findNewProfile } from '@/plugins/visual-editor/first-steps/find-new-profile'
+import { FirstStepsLoader } from '@/plugins/visual-editor/first-steps/first-steps-loader'
+import { loadSiteWords } from '@/plugins/visual-editor/pages/load-site-words'
+import { firstPage } from '@/src/core/page-document/templates/first-home'
+import { getSiteOf } from '@/src/server/site-data'
+
+/** Whoever has no new site, or is not signed in, belongs elsewhere: Payload opens such views to all. */
+export async function FirstStepsView({ initPageResult: { req } }: AdminViewServerProps) {
+  const { admin, api } = req.payload.config.routes
+  const profile = await findNewProfile(req)
+  const [site, words] = profile
+    ? await Promise.all([getSiteOf(profile.id), loadSiteWords(profile.id)])
+    : []
+  if (!profile || !site || !words) {
+    redirect(admin)
+  }
+  const page = firstPage(words, profile.themeName)
+  return (
+    <FirstStepsLoader
+      profileId={profile.id}
+      words={words}
+      site={canvasSite(site)}
+      blockData={await loadCanvasData(site, Object.values(page.nodes))}
+      adminPath={admin}
+      apiPath={api}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { homePictureOf } from '@/plugins/visual-editor/pages/home-picture'
+import { listProductsQuery } from '@/src/core/contracts/products'
+import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import {
+  featuredProducts,
+  getPage,
+  getSiteOf,
+  listProducts,
+  listUpcomingEvents,
+} from '@/src/server/site-data'
+
+/** What visitors can see of a site, for pages and sections that begin with its own words. */
+export async function loadSiteWords(profileId: string): Promise<SiteWords | null> {
+  const site = await getSiteOf(profileId)
+  if (!site) {
+    return null
+  }
+  const [music, merch, featured, events, home] = await Promise.all([
+    listProducts(listProductsQuery.parse({ profileId })),
+    listProducts(listProductsQuery.parse({ profileId, category: 'Merch' })),
+    featuredProducts(profileId, 'Music'),
+    listUpcomingEvents(profileId),
+    getPage(profileId, '/'),
+  ])
+  const [newest] = music.data
+  const next = events.find(({ status }) => status === 'scheduled')
+  const cover = newest?.cover?.id ?? ''
+  const avatar = site.avatar?.id ?? ''
+  return {
+    name: site.profile.name,
+    tagline: site.profile.tagline,
+    widePicture: home ? homePictureOf(home.document) : '',
+    portrait: avatar || cover,
+    release: newest ? { title: newest.title, href: `/products/${newest.id}`, cover } : null,
+    show: next ? { title: next.title, href: `/events/${next.id}`, place: next.address.city } : null,
+    hasFeatured: featured.length > 0,
+    hasMerch: merch.data.length > 0,
+  }
+}

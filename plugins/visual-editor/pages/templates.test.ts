@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { blockSchemas } from '@/blocks/_generated/schemas'
+import { addressProblem } from '@/src/core/page-address'
+import { checkDocument } from '@/src/core/page-document/integrity'
+import { checkSubtree } from '@/src/core/page-document/subtree'
+import { firstHome } from '@/src/core/page-document/templates/first-home'
+import {
+  pageFromTemplate,
+  pageTemplateIds,
+  pageTemplates,
+} from '@/src/core/page-document/templates/pages'
+import { readyMadeSections } from '@/src/core/page-document/templates/sections'
+import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import { subtreeOf } from '@/src/core/page-document/templates/sketch'
+
+const picture = '11111111-1111-4111-8111-111111111111'
+const rich: SiteWords = {
+  name: 'Luna Vale',
+  tagline: 'Songs for the last ferry home.',
+  widePicture: picture,
+  portrait: picture,
+  release: { title: 'x'.repeat(200), href: `/products/${picture}`, cover: picture },
+  show: { title: 'Harbour', href: `/events/${picture}`, place: 'Hull' },
+  hasFeatured: true,
+  hasMerch: true,
+}
+const bare: SiteWords = {
+  name: 'Newcomer',
+  tagline: '',
+  widePicture: '',
+  portrait: '',
+  release: null,
+  show: null,
+  hasFeatured: false,
+  hasMerch: false,
+}
+
+describe.each([
+  ['with music, shows and pictures', rich],
+  ['with nothing but a name', bare],
+])('for a site %s', (_, words) => {
+  it.each(pageTemplateIds)('the template %s is a whole page of known blocks', (id) => {
+    const page = pageFromTemplate(id, words)
+    const checked = checkDocument(page, blockSchemas)
+    expect(checked).toEqual({ document: page, notes: [] })
+    expect(addressProblem(pageTemplates[id].address)).toBeNull()
+  })
+
+  it.each(readyMadeSections)('the section $id could stand on any page', ({ build }) => {
+    expect(checkSubtree(subtreeOf(build(words)), blockSchemas)).toHaveProperty('subtree')
+  })
+
+  it('the first home page says the name, and is whole', () => {
+    const page = firstHome(words)
+    expect(checkDocument(page, blockSchemas)).toEqual({ document: page, notes: [] })
+    expect(JSON.stringify(page)).toContain(words.name)
+  })
+})
+
+it('never asks the owner for words on the home page that visitors see at once', () => {
+  for (const words of [rich, bare, { ...rich, hasFeatured: false }]) {
+    expect(JSON.stringify(firstHome(words))).not.toMatch(/Say |Write about|Name and address/)
+  }
+})

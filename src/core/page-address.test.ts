@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, addressProblem, addressProblems, freeAddress } from '@/src/core/page-address'
+
+describe('addresses', () => {
+  it.each(['/', '/about', '/press/kit', '/2026-tour', '/a/b/c/d'])('may be %s', (address) => {
+    expect(addressProblem(address)).toBeNull()
+  })
+
+  it.each(['', 'about', '/About', '/a b', '/a//b', '/-a', '/a/', '/ä', '/a/b/c/d/e', 7, null])(
+    'have a form that %s lacks',
+    (address) => {
+      expect(addressProblem(address)).toBe(addressProblems.form)
+    },
+  )
+
+  it.each(['/admin', '/api/x', '/products', '/members/list', '/contact', '/meta'])(
+    'leave %s to the site',
+    (address) => {
+      expect(addressProblem(address)).toBe(addressProblems.reserved)
+    },
+  )
+})
+
+it.each([
+  ['About me', '/about-me'],
+  ['Über uns & Straße', '/ueber-uns-strasse'],
+  ["Luna's café", '/lunas-cafe'],
+  ['Contact', '/contact-page'],
+  ['音楽', '/page'],
+  ['x'.repeat(200), `/${'x'.repeat(61)}`],
+])('the title %s suggests %s', (title, address) => {
+  expect(addressOf(title)).toBe(address)
+  expect(addressProblem(addressOf(title))).toBeNull()
+})
+
+it('counts on from addresses that are taken', () => {
+  expect(freeAddress('/about', new Set())).toBe('/about')
+  expect(freeAddress('/about', new Set(['/about', '/about-2']))).toBe('/about-3')
+  expect(freeAddress('/about-2', new Set(['/about', '/about-2']))).toBe('/about-3')
+  expect(freeAddress('/', new Set(['/']))).toBe('/home')
+  const long = `/${'x'.repeat(61)}`
+  expect(addressProblem(freeAddress(long, new Set([long])))).toBeNull()
+})

@@ -1,0 +1,83 @@
+/** First segments that the site itself answers; a page made in the editor cannot take them. */
+const reservedSegments = new Set([
+  'admin',
+  'api',
+  'sites',
+  'files',
+  'bench',
+  'meta',
+  '_next',
+  'members',
+  'products',
+  'music',
+  'events',
+  'contact',
+  'email-list',
+  'checkout',
+  'login',
+  'signup',
+  'account',
+  'forgot-password',
+  'reset-password',
+  'confirm-email',
+  'membership',
+  'test-payments',
+])
+
+/** Pages with the words that the law asks for; every site begins with them. */
+export const legalAddresses = {
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+  cookies: '/cookie-policy',
+} as const
+
+const segmentMax = 61
+
+export const addressProblems = {
+  form: 'Use an address like /about: lower-case letters, digits and hyphens',
+  reserved: 'This address belongs to another part of your site',
+  taken: 'Another page of yours has this address',
+} as const
+
+/** `/`, or lower-case segments like `/about` and `/press/kit`, none of them the site's own. */
+export function addressProblem(value: unknown): string | null {
+  if (value === '/') {
+    return null
+  }
+  if (typeof value !== 'string' || !/^(\/[a-z0-9][a-z0-9-]{0,60}){1,4}$/.test(value)) {
+    return addressProblems.form
+  }
+  return reservedSegments.has(value.split('/')[1] ?? '') ? addressProblems.reserved : null
+}
+
+/** An address made of a page's title: `/ueber-uns` of "Über uns". */
+export function addressOf(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[äöü]/g, (letter) => `${letter}e`)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+  const segment = plain
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, segmentMax)
+    .replace(/-+$/, '')
+  const address = `/${segment || 'page'}`
+  return addressProblem(address) === null ? address : `${address}-page`
+}
+
+/** The wished address, or the next one free: `/about-2`. */
+export function freeAddress(wish: string, taken: ReadonlySet<string>): string {
+  const base = wish === '/' ? '/home' : wish
+  if (!taken.has(base)) {
+    return base
+  }
+  const stem = base.replace(/-\d{1,4}$/, '').slice(0, base.lastIndexOf('/') + segmentMax - 4)
+  let count = 2
+  while (taken.has(`${stem}-${count}`)) {
+    count += 1
+  }
+  return `${stem}-${count}`
+}
