@@ -14,18 +14,22 @@ type JobInput<Name extends JobName> = z.input<Jobs[Name]['data']>
 /**
  * Stores a job in the transaction of `req`: it runs after the commit, or never when that fails.
  *
- * @param options `dedupeKey` names the fact that causes the job: the same key again adds no second one
+ * @param options `dedupeKey` names the fact that causes the job: the same key again adds no second
+ *   one; `startAfter` is when it may run, at once when it is left out
  * @throws {Error} when the queue does not exist, because the database was never prepared
  */
 export async function enqueue<Name extends JobName>(
   req: PayloadRequest,
   name: Name,
   data: JobInput<Name>,
-  { dedupeKey }: { dedupeKey?: string } = {},
+  { dedupeKey, startAfter }: { dedupeKey?: string; startAfter?: Date } = {},
 ): Promise<void> {
   const db = await txDb(req)
   const boss = createBoss((text, values) => db.execute(toSql(text, values)))
-  const id = await boss.send(name, data as object, dedupeKey ? { id: idOf(name, dedupeKey) } : {})
+  const id = await boss.send(name, data as object, {
+    ...(dedupeKey && { id: idOf(name, dedupeKey) }),
+    ...(startAfter && { startAfter }),
+  })
   if (id === null) {
     const queues = await db.execute(sql`select 1 from jobs.queue where name = ${name}`)
     if (queues.rows.length === 0) {

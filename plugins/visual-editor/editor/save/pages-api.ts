@@ -1,52 +1,122 @@
 import type { BlockDataRequest } from '@/plugins/visual-editor/editor/canvas/block-data-store'
-import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+import type { PageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
+import { publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
+import {
+  isRecord,
+  messageOf,
+  readNumber,
+  readPath,
+  send,
+} from '@/plugins/visual-editor/editor/save/owner-call'
+import {
+  type LockHolder,
+  lockAnswer,
+  type PageSchedule,
+  type PageVersion,
+  pageSchedule,
+  versionsAnswer,
+} from '@/src/core/contracts/page-calls'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 export type StoredPage = { layout: unknown; rev: number }
-export type PublishResult = { kind: 'published' } | { kind: 'failed'; message: string }
 
 /** Calls about one page, with the signed-in owner's session. Never throws for an answer of the server. */
 export type PagesApi = ReturnType<typeof createPagesApi>
 
 export function createPagesApi(apiPath: string, pageId: string) {
   const pageUrl = `${apiPath}/pages/${pageId}`
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One after the other, so that letting go never overtakes taking hold. */
+  const inTurn = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.then(call)
+    last = turn
+    return turn
+  }
+
+  const letGo = async (): Promise<void> => {
+    const options = { method: 'DELETE', credentials: 'include', keepalive: true } as const
+    await fetch(`${pageUrl}/lock`, options).catch(() => undefined)
+  }
 
   return {
-    async saveDraft(layout: PageDocument, baseRev: number): Promise<SaveResult> {
-      const query = 'draft=true&autosave=true&depth=0&select[rev]=true'
-      const answer = await send(`${pageUrl}?${query}`, 'PATCH', {
-        layout,
-        rev: baseRev,
-        _status: 'draft',
-      })
-      if (!answer || answer.status >= 500 || answer.status === 429) {
-        return { kind: 'unreachable' }
-      }
-      if (answer.status === 200) {
-        return { kind: 'saved', rev: readNumber(answer.body, ['doc', 'rev']) ?? baseRev + 1 }
-      }
-      if (answer.status === 409 || answer.status === 423) {
-        return { kind: answer.status === 409 ? 'conflict' : 'locked' }
-      }
-      return { kind: 'refused', message: messageOf(answer.body) }
+    saveDraft: (layout: PageDocument, baseRev: number, keepsFormer = false) =>
+      saveDraft(apiPath, pageUrl, { layout, rev: baseRev }, keepsFormer),
+
+    publish: (rev: number) => publish(pageUrl, rev),
+
+    /** Makes the live page the draft again; null when that failed. */
+    async discard(rev: number): Promise<StoredPage | null> {
+      const answer = await send(`${pageUrl}/discard`, 'POST', { rev })
+      return answer?.status === 200 ? storedIn(answer.body) : null
     },
 
-    /** Makes the latest draft the live page. */
-    async publish(): Promise<PublishResult> {
+    /** What visitors have of the page; null when nobody could be asked. */
+    async status(): Promise<(PageStatus & { liveRev: number }) | null> {
+      const query = 'depth=0&select[_status]=true&select[schedule]=true&select[rev]=true'
+      const answer = await send(`${pageUrl}?${query}`, 'GET')
+      const schedule = pageSchedule.safeParse(readPath(answer?.body, ['schedule']))
+      return answer?.status === 200 && schedule.success
+        ? {
+            isLive: readPath(answer.body, ['_status']) === 'published',
+            liveRev: readNumber(answer.body, ['rev']) ?? 0,
+            schedule: schedule.data,
+          }
+        : null
+    },
+
+    /** Takes the page off the site; null when that worked, else what the server says. */
+    async unpublish(): Promise<string | null> {
       const query = 'depth=0&select[rev]=true'
-      const answer = await send(`${pageUrl}?${query}`, 'PATCH', { _status: 'published' })
-      return answer?.status === 200
-        ? { kind: 'published' }
-        : { kind: 'failed', message: messageOf(answer?.body) }
+      const answer = await send(`${pageUrl}?${query}`, 'PATCH', { _status: 'draft' })
+      return answer?.status === 200 ? null : messageOf(answer?.body)
+    },
+
+    /** Sets moments of the schedule; null takes one away. Answers the schedule, or what is wrong with it. */
+    async schedule(change: Partial<PageSchedule>): Promise<PageSchedule | string> {
+      const answer = await send(`${pageUrl}/schedule`, 'POST', change)
+      const schedule = pageSchedule.safeParse(answer?.body)
+      return answer?.status === 200 && schedule.success ? schedule.data : messageOf(answer?.body)
+    },
+
+    /** Keeps the page to oneself; answers who else has it, or undefined when nobody could be asked. */
+    lock: (takesOver = false) =>
+      inTurn(async (): Promise<LockHolder | null | undefined> => {
+        const answer = await send(`${pageUrl}/lock`, 'POST', { takesOver })
+        const parsed = lockAnswer.safeParse(answer?.body)
+        return answer?.status === 200 && parsed.success ? parsed.data.holder : undefined
+      }),
+
+    /** Lets others edit, after what was asked before. */
+    unlock: () => inTurn(letGo),
+
+    /** As {@link unlock}, for a window that closes: nothing waits any more then. */
+    unlockNow: letGo,
+
+    /** Former states of the page, newest first; null when they cannot be read. */
+    async versions(): Promise<PageVersion[] | null> {
+      const answer = await send(`${pageUrl}/versions`, 'GET')
+      const parsed = versionsAnswer.safeParse(answer?.body)
+      return answer?.status === 200 && parsed.success ? parsed.data.versions : null
+    },
+
+    /** The layout of a version, unchecked; null when it cannot be read. */
+    async version(versionId: string): Promise<{ layout: unknown } | null> {
+      const answer = await send(`${pageUrl}/versions/${versionId}`, 'GET')
+      return answer?.status === 200 ? { layout: readPath(answer.body, ['layout']) } : null
+    },
+
+    /** Where the draft can be seen as visitors will see it; null when there is no such place now. */
+    async previewUrl(): Promise<string | null> {
+      const answer = await send(`${pageUrl}/preview`, 'POST', {})
+      const url = readPath(answer?.body, ['url'])
+      return answer?.status === 200 && typeof url === 'string' ? url : null
     },
 
     /** The latest draft on the server; null when it cannot be read. */
     async load(): Promise<StoredPage | null> {
       const answer = await send(`${pageUrl}?draft=true&depth=0`, 'GET')
-      const rev = readNumber(answer?.body, ['rev'])
-      return answer?.status === 200 && rev !== undefined
-        ? { layout: readPath(answer.body, ['layout']), rev }
-        : null
+      return answer?.status === 200 ? storedIn(answer.body) : null
     },
 
     /** What the given blocks show; blocks the server could not answer for are missing. */
@@ -59,40 +129,7 @@ export function createPagesApi(apiPath: string, pageId: string) {
   }
 }
 
-type Answer = { status: number; body: unknown }
-
-async function send(url: string, method: string, body?: unknown): Promise<Answer | null> {
-  try {
-    const response = await fetch(url, {
-      method,
-      credentials: 'include',
-      headers: { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-    const answer: unknown = await response.json().catch(() => null)
-    return { status: response.status, body: answer }
-  } catch {
-    return null
-  }
-}
-
-function messageOf(body: unknown): string {
-  const message = readPath(body, ['errors', '0', 'message']) ?? readPath(body, ['message'])
-  return typeof message === 'string' ? message : 'Something went wrong. Please try again.'
-}
-
-function readNumber(value: unknown, path: string[]): number | undefined {
-  const found = readPath(value, path)
-  return typeof found === 'number' ? found : undefined
-}
-
-function readPath(value: unknown, path: string[]): unknown {
-  return path.reduce<unknown>(
-    (current, key) => (isRecord(current) ? current[key] : undefined),
-    value,
-  )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+function storedIn(body: unknown): StoredPage | null {
+  const rev = readNumber(body, ['rev'])
+  return rev === undefined ? null : { layout: readPath(body, ['layout']), rev }
 }

@@ -112,4 +112,28 @@ describe('createSaveQueue', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(sent).toEqual([])
   })
+
+  it('says that the session has ended, and goes on at once when told to look again', async () => {
+    const { queue, sent, states, write } = setUp([{ kind: 'signed-out' }])
+    write('a')
+    await vi.advanceTimersByTimeAsync(1100)
+    expect(states.at(-1)).toBe('signed-out')
+    queue.nudge()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(sent).toHaveLength(2)
+    expect(states.at(-1)).toBe('saved')
+  })
+
+  it('sends nothing while it is halted, also when told to look again', async () => {
+    const { queue, sent, write } = setUp()
+    queue.halt({ kind: 'held' })
+    write('a')
+    queue.nudge()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toEqual([])
+    expect(queue.isDirty()).toBe(true)
+    queue.resume(queue.baseRev())
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(sent).toEqual([{ content: 'a', baseRev: 4 }])
+  })
 })

@@ -9,15 +9,22 @@ export type SaveResult =
   | { kind: 'refused'; message: string }
   /** The server could not be reached or failed; worth another try. */
   | { kind: 'unreachable' }
+  /** The session has ended; worth another try after a login, in another tab perhaps. */
+  | { kind: 'signed-out' }
 
 export type SaveState =
   | { kind: 'saved'; at: Date | null }
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'offline' }
+  | { kind: 'signed-out' }
   | { kind: 'conflict' }
   | { kind: 'locked' }
   | { kind: 'refused'; message: string }
+  /** Nothing is sent until somebody says so. */
+  | { kind: 'held' }
+
+export type SaveQueue<Content = unknown> = ReturnType<typeof createSaveQueue<Content>>
 
 export type SaveQueueOptions<Content> = {
   /** The revision the page was loaded with. */
@@ -86,8 +93,8 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
       } else {
         changed()
       }
-    } else if (result.kind === 'unreachable') {
-      report({ kind: 'offline' })
+    } else if (result.kind === 'unreachable' || result.kind === 'signed-out') {
+      report({ kind: result.kind === 'unreachable' ? 'offline' : 'signed-out' })
       wait(retryMs[Math.min(failures, retryMs.length - 1)] ?? longestWaitMs)
       failures += 1
     } else {
@@ -125,6 +132,20 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
       await running
       await run()
       return read() === saved
+    },
+
+    /** Tries again at once when an earlier try has failed: the connection or the login may be back. */
+    nudge(): void {
+      if (failures > 0 && !isHalted) {
+        void run()
+      }
+    },
+
+    /** Sends nothing any more until {@link resume}, and says why. */
+    halt(state: SaveState): void {
+      isHalted = true
+      clearTimeout(timer)
+      report(state)
     },
 
     /** Goes on after a conflict or refusal; without content, ours is sent over the given revision. */

@@ -1,93 +1,141 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
-import { createSaveQueue, type SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
-import { repairDocument } from '@/src/core/page-document/repair'
+import type { PartState, SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 
 export type Saving = ReturnType<typeof useSaving>
 
-type Options = {
-  builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks' | 'typed'>
-  api: PagesApi
-  rev: number
-  hasUnpublished: boolean
-}
+/** The most urgent first: what is said while the parts are in different states. */
+const urgency: readonly SaveState['kind'][] = [
+  'conflict',
+  'locked',
+  'refused',
+  'held',
+  'signed-out',
+  'offline',
+  'saving',
+  'waiting',
+  'saved',
+]
 
-/** Keeps the server's draft in step with the page, and puts it live. */
-export function useSaving({ builder, api, rev, hasUnpublished: initiallyUnpublished }: Options) {
-  const { engine, ui, blocks, typed } = builder
-  const [state, setState] = useState<SaveState>({ kind: 'saved', at: null })
-  const [hasUnpublished, setHasUnpublished] = useState(initiallyUnpublished)
+/**
+ * Keeps the server's drafts in step with everything that is edited, and puts them live together.
+ *
+ * @param parts what is saved by itself; the same array for as long as the editor is open
+ */
+export function useSaving(
+  parts: readonly SavePart[],
+  { ui, typed }: Pick<BuilderContext, 'ui' | 'typed'>,
+) {
+  const states = usePartStates(parts)
   const [isPublishing, setIsPublishing] = useState(false)
 
-  const queue = useMemo(
-    () =>
-      createSaveQueue({
-        rev,
-        read: engine.document,
-        send: api.saveDraft,
-        onState: (next) => {
-          setState(next)
-          if (next.kind === 'waiting' || next.kind === 'saving') {
-            setHasUnpublished(true)
-          }
-        },
-      }),
-    [engine, api, rev],
-  )
+  useEffect(() => {
+    const stops = parts.map((part) => part.connect())
+    return () => {
+      for (const stop of stops) {
+        stop()
+      }
+    }
+  }, [parts])
 
-  useEffect(() => engine.subscribe(queue.changed), [engine, queue])
+  const isDirty = useCallback(() => parts.some((part) => part.isDirty()), [parts])
 
-  const flush = useCallback(() => {
+  const flush = useCallback(async () => {
     typed.commit?.()
-    return queue.flush()
-  }, [queue, typed])
+    const flushed = await Promise.all(parts.map((part) => part.flush()))
+    return flushed.every(Boolean)
+  }, [parts, typed])
 
   const publish = useCallback(async () => {
     setIsPublishing(true)
     try {
       if (await flush()) {
-        const result = await api.publish()
-        const isLive = result.kind === 'published'
-        setHasUnpublished(!isLive)
-        const message = isLive ? 'Published. Visitors see it now.' : result.message
-        ui.setState({ toast: { message }, announcement: message })
+        const message = await publishAll(parts)
+        if (message) {
+          ui.setState({ toast: { message }, announcement: message })
+        }
       }
     } finally {
       setIsPublishing(false)
     }
-  }, [api, flush, ui])
+  }, [flush, parts, ui])
 
-  /** After a conflict: ours goes over what was saved in the meantime. */
-  const keepMine = useCallback(async () => {
-    const stored = await api.load()
-    if (stored) {
-      queue.resume(stored.rev)
+  /** Back to what visitors see, everywhere. */
+  const discard = useCallback(async () => {
+    const changed = parts.filter((part) => part.store.getState().hasUnpublished)
+    const done = await Promise.all(changed.map((part) => part.discard()))
+    const message = done.every(Boolean)
+      ? 'Your changes are discarded. Undo brings them back.'
+      : 'Your changes could not be discarded. Please try again.'
+    ui.setState({ toast: { message }, announcement: message })
+  }, [parts, ui])
+
+  return useMemo(() => {
+    const order = states.map(({ save }) => urgency.indexOf(save.kind))
+    const first = order.indexOf(Math.min(...order))
+    return {
+      parts,
+      state: stateOf(states, first),
+      /** Whose state is shown. */
+      part: parts[first],
+      hasUnpublished: states.some(({ hasUnpublished }) => hasUnpublished),
+      /** Whatever is unsaved is kept in this browser. */
+      isCopied: states.every(({ save, isCopied }) => save.kind === 'saved' || isCopied),
+      isPublishing,
+      isDirty,
+      flush,
+      publish,
+      discard,
     }
-  }, [api, queue])
+  }, [parts, states, isPublishing, isDirty, flush, publish, discard])
+}
 
-  /** After a conflict: what was saved in the meantime takes the place of ours. */
-  const loadTheirs = useCallback(async () => {
-    const stored = await api.load()
-    if (stored) {
-      ui.setState({ selectedId: null, writing: null, hoveredId: null })
-      engine.replace(repairDocument(stored.layout, definitionsOf(blocks)).document)
-      queue.resume(stored.rev, engine.document())
-    }
-  }, [api, blocks, engine, queue, ui])
-
-  const retry = useCallback(() => queue.resume(queue.baseRev()), [queue])
-
-  return {
-    state,
-    hasUnpublished,
-    isPublishing,
-    isDirty: queue.isDirty,
-    flush,
-    publish,
-    keepMine,
-    loadTheirs,
-    retry,
+/** The most urgent state; of several saved ones the last. */
+function stateOf(states: readonly PartState[], first: number): SaveState {
+  const state = states[first]?.save ?? { kind: 'saved', at: null }
+  if (state.kind !== 'saved') {
+    return state
   }
+  const times = states.flatMap(({ save }) => (save.kind === 'saved' && save.at ? [save.at] : []))
+  const last = times.sort((a, b) => b.getTime() - a.getTime())[0]
+  return { kind: 'saved', at: last ?? null }
+}
+
+/** One after the other: a page that cannot go live keeps back the theme it was made for. */
+async function publishAll(parts: readonly SavePart[]): Promise<string | null> {
+  for (const part of parts) {
+    if (part.store.getState().hasUnpublished) {
+      const result = await part.publish()
+      if (result.kind !== 'published') {
+        // A conflict asks by itself what to do.
+        return result.kind === 'failed' ? result.message : null
+      }
+    }
+  }
+  return 'Published. Visitors see it now.'
+}
+
+function usePartStates(parts: readonly SavePart[]): readonly PartState[] {
+  const joined = useMemo(() => {
+    let last: readonly PartState[] = parts.map(({ store }) => store.getState())
+    return {
+      subscribe: (listener: () => void) => {
+        const stops = parts.map(({ store }) => store.subscribe(listener))
+        return () => {
+          for (const stop of stops) {
+            stop()
+          }
+        }
+      },
+      read: () => {
+        const next = parts.map(({ store }) => store.getState())
+        if (next.some((state, index) => state !== last[index])) {
+          last = next
+        }
+        return last
+      },
+    }
+  }, [parts])
+  return useSyncExternalStore(joined.subscribe, joined.read, joined.read)
 }

@@ -1,0 +1,64 @@
+import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
+import { scheduleWords } from '@/plugins/visual-editor/editor/publish/schedule-notice'
+import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { ChevronDown } from '@/plugins/visual-editor/editor/shell/icons'
+import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+
+type Props = { saving: Saving; publishing: Publishing; siteUrl: string }
+
+/** One click puts everything live; what is rarer stands beside it. */
+export function PublishMenu({ saving, publishing, siteUrl }: Props) {
+  const { hasUnpublished, isPublishing, publish } = saving
+  const { isLive, isUndeletable, schedule, setDialog } = publishing
+  const canPublish = hasUnpublished && !isPublishing
+
+  return (
+    <div className={styles.pair}>
+      <button
+        type="button"
+        className={shell.button}
+        data-kind="primary"
+        disabled={!canPublish}
+        onClick={() => void publish()}
+      >
+        {hasUnpublished ? 'Publish' : 'Published'}
+      </button>
+      <MenuButton
+        label="More about publishing"
+        kind="primary"
+        items={[
+          { label: 'Publish now', isDisabled: !canPublish, run: () => void publish() },
+          {
+            label: 'Schedule…',
+            note: scheduleWords(schedule) || undefined,
+            run: () => setDialog('schedule'),
+          },
+          { label: 'Preview', run: () => void publishing.preview() },
+          {
+            label: 'Discard changes…',
+            note: isLive ? undefined : 'Nothing is live to go back to',
+            isDisabled: !hasUnpublished || !isLive,
+            run: () => setDialog('discard'),
+          },
+          { label: 'Versions…', run: () => setDialog('versions') },
+          {
+            label: 'Unpublish…',
+            note: isUndeletable ? 'Your site needs this page' : undefined,
+            isDisabled: isUndeletable || !isLive,
+            run: () => setDialog('unpublish'),
+          },
+          {
+            label: 'View site',
+            note: isLive ? undefined : 'This page is not live yet',
+            isDisabled: !isLive,
+            run: () => void window.open(siteUrl, '_blank', 'noreferrer'),
+          },
+        ]}
+      >
+        <ChevronDown size={16} aria-hidden />
+      </MenuButton>
+    </div>
+  )
+}

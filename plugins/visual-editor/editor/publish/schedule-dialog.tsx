@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
+import { timeZone } from '@/plugins/visual-editor/editor/publish/show-moment'
+import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+
+type Props = { publishing: Publishing; onClose: () => void }
+
+/** When the page goes live and when it goes offline again, by the artist's own clock. */
+export function ScheduleDialog({ publishing, onClose }: Props) {
+  const { schedule, isUndeletable } = publishing
+  const [publishAt, setPublishAt] = useState(schedule.publishAt ?? '')
+  const [unpublishAt, setUnpublishAt] = useState(schedule.unpublishAt ?? '')
+  const [problem, setProblem] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const id = useId()
+
+  const save = async () => {
+    setIsSaving(true)
+    const message = await publishing.setSchedule({
+      publishAt: publishAt || null,
+      ...(!isUndeletable && { unpublishAt: unpublishAt || null }),
+    })
+    setIsSaving(false)
+    if (message) {
+      setProblem(message)
+    } else {
+      onClose()
+    }
+  }
+
+  return (
+    <Dialog title="Schedule this page" onClose={onClose}>
+      <p>What is saved by then goes live. Times are yours ({timeZone()}).</p>
+      <div className={styles.fields}>
+        <label htmlFor={`${id}-live`}>
+          Goes live
+          <DateTimeControl id={`${id}-live`} value={publishAt} onChange={setPublishAt} />
+        </label>
+        {isUndeletable ? (
+          <p className={styles.note}>Your site needs this page, so it cannot go offline.</p>
+        ) : (
+          <label htmlFor={`${id}-offline`}>
+            Goes offline
+            <DateTimeControl id={`${id}-offline`} value={unpublishAt} onChange={setUnpublishAt} />
+          </label>
+        )}
+      </div>
+      {problem && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      <DialogActions>
+        <DialogButton onClick={onClose}>Close</DialogButton>
+        <DialogButton isPrimary isDisabled={isSaving} onClick={() => void save()}>
+          Save schedule
+        </DialogButton>
+      </DialogActions>
+    </Dialog>
+  )
+}

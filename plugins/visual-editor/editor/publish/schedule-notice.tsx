@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
+import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import type { PageSchedule } from '@/src/core/contracts/page-calls'
+
+/** A run may take a while to come; after this, something has gone wrong. */
+const graceMs = 3 * 60_000
+const lookAgainMs = 15_000
+
+/** What will happen to the page by itself, with a way to change or cancel it. */
+export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
+  const { schedule, setSchedule, setDialog, refresh } = publishing
+  const now = useNow(schedule.publishAt !== null || schedule.unpublishAt !== null)
+  const { publishAt, unpublishAt } = schedule
+  const isLate = [publishAt, unpublishAt].some((at) => at && Date.parse(at) + graceMs < now)
+  const isDue = [publishAt, unpublishAt].some((at) => at && Date.parse(at) < now)
+  const words = scheduleWords(schedule, now)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again as time goes by
+  useEffect(() => {
+    if (isDue) {
+      void refresh()
+    }
+  }, [isDue, now, refresh])
+
+  if (words === '') {
+    return null
+  }
+  return (
+    <span
+      className={styles.schedule}
+      data-kind={isLate ? 'late' : undefined}
+      data-testid="schedule"
+    >
+      {words}
+      <button type="button" onClick={() => setDialog('schedule')}>
+        Change
+      </button>
+      <button
+        type="button"
+        onClick={() => void setSchedule({ publishAt: null, unpublishAt: null })}
+      >
+        Cancel
+      </button>
+    </span>
+  )
+}
+
+/** `Goes live 24 Dec, 18:00 · Goes offline 2 Jan, 12:00`; empty without a schedule. */
+export function scheduleWords({ publishAt, unpublishAt }: PageSchedule, now = Date.now()): string {
+  const part = (at: string | null, will: string, should: string) =>
+    at === null
+      ? []
+      : [`${Date.parse(at) + graceMs < now ? should : will} ${showMoment(at, new Date(now))}`]
+  return [
+    ...part(publishAt, 'Goes live', 'Could not go live on'),
+    ...part(unpublishAt, 'Goes offline', 'Could not go offline on'),
+  ].join(' · ')
+}
+
+function useNow(isWatched: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (isWatched) {
+      const timer = setInterval(() => setNow(Date.now()), lookAgainMs)
+      return () => clearInterval(timer)
+    }
+  }, [isWatched])
+  return now
+}

@@ -1,0 +1,102 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
+import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
+import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import type { PageSchedule } from '@/src/core/contracts/page-calls'
+
+export type PublishDialog = 'schedule' | 'versions' | 'discard' | 'unpublish'
+export type Publishing = ReturnType<typeof usePublishing>
+
+type Options = {
+  page: BuilderProps['page']
+  pagePart: SavePart
+  api: PagesApi
+  saving: Saving
+  status: PageStatusStore
+  ui: BuilderContext['ui']
+}
+
+/** All that has to do with what visitors get to see of the page, and when. */
+export function usePublishing({ page, pagePart, api, saving, status, ui }: Options) {
+  const { isLive, schedule } = useStore(status.store)
+  const [dialog, setDialog] = useState<PublishDialog | null>(null)
+  const { flush } = saving
+
+  const say = useCallback(
+    (message: string) => ui.setState({ toast: { message }, announcement: message }),
+    [ui],
+  )
+
+  /** Answers what is wrong; null when the schedule is set. */
+  const setSchedule = useCallback(
+    async (change: Partial<PageSchedule>): Promise<string | null> => {
+      if (change.publishAt && !(await flush())) {
+        return 'Your changes could not be saved yet. Please try again in a moment.'
+      }
+      const answer = await api.schedule(change)
+      if (typeof answer === 'string') {
+        return answer
+      }
+      status.setSchedule(answer)
+      return null
+    },
+    [api, flush, status],
+  )
+
+  const unpublish = useCallback(async () => {
+    const problem = (await flush()) ? await api.unpublish() : 'Your changes could not be saved yet.'
+    if (problem === null) {
+      status.wentOffline()
+      pagePart.store.setState({ hasUnpublished: true })
+    }
+    say(problem ?? 'Visitors cannot open this page any more. It stays here as a draft.')
+  }, [api, flush, pagePart, say, status])
+
+  /** Asks what became of a moment that has passed. */
+  const refresh = useCallback(async () => {
+    const now = await api.status()
+    if (now) {
+      status.store.setState({ isLive: now.isLive, schedule: now.schedule })
+      const isPublished = now.isLive && now.liveRev === pagePart.baseRev() && !pagePart.isDirty()
+      pagePart.store.setState({ hasUnpublished: !isPublished })
+    }
+  }, [api, pagePart, status])
+
+  /** Opens the draft as visitors will see it, in a new tab. */
+  const preview = useCallback(async () => {
+    // Opened at once: a window that opens later, without a click, is blocked.
+    const tab = window.open('', '_blank')
+    const isSaved = await flush()
+    const url = await api.previewUrl()
+    if (url && tab) {
+      tab.location.replace(url)
+      if (!isSaved) {
+        say('The preview shows what is saved; your last changes are not yet.')
+      }
+    } else {
+      tab?.close()
+      say('The preview cannot be opened now. Please try again.')
+    }
+  }, [api, flush, say])
+
+  return useMemo(
+    () => ({
+      api,
+      page,
+      isLive,
+      isUndeletable: page.isUndeletable,
+      schedule,
+      dialog,
+      setDialog,
+      setSchedule,
+      unpublish,
+      refresh,
+      preview,
+    }),
+    [api, page, isLive, schedule, dialog, setSchedule, unpublish, refresh, preview],
+  )
+}

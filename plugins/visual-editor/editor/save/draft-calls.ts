@@ -1,0 +1,56 @@
+import {
+  messageOf,
+  readNumber,
+  readPath,
+  send,
+} from '@/plugins/visual-editor/editor/save/owner-call'
+import type { PublishResult } from '@/plugins/visual-editor/editor/save/save-part'
+import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+
+/**
+ * Saves a draft of a document that counts its revisions.
+ *
+ * @param url of the document
+ * @param body what changes, with the revision that it grew from
+ * @param keepsFormer keeps the draft of before as a version of its own, which saving usually takes over
+ */
+export async function saveDraft(
+  apiPath: string,
+  url: string,
+  body: { rev: number; [field: string]: unknown },
+  keepsFormer = false,
+): Promise<SaveResult> {
+  const query = `draft=true&autosave=${!keepsFormer}&depth=0&select[rev]=true`
+  const answer = await send(`${url}?${query}`, 'PATCH', { ...body, _status: 'draft' })
+  if (!answer || answer.status >= 500 || answer.status === 429) {
+    return { kind: 'unreachable' }
+  }
+  if (answer.status === 401 || answer.status === 403) {
+    return (await isSignedIn(apiPath))
+      ? { kind: 'refused', message: messageOf(answer.body) }
+      : { kind: 'signed-out' }
+  }
+  if (answer.status === 200) {
+    return { kind: 'saved', rev: readNumber(answer.body, ['doc', 'rev']) ?? body.rev + 1 }
+  }
+  if (answer.status === 409 || answer.status === 423) {
+    return { kind: answer.status === 409 ? 'conflict' : 'locked' }
+  }
+  return { kind: 'refused', message: messageOf(answer.body) }
+}
+
+/** Payload answers a call without a session like one that is not allowed. */
+async function isSignedIn(apiPath: string): Promise<boolean> {
+  const answer = await send(`${apiPath}/users/me?depth=0`, 'GET')
+  return !answer || readPath(answer.body, ['user']) !== null
+}
+
+/** Makes the latest draft live, when it is the one of the given revision. */
+export async function publish(url: string, rev: number): Promise<PublishResult> {
+  const query = 'depth=0&select[rev]=true'
+  const answer = await send(`${url}?${query}`, 'PATCH', { rev, _status: 'published' })
+  if (answer?.status === 200 || answer?.status === 409) {
+    return { kind: answer.status === 200 ? 'published' : 'conflict' }
+  }
+  return { kind: 'failed', message: messageOf(answer?.body) }
+}

@@ -1,0 +1,39 @@
+import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
+import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import type { LockHolder } from '@/src/core/contracts/page-calls'
+
+type Props = {
+  lock: PageLock & { holder: LockHolder }
+  hasUnsaved: boolean
+  onLook: () => void
+}
+
+/** Somebody else has the page open, or has just taken it over. */
+export function LockDialog({ lock: { holder, isTaken, takeOver }, hasUnsaved, onLook }: Props) {
+  return (
+    <Dialog
+      title={
+        isTaken ? `${holder.name} has taken over this page` : `${holder.name} is editing this page`
+      }
+    >
+      <p>
+        {isTaken ? 'Taken over' : 'Open there'} since {showMoment(holder.since)}. Only one person at
+        a time can change a page.
+      </p>
+      {hasUnsaved && (
+        <p className={styles.note}>
+          What you have not saved yet is kept on this computer and is not lost.
+        </p>
+      )}
+      <p className={styles.note}>This closes by itself when the page is free again.</p>
+      <DialogActions>
+        <DialogButton onClick={onLook}>Look only</DialogButton>
+        <DialogButton isPrimary onClick={takeOver}>
+          {isTaken ? 'Take it back' : 'Take over'}
+        </DialogButton>
+      </DialogActions>
+    </Dialog>
+  )
+}

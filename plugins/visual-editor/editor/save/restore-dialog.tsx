@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
+import type { CopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
+import { changeWords } from '@/plugins/visual-editor/editor/versions/change-words'
+import { comparePages } from '@/src/core/page-document/compare'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+type Props = { offer: CopyOffer; onRestore: () => void; onDiscard: () => void }
+
+/** Asks about unsaved work of an earlier visit: nothing is taken over, and nothing lost, unasked. */
+export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
+  const { engine, blocks } = useBuilder()
+  const { copy, name, isOutdated } = offer
+  const changes = useMemo(() => {
+    if (name !== 'page') {
+      return null
+    }
+    const pages = { before: engine.document(), after: copy.content as PageDocument }
+    return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
+  }, [name, copy, engine, blocks])
+
+  return (
+    <Dialog title={`You have changes from ${showMoment(copy.at)} that were not saved`}>
+      <p>
+        {name === 'page'
+          ? 'They were kept on this computer. Compared with the page as it is saved:'
+          : 'Your changes of the theme (colours, font, links) were kept on this computer.'}
+      </p>
+      {changes && (
+        <div className={styles.list}>
+          <ChangeList changes={changes} />
+        </div>
+      )}
+      {isOutdated && (
+        <p className={styles.note}>
+          Since then something else was saved. Restoring puts yours in its place; undo takes that
+          back, and the versions keep both.
+        </p>
+      )}
+      <DialogActions>
+        <DialogButton onClick={onDiscard}>Discard</DialogButton>
+        <DialogButton isPrimary onClick={onRestore}>
+          Restore
+        </DialogButton>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { KeptCopy, SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+
+export type CopyOffer = {
+  part: SavePart
+  name: SavePart['name']
+  copy: KeptCopy<unknown>
+  /** Something else was saved after the copy was made. */
+  isOutdated: boolean
+}
+
+/** Unsaved work that an earlier visit left in this browser, one at a time until all are decided. */
+export function useCopyOffer(parts: readonly SavePart[]) {
+  const [offers, setOffers] = useState<readonly CopyOffer[]>([])
+
+  useEffect(() => {
+    let isCurrent = true
+    void Promise.all(parts.map(offersOf)).then((found) => isCurrent && setOffers(found.flat()))
+    return () => {
+      isCurrent = false
+    }
+  }, [parts])
+
+  const next = useCallback(() => setOffers((open) => open.slice(1)), [])
+  const [offer] = offers
+
+  return {
+    offer,
+    restore: useCallback(() => {
+      if (offer) {
+        offer.copy.restore()
+        void offer.part.keepCopy().then(() => offer.part.removeCopy(offer.copy.key))
+      }
+      next()
+    }, [offer, next]),
+    discard: useCallback(() => {
+      void offer?.part.removeCopy(offer.copy.key)
+      next()
+    }, [offer, next]),
+  }
+}
+
+async function offersOf(part: SavePart): Promise<CopyOffer[]> {
+  const copies = (await part.listCopies()).filter(({ isAside }) => !isAside)
+  const different = copies.filter(({ isShown }) => !isShown)
+  const same = copies.filter((copy) => !different.includes(copy))
+  await Promise.all(same.map(({ key }) => part.removeCopy(key)))
+  return different.map((copy) => ({
+    part,
+    name: part.name,
+    copy,
+    isOutdated: copy.rev < part.baseRev(),
+  }))
+}

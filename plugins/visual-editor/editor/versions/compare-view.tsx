@@ -1,0 +1,57 @@
+import { useMemo, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
+import { changeWords } from '@/plugins/visual-editor/editor/versions/change-words'
+import { ComparedPage } from '@/plugins/visual-editor/editor/versions/compared-page'
+import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
+import { comparePages } from '@/src/core/page-document/compare'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+export type Sheet = { title: string; document: PageDocument }
+
+const widths = { Desktop: 1280, Phone: 375 } as const
+
+/** Two states of a page side by side, at the width of a computer or a phone. */
+export function CompareView({ before, after }: { before: Sheet; after: Sheet }) {
+  const { blocks } = useBuilder()
+  const [screen, setScreen] = useState<keyof typeof widths>('Desktop')
+  const changes = useMemo(() => {
+    const pages = { before: before.document, after: after.document }
+    return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
+  }, [blocks, before.document, after.document])
+
+  return (
+    <div className={styles.compare}>
+      <div className={styles.tools}>
+        <fieldset className={shell.segmented} aria-label="Screen">
+          {(Object.keys(widths) as (keyof typeof widths)[]).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === screen}
+              onClick={() => setScreen(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <ChangeList changes={changes} />
+      </div>
+      <div className={styles.sides}>
+        <ComparedPage
+          side="before"
+          {...before}
+          marked={changes.filter(({ kind }) => kind !== 'added')}
+          widthPx={widths[screen]}
+        />
+        <ComparedPage
+          side="after"
+          {...after}
+          marked={changes.filter(({ kind }) => kind !== 'removed')}
+          widthPx={widths[screen]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
+import { discardBody, draftAnswer } from '@/src/core/contracts/page-calls'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import { withTx } from '@/src/server/transaction'
+
+/**
+ * Makes what visitors see the draft again. The draft that was discarded stays among the versions.
+ *
+ * @throws {AppError} `CONFLICT` for a page that is not live, `STALE_REVISION` when somebody saved since
+ */
+export const discardEndpoint = definePageEndpoint({
+  method: 'post',
+  path: '/:id/discard',
+  summary: 'Takes back everything that was not published',
+  answer: draftAnswer,
+  body: discardBody,
+  failures: ['CONFLICT'],
+  run: ({ req, body, page }) =>
+    withTx(req, async () => {
+      if (page._status !== 'published') {
+        throw new AppError('CONFLICT', { message: 'This page is not live yet.' })
+      }
+      // Publishing the live page again is what puts it before its drafts.
+      req.data = { rev: body.rev }
+      const { title, pathname, seo, layout } = page
+      const restored = await req.payload.update({
+        collection: slugs.pages,
+        id: page.id,
+        data: { title, pathname, seo, layout, _status: 'published' },
+        depth: 0,
+        overrideAccess: false,
+        overrideLock: false,
+        user: req.user,
+        req,
+      })
+      return { layout: restored.layout, rev: restored.rev }
+    }),
+})

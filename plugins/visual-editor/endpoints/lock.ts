@@ -1,0 +1,126 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
+import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
+import { type LockHolder, lockAnswer, lockBody } from '@/src/core/contracts/page-calls'
+import { slugs } from '@/src/core/slugs'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const lockSlug = 'payload-locked-documents'
+/** Payload's own, where a collection names no other. */
+const payloadLockSeconds = 300
+
+type Lock = {
+  id: string
+  userId: string
+  name: string
+  since: string
+  isFresh: boolean
+}
+
+/**
+ * Payload's own lock, which its forms respect and set: whoever has it may save, everybody else's
+ * saves answer 423. The editor asks again every few seconds, which keeps the lock and tells when
+ * somebody has taken it over.
+ */
+const take = definePageEndpoint({
+  method: 'post',
+  path: '/:id/lock',
+  summary: 'Keeps the page to oneself while it is edited, or tells who has it',
+  answer: lockAnswer,
+  body: lockBody,
+  run: ({ req, body, page, owner }) =>
+    withTx(req, async () => {
+      const holder = await takeLock(req, { pageId: page.id, userId: owner.id, ...body })
+      return { holder }
+    }),
+})
+
+const release = definePageEndpoint({
+  method: 'delete',
+  path: '/:id/lock',
+  summary: 'Lets others edit the page',
+  run: async ({ req, page, owner }) => {
+    await req.payload.db.deleteMany({
+      collection: lockSlug,
+      where: { and: [aboutPage(page.id), { 'user.value': { equals: owner.id } }] },
+      req,
+    })
+  },
+})
+
+export const lockEndpoints = [take, release]
+
+type Wanted = { pageId: string; userId: string; takesOver: boolean }
+
+async function takeLock(
+  req: PayloadRequest,
+  { pageId, userId, takesOver }: Wanted,
+): Promise<LockHolder | null> {
+  const db = await txDb(req)
+  // Two people who come at the same time wait for each other, and for a save, which clears locks too:
+  // everybody takes the page's row before any lock of it, so that none waits in a circle.
+  await db.execute(sql`select id from pages where id = ${pageId} for no key update`)
+  const locks = await locksOf(req, pageId)
+  const other = locks.find((lock) => lock.userId !== userId && lock.isFresh)
+  if (other && !takesOver) {
+    return { name: other.name, since: other.since }
+  }
+  const own = locks.find((lock) => lock.userId === userId)
+  if (own) {
+    await db.execute(
+      sql`update payload_locked_documents set updated_at = now() where id = ${own.id}`,
+    )
+  }
+  const former = locks.filter(({ id }) => id !== own?.id)
+  if (former.length > 0) {
+    await req.payload.db.deleteMany({
+      collection: lockSlug,
+      where: { id: { in: former.map(({ id }) => id) } },
+      req,
+    })
+  }
+  if (!own) {
+    await req.payload.create({
+      collection: lockSlug,
+      data: {
+        document: { relationTo: slugs.pages, value: pageId },
+        user: { relationTo: slugs.users, value: userId },
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  }
+  return null
+}
+
+async function locksOf(req: PayloadRequest, pageId: string): Promise<Lock[]> {
+  const { lockDocuments } = req.payload.collections[slugs.pages].config
+  const seconds = typeof lockDocuments === 'object' ? lockDocuments.duration : payloadLockSeconds
+  const { docs } = await req.payload.find({
+    collection: lockSlug,
+    where: aboutPage(pageId),
+    sort: '-updatedAt',
+    // The holder's name stands on their own document, which is not the caller's to read.
+    depth: 1,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ id, user: { value }, createdAt, updatedAt }) => ({
+    id,
+    userId: typeof value === 'object' ? value.id : value,
+    name: (typeof value === 'object' && 'name' in value && value.name) || 'Someone else',
+    since: createdAt,
+    isFresh: Date.now() - Date.parse(updatedAt) <= seconds * 1000,
+  }))
+}
+
+function aboutPage(pageId: string): Where {
+  return {
+    and: [
+      { 'document.relationTo': { equals: slugs.pages } },
+      { 'document.value': { equals: pageId } },
+    ],
+  }
+}

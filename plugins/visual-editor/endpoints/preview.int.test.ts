@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PostWire } from '@/src/core/contracts/posts'
+import type { Paginated } from '@/src/core/contracts/products'
+import { previewHeaders } from '@/src/core/preview'
+import { slugs } from '@/src/core/slugs'
+import { readPreview, signPreview } from '@/src/server/pages/preview-token'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { createPost, createTier } from '@/src/testing/posts'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let luna: Awaited<ReturnType<typeof createTenant>>
+let kito: Awaited<ReturnType<typeof createTenant>>
+let pageId: string
+let tierId: string
+let foreignTierId: string
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+  tierId = await createTier(test.payload, luna.profile.id, 'Low', 500)
+  foreignTierId = await createTier(test.payload, kito.profile.id, 'Low', 500)
+  for (const visibility of ['public', 'members', 'paid'] as const) {
+    await createPost(test.payload, luna.profile.id, { caption: visibility, visibility })
+  }
+  await createPost(test.payload, luna.profile.id, {
+    caption: 'tiers',
+    visibility: 'tiers',
+    tiers: [tierId],
+  })
+  const page = await test.payload.create({
+    collection: slugs.pages,
+    data: { profile: luna.profile.id, title: 'Draft', pathname: '/draft', rev: 0 },
+  })
+  pageId = page.id
+})
+afterAll(() => test.close())
+
+const linkFor = async () => {
+  const { json } = await rest<{ url: string }>('POST', `/api/pages/${pageId}/preview`, {
+    token: luna.owner.token,
+    body: {},
+  })
+  return new URL(json.url)
+}
+const tokenIn = ({ pathname }: URL) => pathname.split('/').at(-1) ?? ''
+
+async function openPosts(token: string, viewer: string, tenant = luna): Promise<string[]> {
+  const { json } = await rest<Paginated<PostWire>>(
+    'GET',
+    `/api/public/posts?profileId=${tenant.profile.id}`,
+    {
+      host: tenant.host,
+      headers: { [previewHeaders.token]: token, [previewHeaders.viewer]: viewer },
+    },
+  )
+  return json.data.flatMap(({ caption, hasAccess }) => (hasAccess ? [caption] : [])).sort()
+}
+
+describe('a preview', () => {
+  it('is opened on the site of the page, by a token for that page alone', async () => {
+    const url = await linkFor()
+    expect(url.hostname).toBe(luna.host.split(':')[0])
+    expect(readPreview(tokenIn(url))).toEqual({ pageId, profileId: luna.profile.id })
+  })
+
+  it('shows drafts of its own profile only', async () => {
+    const { getDraftPage } = await import('@/src/server/site-data')
+    expect(await getDraftPage(luna.profile.id, pageId)).toMatchObject({ title: 'Draft' })
+    expect(await getDraftPage(kito.profile.id, pageId)).toBeNull()
+  })
+
+  it('plays somebody who may see more, or less', async () => {
+    const token = tokenIn(await linkFor())
+    expect(await openPosts(token, 'signed-out')).toEqual(['public'])
+    expect(await openPosts(token, 'visitor')).toEqual(['members', 'public'])
+    expect(await openPosts(token, tierId)).toEqual(['members', 'paid', 'public', 'tiers'])
+    expect(await openPosts(token, 'nonsense')).toEqual(['public'])
+    expect(await openPosts(token, foreignTierId)).toEqual(['public'])
+  })
+
+  it('opens nothing with a token that is old, changed or of another artist', async () => {
+    const token = tokenIn(await linkFor())
+    const old = signPreview({ pageId, profileId: luna.profile.id }, Date.now() - 3_600_000)
+    const foreign = signPreview({ pageId, profileId: kito.profile.id })
+    for (const bad of [old, foreign, `${token}x`, token.replace(/^./, 'z'), 'x', '']) {
+      expect(await openPosts(bad, tierId)).toEqual(['public'])
+    }
+  })
+})

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { slugs } from '@/src/core/slugs'
+import { onBust } from '@/src/server/cache-tags'
+import { runPageSchedule } from '@/src/server/pages/run-schedule'
+import { catchLostSchedules } from '@/src/server/pages/schedule'
+import { startWorker } from '@/src/server/queue/worker'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let tenant: Awaited<ReturnType<typeof createTenant>>
+let pool: Pool
+let pageId: string
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  tenant = await createTenant(test.payload, 'Luna')
+  pool = new Pool({ connectionString: test.databaseUrl })
+  pool.on('error', () => undefined)
+})
+afterAll(async () => {
+  await pool.end()
+  await test.close()
+})
+beforeEach(async () => {
+  await pool.query('delete from jobs.job')
+  const page = await test.payload.create({
+    collection: slugs.pages,
+    data: { profile: tenant.profile.id, title: 'A page', pathname: `/p-${randomUUID()}`, rev: 0 },
+  })
+  pageId = page.id
+})
+
+type Answer = {
+  publishAt: string | null
+  unpublishAt: string | null
+  message: string
+  doc: { rev: number }
+}
+const call = (method: string, path: string, body?: unknown) =>
+  rest<Answer>(method, `/api/pages/${pageId}${path}`, { token: tenant.owner.token, body })
+const schedule = (body: object) => call('POST', '/schedule', body)
+const publish = () => call('PATCH', '?depth=0', { _status: 'published' })
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const live = () => test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+const idsOf = (layout: unknown) => Object.keys((layout as PageDocument).nodes)
+const jobs = async () =>
+  (await pool.query<{ start_after: Date; state: string }>('select * from jobs.job')).rows
+
+/** As if the time had come. */
+const makeDue = (column: 'publish' | 'unpublish', secondsAgo = 5) =>
+  pool.query(
+    `update pages set schedule_${column}_at = now() - make_interval(secs => $2) where id = $1`,
+    [pageId, secondsAgo],
+  )
+
+async function saveDraft(id: string) {
+  const current = await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
+  const layout: PageDocument = {
+    version: 1,
+    nodes: {
+      root: { type: 'root', props: {}, children: ['page-header', id, 'footer'], v: 1 },
+      'page-header': { type: 'page-header', props: {}, children: [], v: 1 },
+      [id]: { type: 'text', props: {}, children: [], v: 1 },
+      footer: { type: 'footer', props: {}, children: [], v: 1 },
+    },
+  }
+  const answer = await call('PATCH', '?draft=true&autosave=true&depth=0', {
+    layout,
+    rev: current.rev,
+    _status: 'draft',
+  })
+  expect(answer.status).toBe(200)
+}
+
+describe('setting a schedule', () => {
+  it('waits for its time, in one transaction with the page', async () => {
+    const at = inMinutes(10)
+    expect((await schedule({ publishAt: at })).json).toEqual({ publishAt: at, unpublishAt: null })
+    const [job] = await jobs()
+    expect(job?.start_after.toISOString()).toBe(at)
+    await runPageSchedule(test.payload, pageId)
+    expect(await live()).toMatchObject({ _status: 'draft', schedule: { publishAt: at } })
+  })
+
+  it('keeps the moment that is not named, and takes one away with null', async () => {
+    const [first, second] = [inMinutes(10), inMinutes(20)]
+    await schedule({ publishAt: first })
+    await schedule({ unpublishAt: second })
+    expect((await schedule({ publishAt: null })).json).toEqual({
+      publishAt: null,
+      unpublishAt: expect.any(String),
+    })
+  })
+
+  it.each([
+    ['the past', () => ({ publishAt: inMinutes(-1) })],
+    ['a far future', () => ({ publishAt: inMinutes(60 * 24 * 365 * 3) })],
+    ['no time', () => ({ publishAt: 'soon' })],
+  ])('refuses %s', async (_what, body) => {
+    expect((await schedule(body())).status).toBe(400)
+    expect((await live()).schedule?.publishAt ?? null).toBeNull()
+  })
+
+  it('refuses to take a page offline that the site needs', async () => {
+    await pool.query('update pages set is_undeletable = true where id = $1', [pageId])
+    expect((await schedule({ unpublishAt: inMinutes(5) })).status).toBe(403)
+    expect((await schedule({ publishAt: inMinutes(5) })).status).toBe(200)
+  })
+
+  it('is not lost or brought back by what drafts carry along', async () => {
+    const at = inMinutes(10)
+    await schedule({ publishAt: at })
+    await saveDraft('a')
+    await call('PATCH', '?draft=true&depth=0', { schedule: { publishAt: null }, _status: 'draft' })
+    expect((await live()).schedule?.publishAt).toBe(at)
+  })
+
+  it('ends when somebody publishes by hand; the end of the page stays', async () => {
+    const end = inMinutes(20)
+    await schedule({ publishAt: inMinutes(10), unpublishAt: end })
+    await publish()
+    expect(await live()).toMatchObject({
+      _status: 'published',
+      schedule: { publishAt: null, unpublishAt: end },
+    })
+    await call('PATCH', '?depth=0', { _status: 'draft' })
+    expect((await live()).schedule).toMatchObject({ publishAt: null, unpublishAt: null })
+  })
+})
+
+describe('when the time has come', () => {
+  it('the latest draft goes live and what visitors see is made anew', async () => {
+    await publish()
+    await schedule({ publishAt: inMinutes(10) })
+    await saveDraft('late')
+    await makeDue('publish')
+    const heard: string[] = []
+    const stop = onBust((tags) => heard.push(...tags))
+    await runPageSchedule(test.payload, pageId)
+    stop()
+    const page = await live()
+    expect(page).toMatchObject({ _status: 'published', schedule: { publishAt: null } })
+    expect(idsOf(page.layout)).toContain('late')
+    expect(heard.some((tag) => tag.includes(page.pathname))).toBe(true)
+  })
+
+  it('the page goes offline', async () => {
+    await publish()
+    await schedule({ unpublishAt: inMinutes(10) })
+    await makeDue('unpublish')
+    await runPageSchedule(test.payload, pageId)
+    expect(await live()).toMatchObject({ _status: 'draft', schedule: { unpublishAt: null } })
+  })
+
+  it('both that were missed happen in their order', async () => {
+    await schedule({ publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
+    await makeDue('publish', 60)
+    await makeDue('unpublish', 30)
+    await runPageSchedule(test.payload, pageId)
+    expect((await live())._status).toBe('draft')
+
+    await schedule({ publishAt: inMinutes(20), unpublishAt: inMinutes(10) })
+    await makeDue('unpublish', 60)
+    await makeDue('publish', 30)
+    await runPageSchedule(test.payload, pageId)
+    expect((await live())._status).toBe('published')
+  })
+
+  it('running again, and at the same time, changes nothing more', async () => {
+    await schedule({ publishAt: inMinutes(10) })
+    await saveDraft('once')
+    await makeDue('publish')
+    const versions = async () =>
+      (
+        await test.payload.countVersions({
+          collection: slugs.pages,
+          where: { parent: { equals: pageId } },
+        })
+      ).totalDocs
+    await Promise.all([1, 2, 3].map(() => runPageSchedule(test.payload, pageId)))
+    const after = await versions()
+    await runPageSchedule(test.payload, pageId)
+    expect(await versions()).toBe(after)
+    expect((await live())._status).toBe('published')
+  })
+
+  it('a run that dies before its commit leaves everything to the next one', async () => {
+    await schedule({ publishAt: inMinutes(10) })
+    await saveDraft('kept')
+    await makeDue('publish')
+    // The very last statement of the transaction waits for a lock, and the connection is cut there.
+    await pool.query(`
+      create or replace function die() returns trigger language plpgsql as $$
+      begin perform pg_sleep(60); return null; end $$`)
+    await pool.query(`create constraint trigger die after update on pages
+      deferrable initially deferred for each row execute function die()`)
+    const dying = runPageSchedule(test.payload, pageId).then(
+      () => 'done',
+      () => 'died',
+    )
+    await untilSleeping()
+    await pool.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep'`)
+    expect(await dying).toBe('died')
+    await pool.query('drop trigger die on pages')
+    const page = await live()
+    expect(page._status).toBe('draft')
+    expect(page.schedule?.publishAt).toBeTruthy()
+
+    await runPageSchedule(test.payload, pageId)
+    expect(idsOf((await live()).layout)).toContain('kept')
+  })
+
+  it('a lost job is found, once an hour, and the worker does the rest', async () => {
+    await schedule({ publishAt: inMinutes(10) })
+    await pool.query('delete from jobs.job')
+    await catchLostSchedules(test.payload)
+    expect(await jobs()).toEqual([])
+    await makeDue('publish', 120)
+    await catchLostSchedules(test.payload)
+    await catchLostSchedules(test.payload)
+    expect(await jobs()).toHaveLength(1)
+
+    const worker = await startWorker(test.payload)
+    const deadline = Date.now() + 20_000
+    while ((await live())._status !== 'published' && Date.now() < deadline) {
+      await sleep(100)
+    }
+    await worker.stop()
+    expect((await live())._status).toBe('published')
+  })
+})
+
+async function untilSleeping(): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (Date.now() < deadline) {
+    const { rowCount } = await pool.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`,
+    )
+    if (rowCount) {
+      return
+    }
+    await sleep(50)
+  }
+  throw new Error('The run never came to its end')
+}

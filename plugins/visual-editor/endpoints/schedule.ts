@@ -1,0 +1,60 @@
+import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
+import { type PageSchedule, pageSchedule, scheduleBody } from '@/src/core/contracts/page-calls'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import { requireOwnDocument } from '@/src/server/owner'
+import { setPageSchedule } from '@/src/server/pages/schedule'
+import { withTx } from '@/src/server/transaction'
+
+const longestAheadMs = 2 * 365 * 24 * 60 * 60 * 1000
+
+/**
+ * Sets when the latest draft goes live and when the page goes offline; null takes a moment away, what
+ * is left out stays. Answers the schedule as it is then.
+ */
+export const scheduleEndpoint = definePageEndpoint({
+  method: 'post',
+  path: '/:id/schedule',
+  summary: 'Sets when a page goes live and offline',
+  answer: pageSchedule,
+  body: scheduleBody,
+  failures: ['FORBIDDEN'],
+  run: ({ req, body, page }) =>
+    withTx(req, async () => {
+      const { schedule, isUndeletable } = await requireOwnDocument(req, slugs.pages, page.id)
+      const next: PageSchedule = {
+        publishAt: schedule?.publishAt ?? null,
+        unpublishAt: schedule?.unpublishAt ?? null,
+        ...body,
+      }
+      checkMoment('publishAt', body.publishAt)
+      checkMoment('unpublishAt', body.unpublishAt)
+      if (body.unpublishAt && isUndeletable) {
+        throw new AppError('FORBIDDEN', {
+          message: 'Your site needs this page, so it cannot go offline.',
+        })
+      }
+      if (next.publishAt && next.unpublishAt && next.publishAt === next.unpublishAt) {
+        throw refusal('unpublishAt', 'A page cannot go live and offline at the same time.')
+      }
+      await setPageSchedule(req, page.id, next)
+      return next
+    }),
+})
+
+function checkMoment(field: keyof PageSchedule, moment: string | null | undefined): void {
+  if (!moment) {
+    return
+  }
+  const at = Date.parse(moment)
+  if (at <= Date.now()) {
+    throw refusal(field, 'Choose a time in the future.')
+  }
+  if (at > Date.now() + longestAheadMs) {
+    throw refusal(field, 'Choose a time within the next two years.')
+  }
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+}

@@ -1,0 +1,65 @@
+import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
+import { id, idParams } from '@/src/core/contracts/ids'
+import { type PageVersion, versionAnswer, versionsAnswer } from '@/src/core/contracts/page-calls'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+
+const shown = 40
+
+const list = definePageEndpoint({
+  method: 'get',
+  path: '/:id/versions',
+  summary: 'Former states of a page, newest first',
+  answer: versionsAnswer,
+  run: async ({ req, page }) => {
+    const { docs } = await req.payload.findVersions({
+      collection: slugs.pages,
+      where: { parent: { equals: page.id } },
+      select: { updatedAt: true, version: { _status: true } },
+      sort: '-updatedAt',
+      limit: shown,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    const isLive = page._status === 'published'
+    const live = docs.find(({ version }) => isLive && version._status === 'published')
+    const versions = docs.map(
+      (doc): PageVersion => ({
+        id: doc.id,
+        savedAt: doc.updatedAt,
+        kind: doc === live ? 'live' : doc.version._status === 'published' ? 'published' : 'draft',
+      }),
+    )
+    return { versions }
+  },
+})
+
+const one = definePageEndpoint({
+  method: 'get',
+  path: '/:id/versions/:versionId',
+  summary: 'What a page looked like',
+  answer: versionAnswer,
+  params: idParams.extend({ versionId: id }),
+  run: async ({ req, page, params }) => {
+    const { docs } = await req.payload.findVersions({
+      collection: slugs.pages,
+      where: { and: [{ id: { equals: params.versionId } }, { parent: { equals: page.id } }] },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    const [found] = docs
+    if (!found) {
+      throw new AppError('NOT_FOUND')
+    }
+    return { layout: found.version.layout }
+  },
+})
+
+export const versionEndpoints = [list, one]

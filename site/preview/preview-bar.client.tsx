@@ -1,0 +1,33 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type Preview, setPreview } from '@/site/api/preview'
+import styles from '@/site/preview/preview-bar.module.css'
+import { messages } from '@/src/core/messages'
+
+const text = messages.preview
+
+/** Whose eyes the artist looks through, above everything else. */
+export function PreviewBar({ preview }: { preview: Preview }) {
+  const isDraft = usePathname().startsWith('/meta/preview/')
+  return (
+    <aside className={styles.bar} aria-label="Preview">
+      <b>{isDraft ? text.ofDraft : text.ofSite}</b>
+      <label>
+        {text.viewAs}{' '}
+        <select
+          value={preview.viewer}
+          onChange={({ target }) => setPreview({ ...preview, viewer: target.value })}
+        >
+          <option value="signed-out">{text.signedOut}</option>
+          <option value="visitor">{text.visitor}</option>
+          {preview.tiers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {text.memberOf(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </aside>
+  )
+}

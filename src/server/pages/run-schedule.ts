@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { slugs } from '@/src/core/slugs'
+import { withDeferredBusts } from '@/src/server/cache-tags'
+import { txDb, withTx } from '@/src/server/transaction'
+
+export const pageScheduleData = z.object({ pageId: z.guid() })
+
+type Due = {
+  isPublishDue: boolean
+  isUnpublishDue: boolean
+  unpublishesFirst: boolean
+}
+
+/**
+ * Does to a page whatever its schedule says is due. The page and its schedule change in one
+ * transaction, so a run that dies changed nothing, and another one finds nothing left to do.
+ *
+ * @throws what keeps the draft from being published; the schedule then stays, for another try
+ */
+export async function runPageSchedule(payload: Payload, pageId: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await withDeferredBusts(() =>
+    withTx(req, async () => {
+      const due = await lockDue(req, pageId)
+      const steps = [
+        { isDue: due?.isPublishDue, status: 'published' },
+        { isDue: due?.isUnpublishDue, status: 'draft' },
+      ] as const
+      for (const { isDue, status } of due?.unpublishesFirst ? steps.toReversed() : steps) {
+        if (isDue) {
+          await setStatus(req, pageId, status)
+        }
+      }
+    }),
+  )
+}
+
+async function setStatus(
+  req: PayloadRequest,
+  id: string,
+  status: 'published' | 'draft',
+): Promise<void> {
+  await req.payload.update({
+    collection: slugs.pages,
+    id,
+    data: { _status: status },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+/** What is due by the database's clock; the page stays locked until the transaction ends. */
+async function lockDue(req: PayloadRequest, pageId: string): Promise<Due | null> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<Due>(sql`
+    select coalesce(schedule_publish_at <= now(), false) as "isPublishDue",
+      coalesce(schedule_unpublish_at <= now() and not coalesce(is_undeletable, false), false)
+        as "isUnpublishDue",
+      coalesce(schedule_unpublish_at < schedule_publish_at, false) as "unpublishesFirst"
+    from pages where id = ${pageId} for update`)
+  return rows[0] ?? null
+}

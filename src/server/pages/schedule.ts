@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import { enqueue } from '@/src/server/queue'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * Sets when a page goes live and offline, with a job for each moment. Call it in a transaction. Only
+ * the live row holds the schedule: drafts carry copies that nobody reads.
+ */
+export async function setPageSchedule(
+  req: PayloadRequest,
+  pageId: string,
+  schedule: PageSchedule,
+): Promise<void> {
+  const db = await txDb(req)
+  const { publishAt, unpublishAt } = schedule
+  await db.execute(sql`
+    update pages set schedule_publish_at = ${publishAt}, schedule_unpublish_at = ${unpublishAt}
+    where id = ${pageId}`)
+  for (const moment of [publishAt, unpublishAt]) {
+    if (moment !== null) {
+      const startAfter = new Date(moment)
+      const dedupeKey = `${pageId} ${startAfter.toISOString()}`
+      await enqueue(req, 'page-schedule', { pageId }, { dedupeKey, startAfter })
+    }
+  }
+}
+
+const overdueSeconds = 60
+const caughtAtOnce = 100
+
+/**
+ * Finds pages whose moment has passed although nothing happened, because a job was lost or gave up,
+ * and adds a job for each; once an hour, so that a page that cannot be published does not fill the log.
+ */
+export async function catchLostSchedules(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from pages
+    where least(schedule_publish_at, schedule_unpublish_at)
+      < now() - make_interval(secs => ${overdueSeconds})
+    order by least(schedule_publish_at, schedule_unpublish_at) desc
+    limit ${caughtAtOnce}`)
+  const hour = new Date().toISOString().slice(0, 13)
+  for (const { id } of rows) {
+    await enqueue(req, 'page-schedule', { pageId: id }, { dedupeKey: `${id} overdue ${hour}` })
+  }
+}

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/post-access'
+import { previewViewer } from '@/src/core/contracts/page-calls'
+import { previewHeaders } from '@/src/core/preview'
+import { readPreview } from '@/src/server/pages/preview-token'
+import { postRules } from '@/src/server/posts/post-viewer'
+import { listTiers } from '@/src/server/site-data/tiers'
+
+/**
+ * Whom an artist plays who previews their own site. Only a token that the artist was given for this
+ * very profile counts; null without one, and for tiers of others.
+ */
+export async function previewViewerOf(
+  { headers }: Pick<PayloadRequest, 'headers'>,
+  profileId: string,
+): Promise<PostViewer | null> {
+  const token = headers.get(previewHeaders.token)
+  if (!token || readPreview(token)?.profileId !== profileId) {
+    return null
+  }
+  const viewer = previewViewer.safeParse(headers.get(previewHeaders.viewer))
+  if (!viewer.success || viewer.data === 'signed-out') {
+    return anonymousViewer
+  }
+  const [rules, tiers] = await Promise.all([postRules(profileId), listTiers(profileId)])
+  const tier = tiers.find(({ id }) => id === viewer.data)
+  if (viewer.data !== 'visitor' && !tier) {
+    return null
+  }
+  const isFree = tier && !tier.priceMonthlyMinor && !tier.priceYearlyMinor && !tier.payWhatYouWant
+  return signedInViewer(
+    tier ? [{ tierId: tier.id, status: isFree ? 'free' : 'active', currentPeriodEnd: null }] : [],
+    {
+      now: new Date(),
+      tierOrder: tiers.map(({ id }) => id),
+      includesLower: rules.tiersIncludeLower,
+    },
+  )
+}
