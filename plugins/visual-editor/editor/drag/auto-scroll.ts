@@ -15,28 +15,14 @@ export function scrollStep(top: number, bottom: number, y: number): number {
   return intoTop > intoBottom ? -speed : speed
 }
 
-/**
- * Scrolls while the pointer rests near an edge.
- *
- * @param onScroll called after every scrolled frame
- * @returns ends the scrolling
- */
-export function startAutoScroll(
-  stage: HTMLElement,
-  pointer: () => Point,
-  onScroll: () => void,
-): () => void {
-  let frame = requestAnimationFrame(function tick() {
-    const { top, bottom } = stage.getBoundingClientRect()
-    const step = scrollStep(top, bottom, pointer().y)
-    if (step !== 0) {
-      const before = stage.scrollTop
-      stage.scrollTop += step
-      if (stage.scrollTop !== before) {
-        onScroll()
-      }
-    }
-    frame = requestAnimationFrame(tick)
-  })
-  return () => cancelAnimationFrame(frame)
+/** Scrolls an element by one frame if the pointer is near its edge; answers whether it moved. */
+export function scrollAtEdge(element: HTMLElement, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const step = x >= left && x <= right ? scrollStep(top, bottom, y) : 0
+  if (step === 0) {
+    return false
+  }
+  const before = element.scrollTop
+  element.scrollTop += step
+  return element.scrollTop !== before
 }

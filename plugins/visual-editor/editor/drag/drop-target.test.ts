@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type DropBox, dropTarget } from '@/plugins/visual-editor/editor/drag/drop-target'
+import {
+  allPlaces,
+  type DropBox,
+  dropTarget,
+} from '@/plugins/visual-editor/editor/drag/drop-target'
 
 function box(
   id: string,
@@ -13,6 +17,9 @@ function box(
     accepts: false,
     firstIndex: 0,
     lastIndex: children.length,
+    order: 0,
+    carriedOrder: 0,
+    flow: 'column',
     children,
     ...overrides,
   }
@@ -100,5 +107,122 @@ describe('dropTarget', () => {
     expect(dropTarget(rtl, { x: 200, y: 50 })).toMatchObject({ index: 0, line: { left: 210 } })
     expect(dropTarget(rtl, { x: 90, y: 50 })).toMatchObject({ index: 1, line: { left: 105 } })
     expect(dropTarget(rtl, { x: 5, y: 50 })).toMatchObject({ index: 2, line: { left: 0 } })
+  })
+
+  it('lets others come beside the lone block of a wrapped last row', () => {
+    const wrapped = box('row', [0, 0, 300, 220], {
+      accepts: true,
+      flow: 'row',
+      children: [left, middle, below],
+    })
+    expect(dropTarget(wrapped, { x: 250, y: 130 })).toMatchObject({
+      index: 3,
+      axis: 'horizontal',
+      line: { left: 100, top: 110, bottom: 210 },
+    })
+    expect(dropTarget(wrapped, { x: 10, y: 200 })).toMatchObject({ index: 2, line: { left: 0 } })
+  })
+
+  it('stands beside the only block of a row, on the side it was pointed at', () => {
+    const one = (flow: DropBox['flow']) =>
+      box('row', [0, 0, 400, 100], { accepts: true, flow, children: [left] })
+    expect(dropTarget(one('row'), { x: 300, y: 50 })).toMatchObject({
+      index: 1,
+      axis: 'horizontal',
+    })
+    expect(dropTarget(one('row-reverse'), { x: 300, y: 50 })).toMatchObject({ index: 0 })
+    expect(dropTarget(one('column'), { x: 300, y: 30 })).toMatchObject({
+      index: 0,
+      axis: 'vertical',
+    })
+  })
+
+  it('tells the cells of a grid apart where one spans two rows', () => {
+    const grid = box('grid', [0, 0, 400, 210], {
+      accepts: true,
+      flow: 'row',
+      children: [
+        box('tall', [0, 0, 190, 210]),
+        box('top', [210, 0, 400, 100]),
+        box('bottom', [210, 110, 400, 210]),
+      ],
+    })
+    expect(dropTarget(grid, { x: 20, y: 190 })).toMatchObject({ index: 0, axis: 'horizontal' })
+    expect(dropTarget(grid, { x: 180, y: 190 })).toMatchObject({ index: 1, line: { left: 190 } })
+    expect(dropTarget(grid, { x: 390, y: 30 })).toMatchObject({ index: 2 })
+    expect(dropTarget(grid, { x: 390, y: 190 })).toMatchObject({ index: 3 })
+  })
+
+  it('lets go near the sides of containers that stand beside each other', () => {
+    const column = (id: string, from: number) =>
+      box(id, [from, 0, from + 200, 300], {
+        accepts: true,
+        children: [box(`${id}-text`, [from, 20, from + 200, 60])],
+      })
+    const columns = box('columns', [0, 0, 420, 300], {
+      accepts: true,
+      flow: 'row',
+      children: [column('one', 0), column('two', 220)],
+    })
+    expect(dropTarget(columns, { x: 100, y: 290 })).toMatchObject({ parentId: 'one', index: 1 })
+    expect(dropTarget(columns, { x: 194, y: 100 })).toMatchObject({
+      parentId: 'columns',
+      index: 1,
+      line: { left: 210 },
+    })
+    expect(dropTarget(columns, { x: 210, y: 100 })).toMatchObject({ parentId: 'columns', index: 1 })
+    expect(dropTarget(columns, { x: 235, y: 100 })).toMatchObject({ parentId: 'two' })
+  })
+
+  it('counts blocks that show nothing, and never stands beside them', () => {
+    const unseen = { ...box('modal', [0, 0, 0, 0]), rect: null }
+    const column = box('root', [0, 0, 100, 300], {
+      accepts: true,
+      children: [unseen, box('a', [0, 0, 100, 100]), unseen, box('b', [0, 100, 100, 200])],
+    })
+    expect(dropTarget(column, { x: 50, y: 20 })).toMatchObject({ index: 1, line: { top: 0 } })
+    expect(dropTarget(column, { x: 50, y: 120 })).toMatchObject({ index: 2, line: { top: 100 } })
+    expect(dropTarget(column, { x: 50, y: 280 })).toMatchObject({ index: 4, line: { top: 200 } })
+  })
+
+  it('offers only gaps in which the block would show up, whatever `order` the others have', () => {
+    const lastShownFirst = box('a', [0, 100, 100, 200])
+    const shownLast = box('b', [0, 200, 100, 300], { order: 1 })
+    const shownFirst = box('c', [0, 0, 100, 100], { order: -1 })
+    const column = (carriedOrder: number) =>
+      box('root', [0, 0, 100, 300], {
+        accepts: true,
+        carriedOrder,
+        children: [shownLast, lastShownFirst, shownFirst],
+      })
+    expect(dropTarget(column(0), { x: 50, y: 5 })).toMatchObject({ index: 1, line: { top: 100 } })
+    expect(dropTarget(column(0), { x: 50, y: 295 })).toMatchObject({ index: 2, line: { top: 200 } })
+    expect(dropTarget(column(1), { x: 50, y: 5 })).toMatchObject({ index: 0, line: { top: 200 } })
+    expect(dropTarget(column(-1), { x: 50, y: 299 })).toMatchObject({
+      index: 3,
+      line: { top: 100 },
+    })
+  })
+
+  it('reads columns from bottom to top when they run that way', () => {
+    const upwards = box('root', [0, 0, 100, 200], {
+      accepts: true,
+      children: [box('a', [0, 100, 100, 200]), box('b', [0, 0, 100, 100])],
+    })
+    expect(dropTarget(upwards, { x: 50, y: 190 })).toMatchObject({ index: 0, line: { top: 200 } })
+    expect(dropTarget(upwards, { x: 50, y: 5 })).toMatchObject({ index: 2, line: { top: 0 } })
+  })
+})
+
+describe('allPlaces', () => {
+  it('lists the gaps of every container that takes the block, once each', () => {
+    expect(allPlaces(page).map(({ parentId, index }) => `${parentId} ${index}`)).toEqual([
+      'root 1',
+      'root 2',
+      'root 3',
+      'hero 0',
+      'hero 1',
+      'hero 2',
+    ])
   })
 })

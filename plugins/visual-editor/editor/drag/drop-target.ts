@@ -1,30 +1,49 @@
+import {
+  type Axis,
+  edgeOf,
+  type Leaf,
+  layoutOf,
+  leafAt,
+} from '@/plugins/visual-editor/editor/drag/page-layout'
+
 /** Where things lie, in pixels of the page as laid out. */
 export type Rect = { left: number; top: number; right: number; bottom: number }
 export type Point = { x: number; y: number }
 
-/** A block with what it holds, as measured when the drag began. */
+/** A block with what it holds, as measured while something is dragged. */
 export type DropBox = {
   id: string
-  rect: Rect
+  /** null for a block that shows nothing: it keeps its place in the count and cannot be hit. */
+  rect: Rect | null
   /** Whether the dragged block may be put into this one. */
   accepts: boolean
   /** First and last index that may be offered here: the header stays first, the footer last. */
   firstIndex: number
   lastIndex: number
+  /** Its own place among its neighbours by CSS `order`; 0 where that has no effect. */
+  order: number
+  /** The `order` that the dragged block would have in here. */
+  carriedOrder: number
+  /** How blocks in here follow each other; decides where rects alone cannot. */
+  flow: Flow
   children: DropBox[]
 }
+
+export type Flow = 'column' | 'row' | 'row-reverse'
 
 export type DropTarget = {
   parentId: string
   index: number
   /** Direction in which the neighbours follow each other; the line stands across it. */
-  axis: 'vertical' | 'horizontal'
+  axis: Axis
   /** Where the drop mark is drawn; zero wide or zero high. */
   line: Rect
 }
 
 /** Near its edge a container lets go, so that the gap before and after it can be hit. */
 const edgeBandPx = 12
+/** Beside narrow or empty blocks the line is still to be seen. */
+const shortestLinePx = 48
 
 /**
  * Finds where a dragged block would land.
@@ -33,119 +52,127 @@ const edgeBandPx = 12
  *   outside the page. A forbidden place is never answered: the nearest allowed one is.
  */
 export function dropTarget(root: DropBox, point: Point): DropTarget | null {
-  if (!contains(root.rect, point) || !root.accepts) {
+  if (!root.accepts || !root.rect || !contains(root.rect, point)) {
     return null
   }
   const box = deepestAccepting(root, point)
-  const place = placeIn(box, point)
-  const index = Math.min(Math.max(place.index, box.firstIndex), box.lastIndex)
-  if (place.row && index === place.index) {
-    return { parentId: box.id, index, axis: 'horizontal', line: lineInRow(place.row) }
+  const slots = slotsOf(box)
+  const leaf = leafAt(layoutOf(box), point)
+  if (!leaf) {
+    return slots[0]?.target() ?? null
   }
-  return { parentId: box.id, index, axis: 'vertical', line: lineBetween(box, index) }
+  const wanted = leaf.position + (isBehind(leaf, point) ? 1 : 0)
+  const [slot] = slots.toSorted(
+    (a, b) => Math.abs(a.position - wanted) - Math.abs(b.position - wanted),
+  )
+  return slot?.target(slot.position === wanted ? leaf : undefined) ?? null
+}
+
+/**
+ * Every place a block may be put, from top to bottom of each container, outer ones first. Lines
+ * between blocks below each other are as wide as the container.
+ */
+export function allPlaces(box: DropBox): DropTarget[] {
+  const { rect, accepts, children } = box
+  const own = accepts && rect ? slotsOf(box).map((slot) => slot.target()) : []
+  const wide = own.map((place) =>
+    rect && place.axis === 'vertical'
+      ? { ...place, line: { ...place.line, left: rect.left, right: rect.right } }
+      : place,
+  )
+  return [...wide, ...children.flatMap(allPlaces)]
 }
 
 function deepestAccepting(box: DropBox, point: Point): DropBox {
-  for (const child of box.children) {
-    if (child.accepts && contains(shrink(child.rect), point)) {
-      return deepestAccepting(child, point)
+  const { leaves } = layoutOf(box)
+  // What is drawn later lies on top.
+  const inside = leaves.findLast(
+    (leaf) => leaf.box.accepts && contains(shrink(leaf), point) && slotsOf(leaf.box).length > 0,
+  )
+  return inside ? deepestAccepting(inside.box, point) : box
+}
+
+/** A gap between two blocks that follow each other on the screen. */
+type Slot = { position: number; target: (beside?: Leaf) => DropTarget }
+
+/**
+ * The gaps in which the dragged block would really show up. Blocks with another `order` stand
+ * before or behind it wherever it is put, so gaps among those are none.
+ */
+function slotsOf(box: DropBox): Slot[] {
+  const { leaves } = layoutOf(box)
+  const { id: parentId, firstIndex, lastIndex, carriedOrder } = box
+  const first = leaves.filter((leaf) => leaf.box.order < carriedOrder).length
+  const last = leaves.filter((leaf) => leaf.box.order <= carriedOrder).length
+  const slots: Slot[] = []
+  for (let position = first; position <= last; position += 1) {
+    const [before, after] = [leaves[position - 1], leaves[position]]
+    const index = indexBetween(box, before, after)
+    if (index >= firstIndex && index <= lastIndex) {
+      slots.push({
+        position,
+        target: (beside = after ?? before) => ({
+          parentId,
+          index,
+          axis: beside?.axis ?? 'vertical',
+          line: lineAt(box, beside, before, after),
+        }),
+      })
     }
   }
-  return box
+  return slots
 }
 
-/** Blocks that stand side by side, and the place among them. */
-type RowPlace = { blocks: DropBox[]; index: number }
-type Place = { index: number; row?: RowPlace }
-
-/** The insertion index by the middle of each neighbour, row by row when blocks stand side by side. */
-function placeIn({ children }: DropBox, point: Point): Place {
-  let start = 0
-  for (const blocks of rowsOf(children)) {
-    const top = Math.min(...blocks.map(({ rect }) => rect.top))
-    const bottom = Math.max(...blocks.map(({ rect }) => rect.bottom))
-    const isRow = blocks.length > 1
-    if (isRow && point.y < bottom && point.y >= top) {
-      const index = indexInRow(blocks, point)
-      return { index: start + index, row: { blocks, index } }
-    }
-    if (point.y < (isRow ? top : (top + bottom) / 2)) {
-      return { index: start }
-    }
-    start += blocks.length
+function indexBetween(box: DropBox, before?: Leaf, after?: Leaf): number {
+  const indexOf = (leaf: Leaf) => box.children.indexOf(leaf.box)
+  if (before && before.box.order === box.carriedOrder) {
+    return indexOf(before) + 1
   }
-  return { index: children.length }
-}
-
-function indexInRow(blocks: DropBox[], { x }: Point): number {
-  const rightToLeft = runsRightToLeft(blocks)
-  const found = blocks.findIndex(({ rect }) => {
-    const middle = (rect.left + rect.right) / 2
-    return rightToLeft ? x > middle : x < middle
-  })
-  return found === -1 ? blocks.length : found
-}
-
-function runsRightToLeft([first, second]: DropBox[]): boolean {
-  return first !== undefined && second !== undefined && second.rect.left < first.rect.left
-}
-
-/** Groups neighbours that overlap by more than half of the lower one's height. */
-function rowsOf(children: DropBox[]): DropBox[][] {
-  const rows: DropBox[][] = []
-  for (const child of children) {
-    const row = rows.at(-1)
-    const last = row?.at(-1)
-    if (row && last && sideBySide(last.rect, child.rect)) {
-      row.push(child)
-    } else {
-      rows.push([child])
-    }
+  if (after && after.box.order === box.carriedOrder) {
+    return indexOf(after)
   }
-  return rows
+  return box.lastIndex
 }
 
-function sideBySide(a: Rect, b: Rect): boolean {
-  const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-  const lower = Math.min(a.bottom - a.top, b.bottom - b.top)
-  const apart = b.left >= a.right - 1 || b.right <= a.left + 1
-  return apart && overlap > lower / 2
-}
-
-function lineInRow({ blocks, index }: RowPlace): Rect {
-  const [start, end] = runsRightToLeft(blocks)
-    ? (['right', 'left'] as const)
-    : (['left', 'right'] as const)
-  const before = blocks[index - 1]?.rect
-  const after = blocks[index]?.rect
-  const edges = [before?.[end], after?.[start]].filter((edge) => edge !== undefined)
-  const x = edges.reduce((sum, edge) => sum + edge, 0) / edges.length
-  const top = Math.min(...blocks.map(({ rect }) => rect.top))
-  const bottom = Math.max(...blocks.map(({ rect }) => rect.bottom))
-  return { left: x, right: x, top, bottom }
-}
-
-function lineBetween({ children, rect }: DropBox, index: number): Rect {
-  const before = children[index - 1]?.rect
-  const after = children[index]?.rect
-  const { left, right } = before ?? after ?? rect
-  const y = gapBetween(rect, before, after)
-  return { left: Math.max(left, rect.left), right: Math.min(right, rect.right), top: y, bottom: y }
-}
-
-function gapBetween(box: Rect, before?: Rect, after?: Rect): number {
-  if (before && after) {
-    return (before.bottom + Math.max(after.top, before.bottom)) / 2
+function lineAt(box: DropBox, beside?: Leaf, before?: Leaf, after?: Leaf): Rect {
+  const rect = box.rect ?? { left: 0, top: 0, right: 0, bottom: 0 }
+  if (!beside) {
+    const middle = (rect.top + rect.bottom) / 2
+    return { ...rect, top: middle, bottom: middle }
   }
-  return before?.bottom ?? after?.top ?? (box.top + box.bottom) / 2
+  const neighbours = [before, after].filter((leaf) => leaf !== undefined)
+  const inLine = neighbours.filter((leaf) => leaf.row === beside.row)
+  const edges = inLine.map((leaf) => edgeOf(leaf, leaf === before))
+  const at = edges.reduce((sum, edge) => sum + edge, 0) / edges.length
+  if (beside.axis === 'horizontal') {
+    return { left: at, right: at, top: beside.row.rect.top, bottom: beside.row.rect.bottom }
+  }
+  const { left, right } = (inLine.includes(before as Leaf) ? before : beside)?.rect ?? rect
+  return {
+    left: Math.max(left, rect.left),
+    right: Math.min(Math.max(right, left + shortestLinePx), rect.right),
+    top: at,
+    bottom: at,
+  }
+}
+
+function isBehind(leaf: Leaf, { x, y }: Point): boolean {
+  const { left, top, right, bottom } = leaf.rect
+  const isPastMiddle = leaf.axis === 'horizontal' ? x > (left + right) / 2 : y > (top + bottom) / 2
+  return isPastMiddle !== leaf.isReversed
 }
 
 function contains(rect: Rect, { x, y }: Point): boolean {
   return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
 }
 
-/** The inner area of a container; thin containers keep a third of their height to drop into. */
-function shrink({ left, top, right, bottom }: Rect): Rect {
+/** The inner area of a container; thin containers keep a third of their size to drop into. */
+function shrink({ rect, axis }: Leaf): Rect {
+  const { left, top, right, bottom } = rect
+  if (axis === 'horizontal') {
+    const band = Math.min(edgeBandPx, (right - left) / 3)
+    return { left: left + band, right: right - band, top, bottom }
+  }
   const band = Math.min(edgeBandPx, (bottom - top) / 3)
   return { left, right, top: top + band, bottom: bottom - band }
 }

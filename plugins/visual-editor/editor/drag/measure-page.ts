@@ -1,7 +1,5 @@
-import { type BlockRegistry, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
-import type { DropBox, Rect } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { acceptsChildren, indexRange } from '@/plugins/visual-editor/editor/placement'
-import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { DropRules } from '@/plugins/visual-editor/editor/drag/drop-rules'
+import type { DropBox, Flow, Rect } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 
 /** Elements of the blocks on the page, by id; one walk of the page. */
@@ -17,55 +15,63 @@ export function blockElements(page: HTMLElement): Map<string, HTMLElement> {
 }
 
 /**
- * Measures every block once, at the start of a drag: nothing on the page moves until it ends.
+ * Measures every block once, for a drag or for placing: nothing on the page moves meanwhile.
  * Pixels count from the page's top left corner, so that scrolling changes nothing.
  */
-export function measurePage(
-  page: HTMLElement,
-  document: PageDocument,
-  blocks: BlockRegistry,
-  source: DragSource,
-): DropBox {
+export function measurePage(page: HTMLElement, document: PageDocument, rules: DropRules): DropBox {
   const elements = blockElements(page)
   const origin = page.getBoundingClientRect()
-  const rectOf = (element: Element): Rect => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    return {
-      left: left - origin.left,
-      top: top - origin.top,
-      right: right - origin.left,
-      bottom: bottom - origin.top,
-    }
-  }
-  const isDragged = (id: string) => source.kind === 'move' && source.id === id
+  const moved = rules.movedId ? elements.get(rules.movedId) : undefined
+  const movedOrder = moved ? orderOf(moved) : 0
 
-  const boxOf = (id: string, element: Element): DropBox => {
-    const children = isDragged(id) ? [] : (document.nodes[id]?.children ?? [])
+  const boxOf = (id: string, element: HTMLElement | undefined, order: number): DropBox => {
+    const ids = id === rules.movedId ? [] : (document.nodes[id]?.children ?? [])
+    const firstInside = ids.map((child) => elements.get(child)).find((child) => child !== undefined)
+    const layout = layoutIn(firstInside?.parentElement ?? null)
+    const hasOrders = layout.isOrdered && ids.some((child) => document.nodes[child]?.box)
     return {
       id,
-      rect: rectOf(element),
-      accepts: !isDragged(id) && acceptsChildren(blocks, document, id),
-      ...indexRange(blocks, document, id),
-      children: children.map((child) => {
-        const childElement = elements.get(child)
-        return childElement ? boxOf(child, childElement) : emptyBox(child)
+      rect: element ? rectWithin(origin, element) : null,
+      accepts: element !== undefined && rules.accepts(id),
+      ...rules.range(id),
+      order,
+      carriedOrder: layout.isOrdered ? movedOrder : 0,
+      flow: layout.flow,
+      children: ids.map((child) => {
+        const inside = elements.get(child)
+        return boxOf(child, inside, hasOrders && inside ? orderOf(inside) : 0)
       }),
     }
   }
-  return boxOf(rootId, page)
+  return boxOf(rootId, page, 0)
 }
 
-/** A block that shows nothing keeps its place in the count and cannot be hit. */
-function emptyBox(id: string): DropBox {
-  const rect = { left: 0, top: 0, right: 0, bottom: 0 }
-  return { id, rect, accepts: false, firstIndex: 0, lastIndex: 0, children: [] }
+function rectWithin(origin: DOMRect, element: HTMLElement): Rect | null {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  if (right === left && bottom === top) {
+    return null
+  }
+  return {
+    left: left - origin.left,
+    top: top - origin.top,
+    right: right - origin.left,
+    bottom: bottom - origin.top,
+  }
 }
 
-/** Blocks that keep their place whatever is dragged, for dimming. */
-export function lockedIds(document: PageDocument, blocks: BlockRegistry): string[] {
-  const top = document.nodes[rootId]?.children ?? []
-  return top.filter((id) => {
-    const type = document.nodes[id]?.type
-    return type !== undefined && rulesOf(blocks, type).singleton !== undefined
-  })
+const orderOf = (element: HTMLElement) => Number(getComputedStyle(element).order) || 0
+
+function layoutIn(element: HTMLElement | null): { flow: Flow; isOrdered: boolean } {
+  if (!element) {
+    return { flow: 'column', isOrdered: false }
+  }
+  const { display, flexDirection, gridTemplateColumns, direction } = getComputedStyle(element)
+  const isFlex = display.endsWith('flex')
+  const isGrid = display.endsWith('grid')
+  const isRow = isFlex
+    ? flexDirection.startsWith('row')
+    : isGrid && gridTemplateColumns.split(' ').length > 1
+  const isReversed = (direction === 'rtl') !== (isFlex && flexDirection === 'row-reverse')
+  const row = isReversed ? 'row-reverse' : 'row'
+  return { flow: isRow ? row : 'column', isOrdered: isFlex || isGrid }
 }

@@ -1,12 +1,7 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import { startAutoScroll } from '@/plugins/visual-editor/editor/drag/auto-scroll'
-import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
-import {
-  type DropBox,
-  dropTarget,
-  type Point,
-} from '@/plugins/visual-editor/editor/drag/drop-target'
-import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
+import { type DragSession, openSession } from '@/plugins/visual-editor/editor/drag/drag-session'
+import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 
 const thresholdPx = 4
@@ -15,11 +10,15 @@ type PressEvent = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointer
 
 /**
  * Follows a press on something draggable: moved a few pixels it is a drag, let go before that it is
- * a click and nothing happens here. Let go over the page, the block lands on the drop line; Escape,
- * a lost pointer or a place outside the page leave everything as it was.
+ * a click and nothing happens here. Let go over the page or the list of layers, the block lands on
+ * the drop line. Escape, a second finger, a lost pointer, leaving the window or a place outside
+ * leave everything as it was.
  */
 export function startDrag(event: PressEvent, source: DragSource, builder: BuilderContext): void {
-  if (event.button !== 0) {
+  const { engine, blocks, commands } = builder
+  const isHeld =
+    source.kind === 'move' && !permissionsOf(blocks, engine.document(), source.id).canMove
+  if (event.button !== 0 || isHeld) {
     return
   }
   const start: Point = { x: event.clientX, y: event.clientY }
@@ -29,6 +28,15 @@ export function startDrag(event: PressEvent, source: DragSource, builder: Builde
   const end = () => {
     listening.abort()
     session?.end()
+    session = null
+  }
+  const giveUp = () => {
+    if (session) {
+      swallowNextClick()
+      end()
+      commands.announce('Put back')
+    }
+    end()
   }
   const isOurs = (pointer: PointerEvent) => pointer.pointerId === event.pointerId
   const options = { capture: true, signal: listening.signal }
@@ -37,35 +45,48 @@ export function startDrag(event: PressEvent, source: DragSource, builder: Builde
     'pointermove',
     (move) => {
       const point: Point = { x: move.clientX, y: move.clientY }
-      const distance = Math.hypot(point.x - start.x, point.y - start.y)
-      if (!isOurs(move) || (!session && distance < thresholdPx)) {
+      if (!isOurs(move)) {
         return
       }
-      session ??= openSession(source, builder)
-      session?.moveTo(point)
+      // The button was let go where no event reaches us.
+      if (move.buttons === 0) {
+        giveUp()
+        return
+      }
+      if (!session && Math.hypot(point.x - start.x, point.y - start.y) < thresholdPx) {
+        return
+      }
+      session ??= openSession(source, start, builder, giveUp)
+      if (session) {
+        session.moveTo(point)
+      } else {
+        end()
+      }
     },
     options,
   )
   window.addEventListener(
     'pointerup',
     (up) => {
-      if (isOurs(up)) {
-        const target = session?.target() ?? null
-        const wasDragged = session !== null
-        end()
-        if (wasDragged) {
-          swallowNextClick()
-        }
-        if (target) {
-          builder.commands.drop(source, target)
-        }
+      if (!isOurs(up)) {
+        return
+      }
+      session?.moveTo({ x: up.clientX, y: up.clientY })
+      const target = session?.target() ?? null
+      if (session) {
+        swallowNextClick()
+      }
+      end()
+      if (target) {
+        commands.drop(source, target)
       }
     },
     options,
   )
-  window.addEventListener('pointercancel', (cancel) => isOurs(cancel) && end(), options)
+  window.addEventListener('pointerdown', (other) => !isOurs(other) && giveUp(), options)
+  window.addEventListener('pointercancel', (cancel) => isOurs(cancel) && giveUp(), options)
   // Not in the capture phase, where elements inside that lose the focus are heard too.
-  window.addEventListener('blur', end, { signal: listening.signal })
+  window.addEventListener('blur', giveUp, { signal: listening.signal })
   window.addEventListener(
     'keydown',
     (key) => {
@@ -73,63 +94,12 @@ export function startDrag(event: PressEvent, source: DragSource, builder: Builde
         key.preventDefault()
         key.stopImmediatePropagation()
         if (key.key === 'Escape') {
-          end()
-          swallowNextClick()
-          builder.ui.setState({ announcement: 'Put back' })
+          giveUp()
         }
       }
     },
     options,
   )
-}
-
-type DragSession = NonNullable<ReturnType<typeof openSession>>
-
-function openSession(source: DragSource, builder: BuilderContext) {
-  const { engine, ui, blocks, commands, elements } = builder
-  const { stage, page } = elements
-  if (!stage || !page) {
-    return null
-  }
-  commands.stopWriting()
-  const document = engine.document()
-  const boxes: DropBox = measurePage(page, document, blocks, source)
-  let pointer: Point = { x: 0, y: 0 }
-  let sentence = ''
-
-  const update = () => {
-    const target = isOver(stage, pointer) ? dropTarget(boxes, withinPage(page, pointer)) : null
-    ui.setState({ drag: { source, pointer, target } })
-    const said = target ? dropSentence(blocks, document, target) : ''
-    if (said !== sentence) {
-      sentence = said
-      ui.setState({ announcement: said })
-    }
-  }
-  ui.setState({ hoveredId: null, toast: null })
-  const stopScrolling = startAutoScroll(stage, () => pointer, update)
-
-  return {
-    moveTo(point: Point) {
-      pointer = point
-      update()
-    },
-    target: () => ui.getState().drag?.target ?? null,
-    end() {
-      stopScrolling()
-      ui.setState({ drag: null })
-    },
-  }
-}
-
-function withinPage(page: HTMLElement, { x, y }: Point): Point {
-  const { left, top } = page.getBoundingClientRect()
-  return { x: x - left, y: y - top }
-}
-
-function isOver(element: HTMLElement, { x, y }: Point): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  return x >= left && x <= right && y >= top && y <= bottom
 }
 
 /** The browser still sends a click after a drag; it must not select or open anything. */
@@ -138,6 +108,9 @@ function swallowNextClick(): void {
     click.preventDefault()
     click.stopPropagation()
   }
+  const stop = () => window.removeEventListener('click', swallow, { capture: true })
   window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0)
+  // A press given up while the button is down sends its click when the button comes up.
+  window.addEventListener('pointerup', () => setTimeout(stop, 0), { capture: true, once: true })
+  window.addEventListener('pointerdown', stop, { capture: true, once: true })
 }

@@ -7,6 +7,7 @@ import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import {
   ArrowDown,
   ArrowUp,
+  BookmarkPlus,
   Copy,
   GripVertical,
   Lock,
@@ -21,7 +22,7 @@ type Props = {
 /** What can be done with the selected block, on the block itself. */
 export function BlockBar({ id, isInside }: Props) {
   const builder = useBuilder()
-  const { blocks, commands } = builder
+  const { blocks, commands, ui } = builder
   const page = usePage()
   const type = page.nodes[id]?.type
   if (!type) {
@@ -33,18 +34,21 @@ export function BlockBar({ id, isInside }: Props) {
   return (
     <div className={styles.bar} data-inside={isInside} role="toolbar" aria-label={label}>
       {canMove ? (
-        <span
+        <button
+          type="button"
           className={styles.grip}
-          title="Drag to move"
+          title="Drag to move, or click to pick a place"
+          aria-label={`Move ${label} to…`}
           data-drag-handle=""
           onPointerDown={(event) => {
             event.preventDefault()
             startDrag(event.nativeEvent, { kind: 'move', id }, builder)
           }}
+          onClick={() => ui.setState({ placing: { kind: 'move', id } })}
         >
           <GripVertical size={18} aria-hidden />
           {label}
-        </span>
+        </button>
       ) : (
         <span className={styles.grip} data-locked="" title={lockedReason}>
           <Lock size={16} aria-hidden />
@@ -71,6 +75,13 @@ export function BlockBar({ id, isInside }: Props) {
       )}
       {canDuplicate && (
         <IconButton icon={Copy} label="Duplicate" onClick={() => commands.duplicate(id)} />
+      )}
+      {canDuplicate && (
+        <IconButton
+          icon={BookmarkPlus}
+          label="Keep as a section"
+          onClick={() => ui.setState({ keeping: id })}
+        />
       )}
       {canDelete && <IconButton icon={Trash2} label="Delete" onClick={() => commands.remove(id)} />}
     </div>

@@ -1,46 +1,36 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { labelOf, nameOf } from '@/plugins/visual-editor/editor/block-registry'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+import { type ClosedArea, closedAreas } from '@/plugins/visual-editor/editor/drag/closed-areas'
 import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
-import type { DropTarget } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { lockedIds } from '@/plugins/visual-editor/editor/drag/measure-page'
+import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { sourceLook } from '@/plugins/visual-editor/editor/drag/source-look'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { BlockThumb } from '@/plugins/visual-editor/editor/panels/block-thumb'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { Drag } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { Drag, DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { rootId } from '@/src/core/page-document/schema'
 
 /** A drag as it is seen: where it would land, what stays shut, the block at the pointer. */
-export function DragLayer({ drag }: { drag: Drag }) {
-  const { engine, blocks, elements } = useBuilder()
-  const document = engine.document()
-  const locked = useMemo(() => lockedIds(document, blocks), [document, blocks])
-  const { source, pointer, target } = drag
-  const type = source.kind === 'new' ? source.type : (document.nodes[source.id]?.type ?? '')
+export function DragLayer({ drag: { source, start, over, target } }: { drag: Drag }) {
+  const { blocks, elements } = useBuilder()
+  const page = usePage()
+  const closed = useMemo(() => closedAreas(page, blocks), [page, blocks])
   const host = elements.stage?.closest<HTMLElement>('[data-builder]')
+  const movedId = source.kind === 'move' ? source.id : null
 
   return (
     <>
-      {locked.map((id) => (
-        <ForbiddenArea key={id} id={id} />
-      ))}
-      {target && <TargetMark target={target} />}
+      {closed.map((area) => area.id !== movedId && <ForbiddenArea key={area.id} area={area} />)}
+      {movedId && <LiftedBlock id={movedId} />}
+      {target && over === 'page' && <TargetMark target={target} movedId={movedId} />}
       {host &&
         createPortal(
           <>
-            <div
-              className={styles.ghost}
-              style={{
-                transform: `translate(${pointer.x + 12}px, ${pointer.y + 12}px) rotate(-2deg)`,
-              }}
-            >
-              <BlockThumb type={type} />
-              {labelOf(blocks, type)}
-            </div>
+            <Ghost source={source} start={start} isSmall={over === 'layers'} />
             <div className={`${shell.chrome} ${styles.keyHint}`}>
               <kbd>Esc</kbd> Put it back
             </div>
@@ -51,22 +41,59 @@ export function DragLayer({ drag }: { drag: Drag }) {
   )
 }
 
-function ForbiddenArea({ id }: { id: string }) {
-  const { engine, blocks } = useBuilder()
+type GhostProps = {
+  source: DragSource
+  start: Point
+  /** Leaves the rows of a list readable. */
+  isSmall: boolean
+}
+
+/** Follows the pointer by itself, so that nothing else is drawn anew while it moves. */
+function Ghost({ source, start, isSmall }: GhostProps) {
+  const { blocks, engine } = useBuilder()
+  const ghost = useRef<HTMLDivElement>(null)
+  const { type = '', name } = sourceLook(source, blocks, engine.document())
+
+  useEffect(() => {
+    const follow = (point: Point) => {
+      if (ghost.current) {
+        ghost.current.style.transform = `translate(${point.x + 12}px, ${point.y + 12}px) rotate(-2deg)`
+      }
+    }
+    follow(start)
+    const onMove = ({ clientX, clientY }: PointerEvent) => follow({ x: clientX, y: clientY })
+    window.addEventListener('pointermove', onMove)
+    return () => window.removeEventListener('pointermove', onMove)
+  }, [start])
+
+  return (
+    <div className={styles.ghost} ref={ghost} data-small={isSmall}>
+      {!isSmall && <BlockThumb type={type} />}
+      {source.kind === 'section' ? name : labelOf(blocks, type)}
+    </div>
+  )
+}
+
+function LiftedBlock({ id }: { id: string }) {
+  const rect = useBlockRect(id)
+  return rect && <div className={styles.lifted} style={rect} />
+}
+
+function ForbiddenArea({ area: { id, reason } }: { area: ClosedArea }) {
   const rect = useBlockRect(id)
   return (
     rect && (
       <div className={styles.forbidden} style={rect}>
         <span className={styles.forbiddenTag}>
           <Lock size={16} aria-hidden />
-          {permissionsOf(blocks, engine.document(), id).lockedReason}
+          {reason}
         </span>
       </div>
     )
   )
 }
 
-function TargetMark({ target }: { target: DropTarget }) {
+function TargetMark({ target, movedId }: { target: DropTarget; movedId: string | null }) {
   const { engine, blocks } = useBuilder()
   const document = engine.document()
   const { parentId, axis, line } = target
@@ -91,7 +118,7 @@ function TargetMark({ target }: { target: DropTarget }) {
         }}
       >
         <span className={styles.dropSentence} data-testid="drop-line">
-          {dropSentence(blocks, document, target)}
+          {dropSentence(blocks, document, target, { axis, movedId })}
         </span>
       </div>
     </>

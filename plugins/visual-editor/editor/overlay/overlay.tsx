@@ -2,7 +2,10 @@ import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBar } from '@/plugins/visual-editor/editor/overlay/block-bar'
 import { DragLayer } from '@/plugins/visual-editor/editor/overlay/drag-layer'
+import { EdgeControls, thinPx } from '@/plugins/visual-editor/editor/overlay/edge-controls'
+import { Flash } from '@/plugins/visual-editor/editor/overlay/flash'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
+import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/place-layer'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
@@ -11,14 +14,18 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 /** Everything drawn over the page: it never touches the blocks themselves. */
 export function Overlay() {
   const drag = useUi((state) => state.drag)
+  const placing = useUi((state) => state.placing)
   return (
     <div className={`${shell.chrome} ${styles.overlay}`}>
       {drag ? (
         <DragLayer drag={drag} />
+      ) : placing ? (
+        <PlaceLayer source={placing} />
       ) : (
         <>
           <HoverOutline />
           <SelectionOutline />
+          <Flash />
         </>
       )}
     </div>
@@ -55,8 +62,14 @@ function SelectionOutline() {
     <div
       className={`${styles.outline} ${isWriting ? styles.writing : styles.selected}`}
       style={rect}
+      data-thin={rect.height < thinPx}
     >
-      {!isWriting && <BlockBar id={id} isInside={rect.top < 40} />}
+      {!isWriting && (
+        <>
+          <BlockBar id={id} isInside={rect.top < 62} />
+          <EdgeControls id={id} rect={rect} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,11 +1,26 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { EditorBlock } from '@/blocks/_kit/registry'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
+import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockThumb } from '@/plugins/visual-editor/editor/panels/block-thumb'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/find-blocks'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
+import { useCard } from '@/plugins/visual-editor/editor/panels/use-card'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { ChevronRight, PanelsTopLeft, X } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+
+const SectionsPanel = lazy(() =>
+  import('@/plugins/visual-editor/editor/sections/sections-panel').then(({ SectionsPanel }) => ({
+    default: SectionsPanel,
+  })),
+)
+const FoundSections = lazy(() =>
+  import('@/plugins/visual-editor/editor/sections/found-sections').then(({ FoundSections }) => ({
+    default: FoundSections,
+  })),
+)
 
 const groups = ['Words and pictures', 'Music and shows', 'Fans', 'Layout'] as const
 
@@ -13,14 +28,33 @@ const groups = ['Words and pictures', 'Music and shows', 'Fans', 'Layout'] as co
 export function AddPanel() {
   const { blocks } = useBuilder()
   const [query, setQuery] = useState('')
+  const [isSections, setIsSections] = useState(false)
   const found = findBlocks([...blocks.values()], query)
+
+  if (isSections) {
+    return (
+      <Suspense fallback={<PanelFrame title="Sections" onBack={() => setIsSections(false)} />}>
+        <SectionsPanel onBack={() => setIsSections(false)} />
+      </Suspense>
+    )
+  }
 
   return (
     <PanelFrame
       title="Add to this page"
       search={{ label: 'Search', value: query, onChange: setQuery }}
+      footer={
+        <div className={styles.foot}>
+          <button type="button" className={shell.button} onClick={() => setIsSections(true)}>
+            <PanelsTopLeft size={16} aria-hidden />
+            Ready-made sections
+            <ChevronRight size={16} aria-hidden />
+          </button>
+        </div>
+      }
     >
-      {found.length === 0 && <p className={styles.nothing}>Nothing is called that.</p>}
+      <AddBefore />
+      {found.length === 0 && <p className={styles.nothing}>No block is called that.</p>}
       {groups.map((group) => {
         const members = found.filter(({ editor }) => editor.group === group)
         return (
@@ -36,23 +70,35 @@ export function AddPanel() {
           )
         )
       })}
+      {query.trim() !== '' && (
+        <Suspense>
+          <FoundSections query={query} />
+        </Suspense>
+      )}
     </PanelFrame>
   )
 }
 
-function BlockCard({ block: { definition, editor } }: { block: EditorBlock }) {
-  const builder = useBuilder()
+/** Where the next block goes, after the plus on a block's edge was pressed. */
+function AddBefore() {
+  const { blocks, ui } = useBuilder()
+  const page = usePage()
+  const id = useUi(({ addBefore }) => addBefore)
   return (
-    <button
-      type="button"
-      className={styles.blockCard}
-      data-block-type={definition.type}
-      title="Drag it to the page, or click to add it"
-      onPointerDown={(event) =>
-        startDrag(event.nativeEvent, { kind: 'new', type: definition.type }, builder)
-      }
-      onClick={() => builder.commands.add(definition.type)}
-    >
+    id &&
+    page.nodes[id] && (
+      <p className={styles.addBefore}>
+        <span>Goes above {nameOf(blocks, page, id)}</span>
+        <IconButton icon={X} label="Anywhere" onClick={() => ui.setState({ addBefore: null })} />
+      </p>
+    )
+  )
+}
+
+function BlockCard({ block: { definition, editor } }: { block: EditorBlock }) {
+  const card = useCard({ kind: 'new', type: definition.type })
+  return (
+    <button {...card} className={styles.blockCard} data-block-type={definition.type}>
       <BlockThumb type={definition.type} />
       {editor.label}
     </button>

@@ -1,36 +1,58 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { Search, X } from '@/plugins/visual-editor/editor/shell/icons'
+import { ChevronLeft, Search, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
 type Props = {
   title: string
-  search: { label: string; value: string; onChange: (value: string) => void }
-  children: ReactNode
+  search?: { label: string; value: string; onChange: (value: string) => void }
+  /** Where the panel shows something inside something: the way out. */
+  onBack?: () => void
+  /** Stands still above what scrolls. */
+  above?: ReactNode
+  children?: ReactNode
   footer?: ReactNode
+  /** The element that scrolls. */
+  bodyRef?: Ref<HTMLDivElement>
+  onScroll?: () => void
 }
 
-export function PanelFrame({ title, search, children, footer }: Props) {
+export function PanelFrame({
+  title,
+  search,
+  onBack,
+  above,
+  children,
+  footer,
+  bodyRef,
+  onScroll,
+}: Props) {
   const { ui } = useBuilder()
   return (
     <aside className={`${shell.chrome} ${styles.panel}`} aria-label={title}>
-      <div className={styles.head}>
+      <div className={styles.head} data-inner={onBack ? '' : undefined}>
+        {onBack && <IconButton icon={ChevronLeft} label="Back" onClick={onBack} />}
         <h2>{title}</h2>
         <IconButton icon={X} label="Close" onClick={() => ui.setState({ panel: null })} />
       </div>
-      <label className={`${shell.field} ${styles.search}`}>
-        <Search size={16} aria-hidden />
-        <input
-          type="search"
-          aria-label={search.label}
-          placeholder={search.label}
-          value={search.value}
-          onChange={(event) => search.onChange(event.target.value)}
-        />
-      </label>
-      <div className={styles.body}>{children}</div>
+      {search && (
+        <label className={`${shell.field} ${styles.search}`}>
+          <Search size={16} aria-hidden />
+          <input
+            type="search"
+            aria-label={search.label}
+            placeholder={search.label}
+            value={search.value}
+            onChange={(event) => search.onChange(event.target.value)}
+          />
+        </label>
+      )}
+      {above}
+      <div className={styles.body} ref={bodyRef} onScroll={onScroll}>
+        {children}
+      </div>
       {footer}
     </aside>
   )

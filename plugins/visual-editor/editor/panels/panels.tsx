@@ -1,16 +1,44 @@
+import { lazy, Suspense } from 'react'
 import { useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { LayersPanel } from '@/plugins/visual-editor/editor/layers/layers-panel'
+import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'
-import { LayersPanel } from '@/plugins/visual-editor/editor/panels/layers-panel'
+import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import { Rail } from '@/plugins/visual-editor/editor/panels/rail'
+import type { ThemePanelProps } from '@/plugins/visual-editor/editor/theme/theme-panel'
+
+const PagesPanel = lazy(() =>
+  import('@/plugins/visual-editor/editor/pages/pages-panel').then(({ PagesPanel }) => ({
+    default: PagesPanel,
+  })),
+)
+
+const ThemePanel = lazy(() =>
+  import('@/plugins/visual-editor/editor/theme/theme-panel').then(({ ThemePanel }) => ({
+    default: ThemePanel,
+  })),
+)
+
+type Props = { pages: PagesPanelProps; theme: ThemePanelProps }
 
 /** The rail and the panel that is open; closed while someone writes, so that words are large. */
-export function Panels() {
+export function Panels({ pages, theme }: Props) {
   const panel = useUi((state) => state.panel)
   return (
     <>
       <Rail />
       {panel === 'add' && <AddPanel />}
       {panel === 'layers' && <LayersPanel />}
+      {panel === 'pages' && (
+        <Suspense fallback={<PanelFrame title="Pages" />}>
+          <PagesPanel {...pages} />
+        </Suspense>
+      )}
+      {panel === 'theme' && (
+        <Suspense fallback={<PanelFrame title="Theme" />}>
+          <ThemePanel {...theme} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,12 +1,7 @@
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
 import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { Layers, Plus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-
-const items = [
-  { panel: 'add', label: 'Add', icon: Plus },
-  { panel: 'layers', label: 'Layers', icon: Layers },
-] as const
 
 /** Opens and closes the panels beside the page. */
 export function Rail() {
@@ -14,7 +9,7 @@ export function Rail() {
   const open = useUi((state) => state.panel)
   return (
     <nav className={`${shell.chrome} ${styles.rail}`} aria-label="Panels">
-      {items.map(({ panel, label, icon: Icon }) => (
+      {panelItems.map(({ panel, label, icon: Icon }) => (
         <button
           key={panel}
           type="button"

@@ -1,0 +1,143 @@
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { scrollAtEdge } from '@/plugins/visual-editor/editor/drag/auto-scroll'
+import { createDropRules } from '@/plugins/visual-editor/editor/drag/drop-rules'
+import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
+import {
+  type DropTarget,
+  dropTarget,
+  type Point,
+} from '@/plugins/visual-editor/editor/drag/drop-target'
+import { layerTarget } from '@/plugins/visual-editor/editor/drag/layer-target'
+import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
+import type { Drag, DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
+import { refusals } from '@/src/core/page-document/operations'
+
+export type DragSession = {
+  moveTo: (point: Point) => void
+  /** Where it lands if let go now; also catches up with the last movement. */
+  target: () => DropTarget | null
+  end: () => void
+}
+
+/**
+ * One drag, from lifting to letting go. The pointer only leaves a note; the place is worked out once
+ * per frame, which also scrolls while the pointer rests near an edge.
+ *
+ * @param onLost called when what is dragged, or the page itself, went away meanwhile
+ */
+export function openSession(
+  source: DragSource,
+  start: Point,
+  builder: BuilderContext,
+  onLost: () => void,
+): DragSession | null {
+  const { engine, ui, blocks, commands, elements } = builder
+  const { stage, page } = elements
+  if (!stage || !page) {
+    return null
+  }
+  commands.stopWriting()
+  let rules = createDropRules(engine.document(), blocks, source)
+  if (rules.isFull) {
+    commands.tell(refusals.tooMany)
+    return null
+  }
+  let boxes = measurePage(page, engine.document(), rules)
+  let pointer = start
+  let sentence = ''
+  let isStale = true
+
+  const findTarget = (): Pick<Drag, 'target' | 'over'> => {
+    const { layers } = elements
+    if (layers && isOver(layers.list, pointer)) {
+      return { over: 'layers', target: layerTarget(layers.rows(), rules, layers.pointAt(pointer)) }
+    }
+    const target = isOver(stage, pointer) ? dropTarget(boxes, withinPage(page, pointer)) : null
+    return { over: 'page', target }
+  }
+
+  const update = () => {
+    isStale = false
+    const { drag } = ui.getState()
+    const next = findTarget()
+    if (!drag || drag.over !== next.over || !isSameTarget(drag.target, next.target)) {
+      ui.setState({ drag: { source, start, ...next } })
+    }
+    const { movedId } = rules
+    const said = next.target
+      ? dropSentence(blocks, engine.document(), next.target, { axis: next.target.axis, movedId })
+      : ''
+    if (said !== sentence) {
+      sentence = said
+      commands.announce(said)
+    }
+  }
+
+  /** Blocks may come, go or change size under the pointer, from undo or a picture that loads. */
+  const remeasure = () => {
+    const isGone = source.kind === 'move' && !engine.document().nodes[source.id]
+    if (isGone || !page.isConnected) {
+      onLost()
+      return
+    }
+    rules = createDropRules(engine.document(), blocks, source)
+    boxes = measurePage(page, engine.document(), rules)
+    isStale = true
+  }
+
+  ui.setState({ hoveredId: null, toast: null })
+  let frame = requestAnimationFrame(function tick() {
+    const scrollers = [stage, elements.layers?.list].filter((element) => element !== undefined)
+    const hasScrolled = scrollers.some((element) => scrollAtEdge(element, pointer))
+    if (hasScrolled || isStale) {
+      update()
+    }
+    frame = requestAnimationFrame(tick)
+  })
+  const unsubscribe = engine.subscribe(remeasure)
+  const resizes = new ResizeObserver(remeasure)
+  resizes.observe(page)
+
+  return {
+    moveTo(point) {
+      pointer = point
+      isStale = true
+    },
+    target() {
+      if (isStale) {
+        update()
+      }
+      return ui.getState().drag?.target ?? null
+    },
+    end() {
+      cancelAnimationFrame(frame)
+      unsubscribe()
+      resizes.disconnect()
+      ui.setState({ drag: null })
+    },
+  }
+}
+
+function isSameTarget(a: DropTarget | null, b: DropTarget | null): boolean {
+  return (
+    a === b ||
+    (a !== null &&
+      b !== null &&
+      a.parentId === b.parentId &&
+      a.index === b.index &&
+      a.axis === b.axis &&
+      a.line.left === b.line.left &&
+      a.line.top === b.line.top &&
+      a.line.bottom === b.line.bottom)
+  )
+}
+
+function withinPage(page: HTMLElement, { x, y }: Point): Point {
+  const { left, top } = page.getBoundingClientRect()
+  return { x: x - left, y: y - top }
+}
+
+function isOver(element: HTMLElement, { x, y }: Point): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return x >= left && x <= right && y >= top && y <= bottom
+}

@@ -1,0 +1,100 @@
+import type { CSSProperties, PointerEvent } from 'react'
+import { nameOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
+import { LayerActions } from '@/plugins/visual-editor/editor/layers/layer-actions'
+import { LayerName } from '@/plugins/visual-editor/editor/layers/layer-name'
+import type { LayerRow as Row } from '@/plugins/visual-editor/editor/layers/layer-rows'
+import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'
+import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import { blockIcon, ChevronDown, ChevronRight } from '@/plugins/visual-editor/editor/shell/icons'
+import { boxOn } from '@/src/core/page-document/box'
+
+type Props = {
+  row: Row
+  elementId: string
+  /** The row that keys act on. */
+  isActive: boolean
+  style: CSSProperties
+  onToggle: () => void
+  isRenaming: boolean
+  onRename: () => void
+  onRenamed: () => void
+}
+
+export function LayerRow({ row, elementId, isActive, style, onToggle, ...renaming }: Props) {
+  const { id, level, index, siblings, isParent, isOpen } = row
+  const builder = useBuilder()
+  const { blocks, commands, ui } = builder
+  const page = usePage()
+  const node = page.nodes[id]
+  const isSelected = useUi(({ selectedId }) => selectedId === id)
+  const isHovered = useUi(({ hoveredId }) => hoveredId === id)
+  const isHidden = boxOn(node?.box, useScreen()).hidden === true
+  if (!node) {
+    return null
+  }
+  const name = nameOf(blocks, page, id)
+  const Icon = blockIcon(blocks.get(node.type)?.editor.icon ?? '')
+  const Twist = isOpen ? ChevronDown : ChevronRight
+  const isFixed = rulesOf(blocks, node.type).singleton !== undefined
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const isOnControl = (event.target as Element).closest('button, input') !== null
+    // A finger scrolls the list; it moves blocks with Move on the block itself.
+    if (!isOnControl && event.pointerType !== 'touch') {
+      startDrag(event.nativeEvent, { kind: 'move', id }, builder)
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus and names the active row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys
+    <div
+      id={elementId}
+      className={styles.row}
+      style={{ ...style, '--level': level } as CSSProperties}
+      role="treeitem"
+      aria-label={isHidden ? `${name}, hidden on this screen` : name}
+      aria-level={level + 1}
+      aria-posinset={index + 1}
+      aria-setsize={siblings}
+      aria-selected={isSelected}
+      aria-expanded={isParent ? isOpen : undefined}
+      data-active={isActive}
+      data-hovered={isHovered}
+      data-hidden={isHidden}
+      onClick={() => commands.selectByKey(id)}
+      onDoubleClick={isFixed ? undefined : renaming.onRename}
+      onPointerDown={onPointerDown}
+      onPointerEnter={() => !ui.getState().drag && ui.setState({ hoveredId: id })}
+      onPointerLeave={() => ui.setState({ hoveredId: null })}
+    >
+      <button
+        type="button"
+        className={styles.twist}
+        tabIndex={-1}
+        aria-hidden={!isParent}
+        aria-label={isOpen ? `Close ${name}` : `Open ${name}`}
+        onClick={(event) => {
+          event.stopPropagation()
+          onToggle()
+        }}
+      >
+        {isParent && <Twist size={14} aria-hidden />}
+      </button>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <LayerName id={id} name={name} {...renaming} />
+      {!renaming.isRenaming && (
+        <LayerActions
+          id={id}
+          name={name}
+          isActive={isActive}
+          isHidden={isHidden}
+          isFixed={isFixed}
+          onRename={renaming.onRename}
+        />
+      )}
+    </div>
+  )
+}

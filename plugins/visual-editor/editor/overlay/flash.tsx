@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/overlay/flash.module.css'
+import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
+
+const flashMs = 900
+
+/** Brings the block that is asked for into sight, and for a moment outlines it when it changed. */
+export function Flash() {
+  const { ui, elements } = useBuilder()
+  const reveal = useUi((state) => state.reveal)
+  const rect = useBlockRect(reveal?.isFlashing ? reveal.id : null)
+
+  useEffect(() => {
+    if (!reveal) {
+      return
+    }
+    // A block that just came is drawn in the next frame.
+    const frame = requestAnimationFrame(() => {
+      const block = elements.page?.querySelector(`[data-block-id="${reveal.id}"]`)
+      if (block && elements.stage) {
+        scrollIntoSight(elements.stage, block)
+      }
+    })
+    const timer = setTimeout(() => {
+      if (ui.getState().reveal === reveal) {
+        ui.setState({ reveal: { ...reveal, isFlashing: false } })
+      }
+    }, flashMs)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [reveal, elements, ui])
+
+  return (
+    reveal?.isFlashing &&
+    rect && <div key={reveal.count} className={styles.flash} style={rect} data-testid="flash" />
+  )
+}
+
+/** Room above a block for its own buttons, in pixels. */
+const roomAbovePx = 56
+const roomBelowPx = 24
+
+/** Scrolls as little as shows the block; of one taller than the stage, its beginning. */
+function scrollIntoSight(stage: HTMLElement, block: Element): void {
+  const view = stage.getBoundingClientRect()
+  const { top, bottom } = block.getBoundingClientRect()
+  const above = view.top + roomAbovePx - top
+  const below = bottom + roomBelowPx - view.bottom
+  if (above > 0) {
+    stage.scrollBy({ top: -above })
+  } else if (below > 0) {
+    stage.scrollBy({ top: Math.min(below, -above) })
+  }
+}

@@ -1,0 +1,111 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useState,
+} from 'react'
+import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { startSpaceDrag } from '@/plugins/visual-editor/editor/drag/start-space-drag'
+import styles from '@/plugins/visual-editor/editor/overlay/space-handle.module.css'
+import {
+  maxSpace,
+  type SpaceKind,
+  spaceOf,
+  spaces,
+} from '@/plugins/visual-editor/editor/overlay/space-kinds'
+import { currentScreen, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
+
+type Props = {
+  id: string
+  element: HTMLElement
+  kind: SpaceKind
+  /** The direction in which dragging makes it larger. */
+  axis: 'vertical' | 'horizontal'
+  style: CSSProperties
+}
+
+/** Drags or, with arrow keys, sets a distance. While it is dragged only the page's looks change. */
+export function SpaceHandle({ id, element, kind, axis, style }: Props) {
+  const { ui, commands, blocks, engine } = useBuilder()
+  const { scale } = usePageSize()
+  const [shownPx, setShownPx] = useState<number | null>(null)
+  const { property, label } = spaces[kind]
+  const maxPx = maxSpace(blocks.get(engine.document().nodes[id]?.type ?? ''), kind)
+  const clamp = (px: number) => Math.min(Math.max(Math.round(px), 0), maxPx)
+  const [now, setNow] = useState(() => spaceOf(element, kind))
+  // Styles of a change are in the document only once it is drawn.
+  useEffect(() => setNow(spaceOf(element, kind)))
+  if (now === null) {
+    return null
+  }
+  const keep = (px: number, stroke: string) => {
+    if (px !== now) {
+      commands.setBox(id, currentScreen(ui.getState()), { [kind]: px }, stroke)
+    }
+  }
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    event.currentTarget.focus({ preventScroll: true })
+    const before = element.style.getPropertyValue(property)
+    const priority = element.style.getPropertyPriority(property)
+    let px = now
+    const putBack = () => {
+      element.style.setProperty(property, before, priority)
+      setShownPx(null)
+    }
+    setShownPx(now)
+    startSpaceDrag(event.nativeEvent, {
+      onMove: (dx, dy) => {
+        px = clamp(now + (axis === 'vertical' ? dy : dx) / scale)
+        element.style.setProperty(property, `${px}px`, 'important')
+        setShownPx(px)
+      },
+      onKeep: () => {
+        putBack()
+        keep(px, `drag ${Date.now()}`)
+      },
+      onGiveUp: putBack,
+    })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const directions = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 } as const
+    const direction = directions[event.key as keyof typeof directions]
+    if (direction && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      event.stopPropagation()
+      const px = clamp(now + direction * (event.shiftKey ? 1 : 8))
+      keep(px, 'keys')
+      setShownPx(px)
+    }
+  }
+
+  const px = shownPx ?? now
+  return (
+    <div
+      className={styles.handle}
+      data-kind={kind}
+      data-axis={axis}
+      style={style}
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label} ${nameOf(blocks, engine.document(), id)}`}
+      aria-orientation={axis}
+      aria-valuemin={0}
+      aria-valuemax={maxPx}
+      aria-valuenow={px}
+      aria-valuetext={`${px} pixels`}
+      title={`${label}: drag, or use the arrow keys`}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+      onBlur={() => setShownPx(null)}
+    >
+      <span className={styles.pill} />
+      {shownPx !== null && <output className={styles.readout}>{shownPx} px</output>}
+    </div>
+  )
+}

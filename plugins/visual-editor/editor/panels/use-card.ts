@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
+import { narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
+import { placeOf } from '@/src/core/page-document/tree'
+
+/** Props of a card that puts something on the page: dragged there, added with a click, placed by finger. */
+export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
+  const builder = useBuilder()
+  const { engine, commands, ui } = builder
+  const pressedBy = useRef('')
+
+  const add = () => {
+    const { addBefore } = ui.getState()
+    const place = addBefore ? placeOf(engine.document(), addBefore) : undefined
+    ui.setState({ addBefore: null })
+    // A finger picks the place on the page; there is no dragging with it in a list that scrolls.
+    if (pressedBy.current === 'touch' && !place) {
+      const isSheet = window.matchMedia(narrowWindow).matches
+      ui.setState((state) => ({ placing: source, panel: isSheet ? null : state.panel }))
+    } else {
+      commands.drop(source, place ?? commands.placeFor())
+    }
+  }
+
+  return {
+    type: 'button' as const,
+    title: 'Drag it to the page, or click to add it',
+    onPointerDown: (event: React.PointerEvent) => {
+      pressedBy.current = event.pointerType
+      if (event.pointerType !== 'touch') {
+        startDrag(event.nativeEvent, source, builder)
+      }
+    },
+    onKeyDown: () => {
+      pressedBy.current = ''
+    },
+    onClick: add,
+  }
+}
