@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { actions } from '@/plugins/visual-editor/editor/actions/actions'
+import { focusPlaceOf, isReached } from '@/plugins/visual-editor/editor/actions/key-reach'
+
+it('names every action once', () => {
+  const ids = actions.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('gives no key two meanings at the same place and time', () => {
+  const unconditional = actions.filter(({ when }) => when === undefined)
+  const taken = unconditional.flatMap(({ keys = [], reach = 'editor' }) =>
+    keys.map((key) => `${key} (${reach})`),
+  )
+  expect(new Set(taken).size).toBe(taken.length)
+})
+
+it('writes keys in one way', () => {
+  const pattern = /^(Mod\+)?(Alt\+)?(Shift\+)?([A-Z0-9?]|F\d+|[A-Z][A-Za-z]+)$/
+  expect(actions.flatMap(({ keys = [] }) => keys).filter((key) => !pattern.test(key))).toEqual([])
+})
+
+it('keeps bare keys from fields and settings', () => {
+  document.body.innerHTML =
+    '<main id="page"><p contenteditable></p></main><button id="out"></button>' +
+    '<aside aria-label="Settings"><button id="in"></button><input></aside>'
+  const page = document.querySelector<HTMLElement>('#page')
+  const placeAt = (selector: string) => focusPlaceOf(document.querySelector(selector), page, true)
+
+  expect(placeAt('#page')).toBe('page')
+  expect(placeAt('body')).toBe('page')
+  expect(focusPlaceOf(document.body, page, false)).toBe('elsewhere')
+  expect(isReached('blocks', placeAt('#out'), 'Delete')).toBe(true)
+  expect(isReached('blocks', placeAt('#in'), 'Delete')).toBe(false)
+  expect(isReached('blocks', placeAt('#in'), 'Alt+ArrowUp')).toBe(true)
+  expect(isReached('blocks', placeAt('input'), 'Alt+ArrowUp')).toBe(false)
+  expect(isReached('page', placeAt('#out'), 'Tab')).toBe(false)
+  expect(isReached('fields', placeAt('input'), 'Mod+K')).toBe(true)
+})

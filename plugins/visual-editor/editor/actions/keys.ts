@@ -1,0 +1,55 @@
+/** Modifiers in the order in which a combination is written. */
+const modifiers = ['Mod', 'Alt', 'Shift'] as const
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
+> & { getModifierState?: (key: string) => boolean }
+
+/**
+ * The combination that was pressed, as actions write theirs: `Mod+Shift+Z`. Null for AltGr, which
+ * types letters (and arrives as Ctrl+Alt on Windows), and while an input method composes.
+ */
+export function combinationOf(event: Pressed): string | null {
+  const isCommand = event.ctrlKey || event.metaKey
+  const isAltGr = event.getModifierState?.('AltGraph') === true || (event.ctrlKey && event.altKey)
+  if (isAltGr || event.isComposing) {
+    return null
+  }
+  const key = keyNameOf(event, isCommand || event.altKey)
+  // What Shift makes of a key is its name already: "?".
+  const isShifted = event.shiftKey && (key.length > 1 || /[A-Z0-9]/.test(key))
+  const held = { Mod: isCommand, Alt: event.altKey, Shift: isShifted }
+  return [...modifiers.filter((modifier) => held[modifier]), key].join('+')
+}
+
+/** Letters in upper case. With modifiers other layouts count by the place of the key. */
+function keyNameOf({ key, code, altKey }: Pressed, isModified: boolean): string {
+  const place = /^(?:Key|Digit)(.)$/.exec(code)?.[1]
+  const isLatin = /^[\x21-\x7e]$/.test(key)
+  if (place && isModified && key.length === 1 && (altKey || !isLatin)) {
+    return place
+  }
+  return key.length === 1 ? key.toUpperCase() : key
+}
+
+const names: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Delete: 'Del',
+  Escape: 'Esc',
+}
+const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
+
+/** The keys of a combination as they are printed on keyboards: `Ctrl`, `Shift`, `Z`. */
+export function keyCaps(combination: string, isMac: boolean): string[] {
+  return combination
+    .split('+')
+    .map((key) => (isMac && macNames[key]) || (key === 'Mod' ? 'Ctrl' : (names[key] ?? key)))
+}
+
+export function isMacKeyboard(): boolean {
+  return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+}

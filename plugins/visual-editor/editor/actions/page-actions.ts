@@ -1,0 +1,122 @@
+import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
+import { focusPage, focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
+import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
+import { deviceItems } from '@/plugins/visual-editor/editor/shell/device-items'
+
+async function saveNow({ builder, saving }: Desk): Promise<void> {
+  const { ui, commands } = builder
+  commands.announce('Saving…')
+  const isSaved = await saving.flush()
+  const message = isSaved ? 'Everything is saved' : 'This could not be saved yet'
+  ui.setState({ toast: { message } })
+  commands.announce(message)
+}
+
+const openDialog =
+  (keyDialog: 'palette' | 'keys'): Action['run'] =>
+  ({ builder }) =>
+    builder.ui.setState({ keyDialog })
+
+const historyActions: readonly Action[] = [
+  {
+    id: 'undo',
+    title: 'Undo',
+    group: 'Undo',
+    keys: ['Mod+Z'],
+    reach: 'editor',
+    words: 'back',
+    isPossible: ({ builder }) => builder.engine.canUndo(),
+    run: ({ builder }) => builder.commands.undo(),
+  },
+  {
+    id: 'redo',
+    title: 'Redo',
+    group: 'Undo',
+    keys: ['Mod+Shift+Z', 'Mod+Y'],
+    reach: 'editor',
+    words: 'again forward',
+    isPossible: ({ builder }) => builder.engine.canRedo(),
+    run: ({ builder }) => builder.commands.redo(),
+  },
+]
+
+const windowActions: readonly Action[] = [
+  {
+    id: 'save',
+    title: 'Save now',
+    group: 'Page',
+    keys: ['Mod+S'],
+    reach: 'everywhere',
+    run: (desk) => void saveNow(desk),
+  },
+  {
+    id: 'publish',
+    title: 'Publish',
+    group: 'Page',
+    words: 'put live visitors',
+    isPossible: ({ saving }) => saving.hasUnpublished && !saving.isPublishing,
+    run: ({ saving }) => void saving.publish(),
+  },
+  {
+    id: 'palette',
+    title: 'Find a command, a block or a page',
+    group: 'Page',
+    keys: ['Mod+K'],
+    reach: 'fields',
+    isKeysOnly: true,
+    run: openDialog('palette'),
+  },
+  {
+    id: 'keys',
+    title: 'All keys',
+    group: 'Page',
+    keys: ['?'],
+    reach: 'editor',
+    words: 'shortcuts help keyboard',
+    run: openDialog('keys'),
+  },
+  {
+    id: 'leave',
+    title: 'Back to the admin',
+    group: 'Page',
+    words: 'close editor leave dashboard',
+    run: ({ leave }) => leave(),
+  },
+]
+
+const panelActions: readonly Action[] = panelItems.map(({ panel, label }, index) => ({
+  id: `panel-${panel}`,
+  title: `Panel: ${label}`,
+  group: 'Panels',
+  keys: [`Alt+${index + 1}`],
+  reach: 'editor',
+  words: 'open close panel',
+  run: ({ builder }) => {
+    const { ui, elements } = builder
+    const isOpening = ui.getState().panel !== panel
+    ui.setState({ panel: isOpening ? panel : null })
+    // A panel that opens takes the focus, one that closes gives it back.
+    requestAnimationFrame(() => (isOpening ? focusPanel(elements) : focusPage(elements)))
+  },
+}))
+
+const deviceActions: readonly Action[] = deviceItems.map(({ device, label }, index) => ({
+  id: `device-${device}`,
+  title: `See it on: ${label}`,
+  group: 'Screens',
+  keys: [`Alt+Shift+${index + 1}`],
+  reach: 'editor',
+  words: 'screen width show as',
+  run: ({ builder }) => {
+    builder.ui.setState({ device, hoveredId: null })
+    builder.commands.announce(`The page is shown for: ${label}`)
+  },
+}))
+
+/** The editor's window as a whole. */
+export const pageActions: readonly Action[] = [
+  ...historyActions,
+  ...windowActions,
+  ...panelActions,
+  ...deviceActions,
+]

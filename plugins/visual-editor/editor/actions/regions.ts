@@ -1,0 +1,63 @@
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+
+type Elements = BuilderContext['elements']
+
+const focusable =
+  'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
+
+const windowOf = ({ stage }: Elements) => stage?.closest<HTMLElement>('[data-builder]') ?? null
+
+/** Gives the keyboard to the page. */
+export function focusPage({ page }: Elements): void {
+  page?.focus({ preventScroll: true })
+}
+
+/** Gives the keyboard to the part of the window after the one that has it, or before it. */
+export function focusRegion(elements: Elements, by: -1 | 1): void {
+  const parts = [...(windowOf(elements)?.children ?? [])].filter(
+    (part): part is HTMLElement =>
+      part instanceof HTMLElement && part.matches('header, nav, aside, main') && isShown(part),
+  )
+  const current = parts.findIndex((part) => part.contains(document.activeElement))
+  const next = parts.at((current + by + parts.length) % parts.length)
+  if (next) {
+    focusWithin(next, elements)
+  }
+}
+
+/** Gives the keyboard to the first setting of the selected block. */
+export function focusSettings(elements: Elements): boolean {
+  const settings = windowOf(elements)?.querySelector<HTMLElement>('aside[aria-label="Settings"]')
+  const field = settings && [...settings.querySelectorAll<HTMLElement>(settingFields)].find(isShown)
+  field?.focus()
+  return field !== undefined && field !== null
+}
+
+/** Gives the keyboard to the panel that is open. */
+export function focusPanel(elements: Elements): void {
+  const panel = windowOf(elements)?.querySelector<HTMLElement>('aside:not([aria-label="Settings"])')
+  panel?.querySelector<HTMLElement>('input, [tabindex="0"]')?.focus()
+}
+
+const settingFields = 'input, select, textarea, [role="switch"], [role="radio"], button'
+
+/** Gives the keyboard to the buttons on the selected block. */
+export function focusBlockBar({ stage }: Elements): void {
+  stage?.querySelector<HTMLElement>('[role="toolbar"] button:not(:disabled)')?.focus()
+}
+
+export function isInSettings(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('aside[aria-label="Settings"]') !== null
+}
+
+function focusWithin(part: HTMLElement, elements: Elements): void {
+  if (elements.page && part.contains(elements.page)) {
+    focusPage(elements)
+    return
+  }
+  ;[...part.querySelectorAll<HTMLElement>(focusable)].find(isShown)?.focus()
+}
+
+function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0
+}

@@ -1,0 +1,21 @@
+import { useMemo, useState } from 'react'
+import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
+import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
+import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
+import { createUploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
+import { useClipboard } from '@/plugins/visual-editor/editor/clipboard/use-clipboard'
+
+/** Puts the keyboard and the clipboard to work, and answers what the palette needs too. */
+export function useDesk(given: Omit<Desk, 'clipboard'>): Desk {
+  const { builder, saving, page, pages, openPage, leave } = given
+  const [clipboard] = useState(() =>
+    createClipboard({ ...builder, uploadPictures: createUploadPictures(builder) }),
+  )
+  const desk = useMemo(
+    () => ({ builder, saving, page, pages, openPage, leave, clipboard }),
+    [builder, saving, page, pages, openPage, leave, clipboard],
+  )
+  useKeyboard(desk)
+  useClipboard(builder, clipboard)
+  return desk
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { actions } from '@/plugins/visual-editor/editor/actions/actions'
+import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
+import {
+  type FocusPlace,
+  focusPlaceOf,
+  isReached,
+} from '@/plugins/visual-editor/editor/actions/key-reach'
+import { combinationOf } from '@/plugins/visual-editor/editor/actions/keys'
+import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
+
+/** What a combination of keys means where the focus is; undefined for nothing of ours. */
+function actionFor(combination: string, place: FocusPlace, desk: Desk): Action | undefined {
+  return actions.find(
+    ({ keys, reach = 'editor', isNative, when }) =>
+      !isNative &&
+      keys?.includes(combination) &&
+      isReached(reach, place, combination) &&
+      (when?.(desk) ?? true),
+  )
+}
+
+/** Listens to the keyboard while the editor is open. */
+export function useKeyboard(desk: Desk): void {
+  useEffect(() => {
+    const { ui, elements } = desk.builder
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { drag, placing, selectedId } = ui.getState()
+      const combination = combinationOf(event)
+      const isBusy = drag !== null || placing !== null
+      if (!combination || isBusy || event.defaultPrevented || isInWindow(event.target)) {
+        return
+      }
+      const place = focusPlaceOf(event.target, elements.page, selectedId !== null)
+      const action = actionFor(combination, place, desk)
+      if (action) {
+        event.preventDefault()
+        action.run(desk)
+      }
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [desk])
+
+  useEffect(() => {
+    const { ui, elements } = desk.builder
+    return ui.subscribe(({ writing }, before) => {
+      if (before.writing && !writing) {
+        // The words take the focus with them when they close.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) {
+            focusPage(elements)
+          }
+        })
+      }
+    })
+  }, [desk])
+}
+
+/** Dialogs and menus over the editor have keys of their own. */
+function isInWindow(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('dialog, [role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+  )
+}

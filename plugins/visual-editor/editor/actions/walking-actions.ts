@@ -1,0 +1,164 @@
+import { type Action, type Desk, selectedIn } from '@/plugins/visual-editor/editor/actions/define'
+import {
+  focusBlockBar,
+  focusPage,
+  focusRegion,
+  focusSettings,
+} from '@/plugins/visual-editor/editor/actions/regions'
+
+const group = 'Get around'
+const hasBlock = (desk: Desk) => selectedIn(desk) !== null
+
+function walk({ builder }: Desk, by: -1 | 1): void {
+  if (!builder.commands.walk(by)) {
+    focusRegion(builder.elements, by)
+  }
+}
+
+/** One level in: the first block inside, the words, else the settings. */
+function goIn({ builder }: Desk): void {
+  const { commands, engine, elements, ui } = builder
+  const { selectedId } = ui.getState()
+  const node = selectedId ? engine.document().nodes[selectedId] : undefined
+  const firstChild = node?.children[0]
+  if (firstChild) {
+    commands.selectByKey(firstChild)
+  } else if (selectedId && !commands.write(selectedId, null)) {
+    focusSettings(elements)
+  }
+}
+
+/** From block to block, in and out, and from the page to the rest of the window. */
+export const walkingActions: readonly Action[] = [
+  {
+    id: 'walk-on',
+    title: 'Next block, and on behind the last one',
+    group,
+    keys: ['Tab'],
+    reach: 'page',
+    isKeysOnly: true,
+    run: (desk) => walk(desk, 1),
+  },
+  {
+    id: 'walk-back',
+    title: 'Block before, and on before the first one',
+    group,
+    keys: ['Shift+Tab'],
+    reach: 'page',
+    isKeysOnly: true,
+    run: (desk) => walk(desk, -1),
+  },
+  {
+    id: 'next',
+    title: 'Next block beside it',
+    group,
+    keys: ['ArrowDown'],
+    reach: 'blocks',
+    isKeysOnly: true,
+    run: ({ builder }) => builder.commands.selectNeighbour(1),
+  },
+  {
+    id: 'previous',
+    title: 'Block before beside it',
+    group,
+    keys: ['ArrowUp'],
+    reach: 'blocks',
+    isKeysOnly: true,
+    run: ({ builder }) => builder.commands.selectNeighbour(-1),
+  },
+  {
+    id: 'first',
+    title: 'First block here',
+    group,
+    keys: ['Home'],
+    reach: 'page',
+    run: ({ builder }) => builder.commands.selectEnd('first'),
+  },
+  {
+    id: 'last',
+    title: 'Last block here',
+    group,
+    keys: ['End'],
+    reach: 'page',
+    run: ({ builder }) => builder.commands.selectEnd('last'),
+  },
+  {
+    id: 'go-in',
+    title: 'Go in: to blocks inside, the words, or the settings',
+    group,
+    keys: ['Enter'],
+    reach: 'page',
+    when: hasBlock,
+    isKeysOnly: true,
+    run: goIn,
+  },
+  {
+    id: 'go-out',
+    title: 'Go out to the block around it',
+    group,
+    keys: ['Escape'],
+    reach: 'blocks',
+    when: hasBlock,
+    words: 'parent up select nothing',
+    run: ({ builder }) => builder.commands.selectParent(),
+  },
+  {
+    id: 'leave-page',
+    title: 'With nothing selected: leave the page for the buttons beside it',
+    group,
+    keys: ['Escape'],
+    reach: 'page',
+    when: (desk) => !hasBlock(desk),
+    isKeysOnly: true,
+    run: ({ builder }) => focusRegion(builder.elements, -1),
+  },
+  {
+    id: 'next-part',
+    title: 'Next part of the window: buttons, panel, page, settings',
+    group,
+    keys: ['F6'],
+    reach: 'everywhere',
+    isKeysOnly: true,
+    run: ({ builder }) => focusRegion(builder.elements, 1),
+  },
+  {
+    id: 'previous-part',
+    title: 'Part of the window before',
+    group,
+    keys: ['Shift+F6'],
+    reach: 'everywhere',
+    isKeysOnly: true,
+    run: ({ builder }) => focusRegion(builder.elements, -1),
+  },
+  {
+    id: 'settings',
+    title: 'Settings of the block',
+    group,
+    keys: ['Alt+Enter'],
+    reach: 'blocks',
+    when: hasBlock,
+    words: 'properties options',
+    run: ({ builder }) => {
+      focusSettings(builder.elements)
+    },
+  },
+  {
+    id: 'block-buttons',
+    title: 'Buttons on the block',
+    group,
+    keys: ['Alt+F10'],
+    reach: 'blocks',
+    when: hasBlock,
+    isKeysOnly: true,
+    run: ({ builder }) => focusBlockBar(builder.elements),
+  },
+  {
+    id: 'back-to-page',
+    title: 'Out of the settings, back to the page',
+    group,
+    keys: ['Escape'],
+    reach: 'settings',
+    isKeysOnly: true,
+    run: ({ builder }) => focusPage(builder.elements),
+  },
+]

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { findClip, writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
+import { withoutSiteBound } from '@/plugins/visual-editor/editor/clipboard/site-bound'
+import { node, testBlocks } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+const page: PageDocument = {
+  version: 1,
+  nodes: {
+    root: node('root', ['hero', 'other']),
+    hero: node('box', ['a'], { title: 'Hero' }),
+    a: node('note', [], { title: 'Tour & "friends" <3', picture: 'picture-1' }),
+    other: node('note'),
+  },
+}
+const written = writeClip(testBlocks, page, 'hero', 'luna')
+const reading = (only: readonly string[]) => (type: string) =>
+  (only.includes(type) && written[type]) || ''
+
+describe('what is copied', () => {
+  it('carries blocks in its own type and inside HTML alike, and words for everybody', () => {
+    const clip = { version: 1, profileId: 'luna', rootId: 'hero', nodes: { ...page.nodes } }
+    delete clip.nodes.root
+    delete clip.nodes.other
+    for (const type of ['application/x-bandstand-blocks+json', 'text/html']) {
+      expect(findClip(reading([type]))).toEqual(clip)
+    }
+    expect(written['text/plain']).toBe('Hero\nTour & "friends" <3')
+    expect(written['text/html']).toContain('<p>Tour &amp; &quot;friends&quot; &lt;3</p>')
+  })
+
+  it('is nothing to foreign or broken clipboards', () => {
+    expect(findClip(reading([]))).toBeUndefined()
+    expect(findClip((type) => (type === 'text/html' ? '<p>Some words</p>' : ''))).toBeUndefined()
+    expect(findClip(() => 'data-bandstand-blocks')).toBeUndefined()
+  })
+})
+
+it('leaves pictures behind that belong to another site', () => {
+  const { subtree, removed } = withoutSiteBound({ rootId: 'hero', nodes: page.nodes }, testBlocks)
+  expect(removed).toBe(1)
+  expect(subtree.nodes.a?.props).toEqual({ title: 'Tour & "friends" <3' })
+  expect(subtree.nodes.hero).toEqual(page.nodes.hero)
+})

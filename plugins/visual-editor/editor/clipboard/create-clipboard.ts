@@ -1,0 +1,153 @@
+import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { newBlockId } from '@/plugins/visual-editor/editor/canvas/engine'
+import { findClip, writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
+import { withoutSiteBound } from '@/plugins/visual-editor/editor/clipboard/site-bound'
+import {
+  type ClipboardContents,
+  readSystemClipboard,
+  writeSystemClipboard,
+} from '@/plugins/visual-editor/editor/clipboard/system-clipboard'
+import type { UploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
+import { oneBlock, wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
+import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
+import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { messages } from '@/src/core/messages'
+import { copySubtree, type Subtree } from '@/src/core/page-document/operations'
+import { readSubtree } from '@/src/core/page-document/subtree-input'
+
+type Sources = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'site' | 'ui'> & {
+  uploadPictures: UploadPictures
+}
+
+/** Blocks on the clipboard of the system: to other pages, other sites, other windows. */
+export type Clipboard = ReturnType<typeof createClipboard>
+
+export function createClipboard({ blocks, commands, engine, site, ui, uploadPictures }: Sources) {
+  const profileId = () => site.getState().profile.id
+
+  /** What copying the selected block puts on the clipboard; null when there is nothing to copy. */
+  const contents = (): Readonly<Record<string, string>> | null => {
+    const { selectedId } = ui.getState()
+    if (!selectedId) {
+      return null
+    }
+    const document = engine.document()
+    const { canDuplicate, lockedReason } = permissionsOf(blocks, document, selectedId)
+    if (!canDuplicate) {
+      commands.tell(lockedReason || 'This block cannot be copied.')
+      return null
+    }
+    return writeClip(blocks, document, selectedId, profileId())
+  }
+
+  const copied = () => commands.tell('Copied. It can be pasted on any page of your sites.')
+
+  const cutAway = () => {
+    const { selectedId } = ui.getState()
+    if (selectedId) {
+      commands.remove(selectedId, 'Cut')
+    }
+  }
+
+  /** The selected block itself is not a place for its own copy: that goes behind it. */
+  const placeFor = (copiedId: unknown) => {
+    const { selectedId } = ui.getState()
+    return selectedId && selectedId === copiedId
+      ? placeAfter(blocks, engine.document(), selectedId)
+      : commands.placeFor()
+  }
+
+  const pasteBlocks = (clip: unknown): void => {
+    const read = readSubtree(clip, definitionsOf(blocks))
+    if ('problem' in read) {
+      commands.tell(`Nothing was pasted. ${read.problem}`)
+      return
+    }
+    const isForeign = textAt(clip, 'profileId') !== profileId()
+    const { subtree, removed } = isForeign
+      ? withoutSiteBound(read, blocks)
+      : { subtree: read, removed: 0 }
+    const fresh = copySubtree(
+      { version: 1, nodes: { ...subtree.nodes } },
+      subtree.rootId,
+      newBlockId,
+    )
+    const isIn = commands.insert(fresh, placeFor(read.rootId), 'pasted at')
+    if (isIn && removed > 0) {
+      commands.tell('Pasted without its pictures and other things that belong to your other site.')
+    }
+  }
+
+  const insert = (subtree: Subtree | null) =>
+    subtree !== null && commands.insert(subtree, commands.placeFor(), 'pasted at')
+
+  /** Pictures go to the owner's media first, then each onto the page behind the one before. */
+  const pastePictures = async (files: readonly File[]): Promise<void> => {
+    commands.tell(files.length === 1 ? 'Uploading the picture…' : 'Uploading the pictures…')
+    const { ids, failure } = await uploadPictures(files)
+    ui.setState({ toast: null })
+    for (const id of ids) {
+      insert(oneBlock(blocks, 'image', { media: id }))
+    }
+    if (failure) {
+      commands.tell(failure)
+    }
+  }
+
+  /** @returns false when the clipboard holds nothing for a page */
+  const pasteFrom = ({ read, files }: ClipboardContents): boolean => {
+    const clip = findClip(read)
+    const pictures = files.filter(({ type }) => type.startsWith('image/'))
+    if (clip !== undefined) {
+      pasteBlocks(clip)
+    } else if (pictures.length > 0) {
+      void pastePictures(pictures)
+    } else {
+      return insert(wordsToBlock(read('text/plain'), blocks))
+    }
+    return true
+  }
+
+  const writeThen = async (done: () => void): Promise<void> => {
+    const clip = contents()
+    if (clip) {
+      try {
+        await writeSystemClipboard(clip)
+        done()
+      } catch {
+        commands.tell('Your browser did not allow copying. Please use the keys.')
+      }
+    }
+  }
+
+  return {
+    contents,
+    copied,
+    cutAway,
+    pasteFrom,
+
+    copy: () => writeThen(copied),
+    cut: () => writeThen(cutAway),
+
+    /** Without a key the browser may refuse to hand over the clipboard. */
+    async paste(): Promise<void> {
+      let held: ClipboardContents
+      try {
+        held = await readSystemClipboard()
+      } catch {
+        window.alert(messages.editor.pasteDenied)
+        return
+      }
+      if (!pasteFrom(held)) {
+        commands.tell('There is nothing to paste.')
+      }
+    },
+  }
+}
+
+function textAt(value: unknown, key: string): string {
+  const found = typeof value === 'object' && value !== null && Object.entries(value)
+  const entry = found ? found.find(([name]) => name === key)?.[1] : ''
+  return typeof entry === 'string' ? entry : ''
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { sampleContext } from '@/blocks/_kit/test-kit'
+import { writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
+import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
+import {
+  node,
+  openTestEditor,
+  testBlocks,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+
+const { data: _data, ...site } = sampleContext
+
+function open() {
+  const editor = openTestEditor({
+    root: node('root', ['head', 'box', 'foot']),
+    head: node('header'),
+    box: node('box', ['a'], { title: 'Hero' }),
+    a: node('note', [], { title: 'Solo', picture: 'picture-1' }),
+    foot: node('footer'),
+  })
+  const clipboard = createClipboard({
+    ...editor,
+    blocks: testBlocks,
+    site: createSiteStore(site),
+    uploadPictures: async (files) => ({ ids: files.map(({ name }) => name), failure: null }),
+  })
+  /** Pastes what is on the given clipboard. */
+  const paste = (contents: Readonly<Record<string, string>>) =>
+    editor.run(() => {
+      clipboard.pasteFrom({ read: (type) => contents[type] ?? '', files: [] })
+    })
+  return { ...editor, clipboard, paste, toast: () => editor.ui.getState().toast?.message }
+}
+
+const ofSite = (nodes: PageDocument['nodes'], id: string, profileId = site.profile.id) =>
+  writeClip(testBlocks, { version: 1, nodes }, id, profileId)
+
+describe('pasting', () => {
+  it('puts a copy behind the copied block, under new ids, and tells', () => {
+    const { clipboard, commands, engine, run, paste, said, selected, childrenOf } = open()
+    run(() => commands.select('box'))
+    const contents = clipboard.contents() ?? {}
+    paste(contents)
+    const [, , copy = ''] = childrenOf('root') ?? []
+    expect(childrenOf('root')).toEqual(['head', 'box', copy, 'foot'])
+    expect(selected()).toBe(copy)
+    expect(said()).toBe('Hero pasted at position 3 of 4 on the page')
+    const [inner = ''] = childrenOf(copy) ?? []
+    expect(engine.document().nodes[inner]?.props).toEqual({ title: 'Solo', picture: 'picture-1' })
+    expect(inner).not.toBe('a')
+  })
+
+  it('leaves behind what belongs to another site, and says so', () => {
+    const { engine, paste, toast, selected } = open()
+    const note = node('note', [], { title: 'Theirs', picture: 'picture-2' })
+    paste(ofSite({ theirs: note }, 'theirs', 'somebody-else'))
+    expect(engine.document().nodes[selected() ?? '']?.props).toEqual({ title: 'Theirs' })
+    expect(toast()).toBe(
+      'Pasted without its pictures and other things that belong to your other site.',
+    )
+  })
+
+  it.each([
+    ['a page header', node('header'), 'There is exactly one of these on every page.'],
+    ['a block that is not installed', node('poem'), 'This block is not installed.'],
+    ['a newer block', { ...node('note'), v: 9 }, /newer version/],
+    ['a broken one', node('box', ['gone']), /do not hang together/],
+  ] as [string, PageNode, string | RegExp][])('refuses %s', (_what, broken, why) => {
+    const { engine, paste, toast } = open()
+    const before = engine.document()
+    paste(ofSite({ x: broken }, 'x'))
+    expect(toast()).toMatch(why)
+    expect(engine.document()).toBe(before)
+    expect(engine.canUndo()).toBe(false)
+  })
+
+  it('is one step of undo, fifty blocks or one', () => {
+    const { engine, commands, run, paste } = open()
+    const ids = Array.from({ length: 49 }, (_, index) => `n${index}`)
+    const notes = ids.map((id) => [id, node('note', [], { title: id })])
+    const before = engine.document()
+    paste(ofSite({ all: node('box', ids), ...Object.fromEntries(notes) }, 'all'))
+    expect(Object.keys(engine.document().nodes)).toHaveLength(55)
+    run(() => commands.undo())
+    expect(engine.document()).toEqual(before)
+    expect(engine.canUndo()).toBe(false)
+  })
+})
+
+it('tells why a page header is not copied', () => {
+  const { clipboard, commands, run, toast } = open()
+  run(() => commands.select('head'))
+  expect(clipboard.contents()).toBeNull()
+  expect(toast()).toBe('Stays at the top')
+})
+
+it('cuts', () => {
+  const { clipboard, commands, run, toast, childrenOf } = open()
+  run(() => commands.select('a'))
+  run(() => clipboard.cutAway())
+  expect(childrenOf('box')).toEqual([])
+  expect(toast()).toBe('Cut Solo')
+})

@@ -1,0 +1,79 @@
+import {
+  type BlockRegistry,
+  definitionsOf,
+  nameOf,
+} from '@/plugins/visual-editor/editor/block-registry'
+import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
+import { parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { type Edit, refusals } from '@/src/core/page-document/operations'
+import { rootId } from '@/src/core/page-document/schema'
+
+export type CommandSources = {
+  engine: Engine
+  ui: UiStore
+  blocks: BlockRegistry
+  /** Hands over what is typed but not yet part of the page; null while nobody writes. */
+  typed: { commit: (() => void) | null }
+}
+
+/** What all commands need: the page, its rules, and a voice. */
+export type CommandTools = ReturnType<typeof createCommandTools>
+
+export function createCommandTools({ engine, ui, blocks, typed }: CommandSources) {
+  const definitions = definitionsOf(blocks)
+  const name = (id: string) => nameOf(blocks, engine.document(), id)
+  const siblingsOf = (id: string) => {
+    const document = engine.document()
+    return document.nodes[parentOf(document, id) ?? '']?.children ?? []
+  }
+
+  /** Read out; said again even when it is what was said last. */
+  const announce = (words: string) =>
+    ui.setState(({ announcement }) => ({
+      announcement: words === announcement ? `${words}\u00a0` : words,
+    }))
+
+  return {
+    engine,
+    ui,
+    blocks,
+    typed,
+    name,
+    siblingsOf,
+    announce,
+
+    /** The page to decide on, with what is typed just now. */
+    editing: () => {
+      typed.commit?.()
+      return { document: engine.document(), blocks: definitions }
+    },
+    permissions: (id: string) => permissionsOf(blocks, engine.document(), id),
+
+    /** Says something to everybody: on the screen and aloud. */
+    tell(message: string, action?: { label: string; run: () => void }): void {
+      ui.setState({ toast: action ? { message, action } : { message } })
+      announce(message)
+    },
+
+    /** The rules of the page decide first; a refusal is said, and nothing changes. */
+    attempt(edit: Edit, apply: () => void): boolean {
+      if ('refused' in edit) {
+        const message = refusals[edit.refused]
+        ui.setState({ toast: { message } })
+        announce(message)
+        return false
+      }
+      apply()
+      return true
+    },
+
+    /** `position 2 of 5 in Hero` */
+    positionOf(id: string): string {
+      const parentId = parentOf(engine.document(), id) ?? rootId
+      const siblings = siblingsOf(id)
+      const place = parentId === rootId ? 'on the page' : `in ${name(parentId)}`
+      return `position ${siblings.indexOf(id) + 1} of ${siblings.length} ${place}`
+    },
+  }
+}

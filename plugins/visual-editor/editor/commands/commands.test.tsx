@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+
+const open = () =>
+  openTestEditor({
+    root: node('root', ['head', 'hero', 'solo', 'foot']),
+    head: node('header'),
+    hero: node('box', ['a', 'b'], { title: 'Hero' }),
+    a: node('note', [], { title: 'First' }),
+    b: node('note', [], { title: 'Second' }),
+    solo: node('note', [], { title: 'Solo' }),
+    foot: node('footer'),
+  })
+
+describe('walking', () => {
+  it('goes through neighbours, out behind the last one, and says where the page ends', () => {
+    const { commands, selected, run } = open()
+    const seen: (string | null)[] = []
+    run(() => {
+      while (commands.walk(1)) {
+        seen.push(selected())
+      }
+    })
+    expect(seen).toEqual(['head', 'hero', 'solo', 'foot'])
+    run(() => commands.select('b'))
+    run(() => expect(commands.walk(1)).toBe(true))
+    expect(selected()).toBe('solo')
+  })
+
+  it('goes back out of a block by way of the block itself', () => {
+    const { commands, selected, run } = open()
+    run(() => commands.select('a'))
+    run(() => expect(commands.walk(-1)).toBe(true))
+    expect(selected()).toBe('hero')
+    run(() => commands.select('head'))
+    run(() => expect(commands.walk(-1)).toBe(false))
+    expect(selected()).toBe('head')
+  })
+
+  it('goes to the ends, and out', () => {
+    const { commands, selected, said, run } = open()
+    run(() => commands.select('b'))
+    run(() => commands.selectEnd('first'))
+    expect(selected()).toBe('a')
+    expect(said()).toBe('First selected')
+    run(() => commands.selectParent())
+    expect(selected()).toBe('hero')
+    run(() => commands.selectParent())
+    expect(selected()).toBeNull()
+    expect(said()).toBe('Nothing selected')
+  })
+})
+
+describe('moving', () => {
+  it('says the new place', () => {
+    const { commands, said, childrenOf, run } = open()
+    run(() => commands.moveBy('a', 1))
+    expect(childrenOf('hero')).toEqual(['b', 'a'])
+    expect(said()).toBe('First moved to position 2 of 2 in Hero')
+  })
+
+  it('goes into the block before it and out again', () => {
+    const { commands, said, childrenOf, run } = open()
+    run(() => commands.moveIn('solo'))
+    expect(childrenOf('hero')).toEqual(['a', 'b', 'solo'])
+    expect(said()).toBe('Solo moved to position 3 of 3 in Hero')
+    run(() => commands.moveOut('solo'))
+    expect(childrenOf('root')).toEqual(['head', 'hero', 'solo', 'foot'])
+    expect(said()).toBe('Solo moved to position 3 of 4 on the page')
+  })
+
+  it('says why a block stays where it is', () => {
+    const { commands, engine, said, run } = open()
+    const before = engine.document()
+    run(() => commands.moveIn('hero'))
+    expect(said()).toBe('The block before it takes none inside')
+    run(() => commands.moveOut('solo'))
+    expect(said()).toBe('It stands right on the page')
+    run(() => commands.moveBy('solo', 1))
+    expect(said()).toBe('It is the last one here')
+    run(() => commands.moveBy('head', 1))
+    expect(said()).toBe('Stays at the top')
+    run(() => commands.remove('foot'))
+    expect(said()).toBe('Stays at the bottom')
+    expect(engine.document()).toBe(before)
+  })
+})
+
+describe('undoing', () => {
+  it('says what it took back, selects it and lets it flash', () => {
+    const { commands, ui, said, selected, run } = open()
+    run(() => commands.remove('b'))
+    expect(ui.getState().toast?.message).toBe('Deleted Second')
+    run(() => commands.undo())
+    expect(ui.getState().toast?.message).toBe('Undone: Second deleted')
+    expect(said()).toBe('Undone: Second deleted')
+    expect(selected()).toBe('b')
+    expect(ui.getState().reveal).toMatchObject({ id: 'b', isFlashing: true })
+    run(() => commands.redo())
+    expect(said()).toBe('Redone: Second deleted')
+    expect(selected()).toBe('a')
+  })
+
+  it('names moves and changes', () => {
+    const { commands, said, run } = open()
+    run(() => commands.moveBy('b', -1))
+    run(() => commands.undo())
+    expect(said()).toBe('Undone: Second moved')
+    run(() => commands.setProps('solo', { title: 'Alone' }))
+    run(() => commands.undo())
+    expect(said()).toBe('Undone: Alone changed')
+    run(() => commands.duplicate('hero'))
+    run(() => commands.undo())
+    expect(said()).toBe('Undone: Hero added')
+  })
+})
+
+it('says the same thing again when it happens again', () => {
+  const { commands, ui } = open()
+  commands.announce('Saved')
+  const first = ui.getState().announcement
+  commands.announce('Saved')
+  expect(ui.getState().announcement).not.toBe(first)
+})

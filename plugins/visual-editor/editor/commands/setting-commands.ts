@@ -1,0 +1,58 @@
+import { type BoxKey, ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
+import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
+import { type BoxPatch, changedBox, type Screen } from '@/src/core/page-document/box'
+import { type NodePatch, setNode } from '@/src/core/page-document/operations'
+import type { PageNode } from '@/src/core/page-document/schema'
+
+/** Changes to a block itself. Quick changes of one setting are one step of undo. */
+export function createSettingCommands(tools: CommandTools) {
+  const { engine, blocks, attempt, editing, permissions } = tools
+
+  const setProps = (id: string, patch: PageNode['props'], stroke = '') => {
+    if (permissions(id).canChange) {
+      engine.setProps(id, patch, `${id}:${Object.keys(patch).join()}:${stroke}`)
+    }
+  }
+
+  return {
+    setProps,
+
+    /**
+     * Name, lock and box; see {@link setNode}.
+     *
+     * @param stroke changes of one stroke undo together, those of two never do
+     */
+    setNode(id: string, patch: NodePatch, stroke = ''): void {
+      attempt(setNode(editing(), id, patch), () =>
+        engine.setNode(id, patch, `${id}:${Object.keys(patch).join()}:${stroke}`),
+      )
+    },
+
+    /**
+     * How a block stands on one screen; undefined takes a value away. For all screens (`base`) what
+     * the block has a setting of its own for goes there.
+     *
+     * @param stroke as for `setNode`
+     */
+    setBox(id: string, screen: Screen, patch: BoxPatch, stroke = ''): void {
+      const node = engine.document().nodes[id]
+      const own =
+        screen === 'base' ? ownBoxProps(blocks.get(node?.type ?? '')) : new Map<BoxKey, string>()
+      const changes = Object.entries(patch) as [BoxKey, string | number | boolean | undefined][]
+      const toProps = changes.flatMap(([key, value]) => {
+        const prop = own.get(key)
+        return prop && value !== undefined ? [[prop, value] as const] : []
+      })
+      const toBox = changes.filter(([key]) => !own.has(key))
+      if (toProps.length > 0) {
+        setProps(id, Object.fromEntries(toProps), stroke)
+      }
+      if (toBox.length > 0) {
+        const next = { box: changedBox(node?.box, screen, Object.fromEntries(toBox)) }
+        attempt(setNode(editing(), id, next), () =>
+          engine.setNode(id, next, `${id}:box:${screen}:${Object.keys(patch).join()}:${stroke}`),
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { actions } from '@/plugins/visual-editor/editor/actions/actions'
+import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
+import { byGroup } from '@/plugins/visual-editor/editor/palette/by-group'
+import { KeyDialog } from '@/plugins/visual-editor/editor/palette/key-dialog'
+import { Keys } from '@/plugins/visual-editor/editor/palette/keys'
+import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { X } from '@/plugins/visual-editor/editor/shell/icons'
+
+/** Every key of the editor, by what it is for. */
+export function AllKeys({ desk: { builder } }: { desk: Desk }) {
+  const close = () => builder.ui.setState({ keyDialog: null })
+  const groups = byGroup(actions.filter(({ keys }) => keys !== undefined))
+  return (
+    <KeyDialog label="All keys" className={styles.keysDialog} onClose={close}>
+      <div className={styles.keysHead}>
+        <h2>All keys</h2>
+        <IconButton icon={X} label="Close" onClick={close} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrows */}
+      <section className={styles.groups} aria-label="Keys by group" tabIndex={0}>
+        {groups.map(([group, members]) => (
+          <div key={group} className={styles.group}>
+            <h3>{group}</h3>
+            <dl>
+              {members.map((action) => (
+                <Row key={action.id} action={action} />
+              ))}
+            </dl>
+          </div>
+        ))}
+      </section>
+    </KeyDialog>
+  )
+}
+
+function Row({ action: { title, keys = [] } }: { action: Action }) {
+  return (
+    <div className={styles.keyRow}>
+      <dt>{title}</dt>
+      <dd>
+        <Keys combinations={keys} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sampleContext } from '@/blocks/_kit/test-kit'
+import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  node,
+  openTestEditor,
+  testBlocks,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { AllKeys } from '@/plugins/visual-editor/editor/palette/all-keys'
+import { Palette } from '@/plugins/visual-editor/editor/palette/palette'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
+
+const { data: _data, ...site } = sampleContext
+
+beforeAll(() => {
+  // jsdom knows dialogs, but not how they open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Element.prototype.scrollIntoView = () => {}
+})
+
+afterEach(cleanup)
+
+function open() {
+  const editor = openTestEditor({
+    root: node('root', ['head', 'solo', 'foot']),
+    head: node('header'),
+    solo: node('note', [], { title: 'Lyrics' }),
+    foot: node('footer'),
+  })
+  const openPage = vi.fn()
+  const here = { id: 'here', title: 'Home', pathname: '/' }
+  const desk = {
+    builder: {
+      ...editor,
+      blocks: testBlocks,
+      site: createSiteStore(site),
+      elements: { stage: null, page: null, layers: null },
+    } as unknown as BuilderContext,
+    page: here,
+    pages: [here, { id: 'contact', title: 'Contact', pathname: '/contact' }],
+    openPage,
+    leave: vi.fn(),
+    saving: {},
+    clipboard: {},
+  } as unknown as Desk
+  return { ...editor, desk, openPage }
+}
+
+const violations = async () => {
+  const { violations: found } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+}
+
+const type = (words: string) => {
+  const field = screen.getByRole('combobox')
+  fireEvent.change(field, { target: { value: words } })
+  return field
+}
+
+describe('Palette', () => {
+  it('adds what is asked for in plain words', async () => {
+    const { desk, childrenOf } = open()
+    render(<Palette desk={desk} />)
+    fireEvent.keyDown(type('add note'), { key: 'Enter' })
+    await waitFor(() => expect(childrenOf('root')).toHaveLength(4))
+  })
+
+  it('goes to pages and to blocks of this page', async () => {
+    const { desk, openPage, selected } = open()
+    render(<Palette desk={desk} />)
+    fireEvent.keyDown(type('go to contact'), { key: 'Enter' })
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith('contact'))
+    fireEvent.keyDown(type('lyrics'), { key: 'Enter' })
+    await waitFor(() => expect(selected()).toBe('solo'))
+  })
+
+  it('offers only what can be done now', () => {
+    const { desk, commands, run } = open()
+    const deletesOffered = () => {
+      const { unmount } = render(<Palette desk={desk} />)
+      const { length } = screen.queryAllByRole('option', { name: /^Delete/ })
+      unmount()
+      return length
+    }
+    expect(deletesOffered()).toBe(0)
+    run(() => commands.select('foot'))
+    expect(deletesOffered()).toBe(0)
+    run(() => commands.select('solo'))
+    expect(deletesOffered()).toBe(1)
+  })
+
+  it('walks its options with the arrows, round the ends', () => {
+    const { desk } = open()
+    render(<Palette desk={desk} />)
+    const field = type('add')
+    const active = () => field.getAttribute('aria-activedescendant')
+    const first = active()
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(active()).not.toBe(first)
+    expect(document.getElementById(active() ?? '')?.getAttribute('aria-selected')).toBe('true')
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(active()).toBe(first)
+  })
+
+  it('says when nothing is found', () => {
+    const { desk } = open()
+    render(<Palette desk={desk} />)
+    type('zzzz')
+    expect(screen.getByRole('status').textContent).toBe('Nothing is called that.')
+  })
+})
+
+it('passes the checker, as does the list of all keys', async () => {
+  const { desk } = open()
+  const { unmount } = render(<Palette desk={desk} />)
+  expect(await violations()).toEqual([])
+  unmount()
+  render(<AllKeys desk={desk} />)
+  expect(await violations()).toEqual([])
+  expect(screen.getByText('Undo', { selector: 'dt' }).nextElementSibling?.textContent).toBe('CtrlZ')
+})
