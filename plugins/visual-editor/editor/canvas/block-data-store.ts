@@ -1,3 +1,4 @@
+import { blockOfKey } from '@/plugins/visual-editor/block-data-key'
 import type { PageNode } from '@/src/core/page-document/schema'
 
 /** A block whose picture needs something from the server. */
@@ -28,17 +29,29 @@ export function createBlockDataStore(initial: Record<string, unknown>, fetchData
     }
   }
 
+  const ask = (wanted: BlockDataRequest) => {
+    pending.set(wanted.key, wanted)
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), batchMs)
+  }
+
   return {
     has: (key: string) => known.has(key),
     get: (key: string): unknown => known.get(key),
 
     request(wanted: BlockDataRequest): void {
-      if (known.has(wanted.key) || pending.has(wanted.key)) {
-        return
+      if (!known.has(wanted.key) && !pending.has(wanted.key)) {
+        ask(wanted)
       }
-      pending.set(wanted.key, wanted)
-      clearTimeout(timer)
-      timer = setTimeout(() => void send(), batchMs)
+    },
+
+    /** Asks again for what has to do with something, by its id; until then the former answer stays. */
+    refresh(id: string): void {
+      for (const key of known.keys()) {
+        if (key.includes(id)) {
+          ask({ key, ...blockOfKey(key) })
+        }
+      }
     },
 
     subscribe(listener: () => void): () => void {

@@ -2,10 +2,11 @@ import { memo, type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import type { CraftBlockProps } from '@/plugins/visual-editor/editor/adapter'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
-import { useBuilder, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { PlaceholderBlock } from '@/plugins/visual-editor/editor/canvas/placeholder-block'
+import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
 import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
 import { readProps } from '@/src/core/page-document/props'
@@ -16,7 +17,7 @@ type Props = CraftBlockProps & { children?: ReactNode }
 /** Draws any block with the very component that the site uses. The only component Craft knows. */
 export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
   const { blocks, isEditing } = useBuilder()
-  const site = useSite((state) => state)
+  const site = useBlockContext()
   const data = useBlockData(block)
   const isWriting = useUi(({ writing }) => writing?.id === id)
   const known = blocks.get(block.type)

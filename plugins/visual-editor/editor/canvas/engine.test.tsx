@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
 import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
+import { looks } from '@/src/core/theme/looks'
 
 const initial: PageDocument = {
   version: 1,
@@ -122,5 +124,64 @@ describe('engine', () => {
     })
     expect(drawn()).toEqual(['z'])
     expect(engine.canUndo()).toBe(false)
+  })
+})
+
+describe('the theme', () => {
+  const theme = (cornerRadius: number): EditedTheme => ({
+    ...looks.paper,
+    cornerRadius,
+    logo: '',
+    logoId: '',
+    avatarId: '',
+    headerLinks: [],
+    socialLinks: [],
+  })
+
+  it('is undone in one list with the page, and leaves the page as it is', () => {
+    const { engine } = open()
+    act(() => engine.loadTheme(theme(1)))
+    expect(engine.canUndo()).toBe(false)
+    const page = engine.document()
+    act(() => engine.setTheme(theme(2), 'corners'))
+    expect(engine.document()).toBe(page)
+    act(() => engine.setProps('b', { words: 'two' }, 'b'))
+    act(() => engine.setTheme(theme(3), 'corners'))
+    act(() => engine.undo())
+    expect([engine.theme()?.cornerRadius, engine.document().nodes.b?.props.words]).toEqual([
+      2,
+      'two',
+    ])
+    act(() => engine.undo())
+    expect(engine.document().nodes.b?.props.words).toBe('one')
+    act(() => engine.undo())
+    expect(engine.theme()?.cornerRadius).toBe(1)
+    expect(engine.canUndo()).toBe(false)
+    act(() => engine.redo())
+    expect(engine.theme()?.cornerRadius).toBe(2)
+  })
+
+  it('joins what follows closely into one step, and tells about each change', () => {
+    const { engine } = open()
+    act(() => engine.loadTheme(theme(1)))
+    const seen: number[] = []
+    engine.watch(engine.theme, () => seen.push(engine.theme()?.cornerRadius ?? 0))
+    const pages: unknown[] = []
+    engine.watch(engine.document, () => pages.push(engine.document()))
+    act(() => engine.setTheme(theme(2), 'corners'))
+    act(() => engine.setTheme(theme(3), 'corners'))
+    expect(seen).toEqual([2, 3])
+    act(() => engine.undo())
+    expect(engine.theme()?.cornerRadius).toBe(1)
+    expect(pages).toEqual([])
+  })
+
+  it('stays when another page takes the place of this one', () => {
+    const { engine } = open()
+    act(() => engine.loadTheme(theme(7)))
+    act(() => engine.replace(initial))
+    expect(engine.theme()?.cornerRadius).toBe(7)
+    act(() => engine.restore(initial))
+    expect(engine.theme()?.cornerRadius).toBe(7)
   })
 })

@@ -3,6 +3,7 @@ import { nanoid } from 'nanoid'
 import { useState, useSyncExternalStore } from 'react'
 import {
   type CraftBlockProps,
+  craftRootId,
   fromCraft,
   toCraft,
   toCraftId,
@@ -10,6 +11,7 @@ import {
 } from '@/plugins/visual-editor/editor/adapter'
 import type { NodePatch, Subtree } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 type EditorStore = ReturnType<typeof useEditor>['store']
 
@@ -33,10 +35,26 @@ export function createEngine(store: EditorStore) {
     const { nodes } = store.query.getState()
     if (nodes !== nodesSeen) {
       nodesSeen = nodes
-      revision += 1
-      document = fromCraft(nodes)
+      const next = fromCraft(nodes)
+      if (!hasSameNodes(document, next)) {
+        revision += 1
+        document = next
+      }
     }
     return document
+  }
+
+  /** The theme rides on the page's root, outside the page document, so that one list undoes both. */
+  const readTheme = (): EditedTheme | null =>
+    store.query.getState().nodes[craftRootId]?.data.custom.theme ?? null
+
+  const toCraftWithTheme = (next: PageDocument) => {
+    const nodes = toCraft(next)
+    const root = nodes[craftRootId]
+    if (root) {
+      root.custom = { theme: readTheme() }
+    }
+    return nodes
   }
   keepSerializeCheap(store, readDocument)
 
@@ -55,18 +73,41 @@ export function createEngine(store: EditorStore) {
   }
 
   /** One step of undo with the changes before it that carry the same key. */
+  const coalesced = (
+    key: string,
+    withinMs: number,
+    run: (actions: Pick<EditorStore['actions'], 'setProp' | 'setCustom'>) => void,
+  ) => {
+    const now = Date.now()
+    const continues = key === lastChange.key && now - lastChange.at < withinMs
+    run(continues ? store.actions.history.merge() : store.actions)
+    lastChange = { key, at: now }
+    trimHistory()
+  }
+
   const change = (
     id: string,
     key: string,
     withinMs: number,
     edit: (block: CraftBlockProps['block']) => void,
-  ) => {
-    const now = Date.now()
-    const continues = key === lastChange.key && now - lastChange.at < withinMs
-    const actions = continues ? store.actions.history.merge() : store.actions
-    actions.setProp(toCraftId(id), ({ block }: CraftBlockProps) => edit(block))
-    lastChange = { key, at: now }
-    trimHistory()
+  ) =>
+    coalesced(key, withinMs, (actions) =>
+      actions.setProp(toCraftId(id), ({ block }: CraftBlockProps) => edit(block)),
+    )
+
+  const subscribe = (listener: () => void): (() => void) => {
+    let theme = readTheme()
+    let themeRevision = 0
+    const collect = () => {
+      readDocument()
+      if (readTheme() !== theme) {
+        theme = readTheme()
+        themeRevision += 1
+      }
+      const { pointer, timeline } = store.history
+      return `${revision}:${themeRevision}:${pointer}:${timeline.length}`
+    }
+    return store.subscribe(collect, listener)
   }
 
   const toTree = ({ rootId, nodes }: Subtree): NodeTree => ({
@@ -116,8 +157,13 @@ export function createEngine(store: EditorStore) {
 
     /** Puts another page in place of this one; cannot be undone. */
     replace(next: PageDocument): void {
-      store.actions.history.ignore().deserialize(toCraft(next))
+      store.actions.history.ignore().deserialize(toCraftWithTheme(next))
       store.actions.history.clear()
+    },
+
+    /** Puts another page in place of this one, as one step of undo. */
+    restore(next: PageDocument): void {
+      step(() => store.actions.deserialize(toCraftWithTheme(next)))
     },
 
     undo: () => step(store.actions.history.undo),
@@ -125,14 +171,47 @@ export function createEngine(store: EditorStore) {
     canUndo: () => store.query.history.canUndo(),
     canRedo: () => store.query.history.canRedo(),
 
-    subscribe(listener: () => void): () => void {
-      const collect = () => {
-        readDocument()
-        return `${revision}:${store.history.pointer}:${store.history.timeline.length}`
-      }
-      return store.subscribe(collect, listener)
+    subscribe,
+
+    /** Calls back when `read` answers something else than before. */
+    watch(read: () => unknown, listener: () => void): () => void {
+      let last = read()
+      return subscribe(() => {
+        const next = read()
+        if (next !== last) {
+          last = next
+          listener()
+        }
+      })
+    },
+
+    /** The theme as it is edited; null where there is none to edit. */
+    theme: readTheme,
+
+    /** The theme to begin with; no step of undo. */
+    loadTheme(theme: EditedTheme): void {
+      store.actions.history.ignore().setCustom(craftRootId, (custom) => {
+        custom.theme = theme
+      })
+    },
+
+    /** Changes the theme; undone together with the page. `key` as for {@link setProps}. */
+    setTheme(theme: EditedTheme, key: string, withinMs = coalesceMs): void {
+      coalesced(key, withinMs, (actions) =>
+        actions.setCustom(craftRootId, (custom) => {
+          custom.theme = theme
+        }),
+      )
     },
   }
+}
+
+function hasSameNodes(before: PageDocument, after: PageDocument): boolean {
+  const ids = Object.keys(after.nodes)
+  return (
+    ids.length === Object.keys(before.nodes).length &&
+    ids.every((id) => before.nodes[id] === after.nodes[id])
+  )
 }
 
 export const newBlockId = () => nanoid(10)
@@ -160,12 +239,15 @@ function keepSerializeCheap(store: EditorStore, readDocument: () => PageDocument
   }
 }
 
-/** The engine of the surrounding Craft editor, holding the given page; one per editor. */
-export function useCreateEngine(initial: PageDocument): Engine {
+/** The engine of the surrounding Craft editor, holding the given page and theme; one per editor. */
+export function useCreateEngine(initial: PageDocument, theme?: EditedTheme): Engine {
   const { store } = useEditor()
   const [engine] = useState(() => {
     const created = createEngine(store)
     created.replace(initial)
+    if (theme) {
+      created.loadTheme(theme)
+    }
     return created
   })
   return engine

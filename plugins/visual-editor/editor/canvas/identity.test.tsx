@@ -19,6 +19,8 @@ import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { PageRoot } from '@/plugins/visual-editor/editor/canvas/page-root'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { loadBlocks } from '@/site/render/load-blocks'
@@ -129,9 +131,11 @@ function Canvas({ page, blockData }: { page: PageDocument; blockData: Record<str
     blockData: createBlockDataStore(blockData, async () => ({})),
     loadingTypes: new Set([...serverBlocks].filter(([, { load }]) => load).map(([type]) => type)),
     site: createSiteStore(context),
+    pages: createPagesStore([]),
+    sections: createSectionsStore(),
     isEditing: false,
     apiPath: '/api',
-    elements: { stage: null, page: null },
+    elements: { stage: null, page: null, layers: null },
   }
   return (
     <BuilderProvider value={builder}>

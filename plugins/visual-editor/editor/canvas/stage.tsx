@@ -3,8 +3,9 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { useBuilder, usePage, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
 import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'
+import { WidthGrip } from '@/plugins/visual-editor/editor/canvas/width-grip'
 import { Overlay } from '@/plugins/visual-editor/editor/overlay/overlay'
-import { pageSize } from '@/plugins/visual-editor/editor/shell/devices'
+import { usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 import { boxCss } from '@/src/core/page-document/box-css'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
@@ -12,11 +13,9 @@ import { SiteRoot } from '@/src/ui/site-root/site-root'
 export function Stage() {
   const { ui, elements } = useBuilder()
   const theme = useSite((site) => site.theme)
-  const device = useUi((state) => state.device)
   const isDragging = useUi(({ drag }) => drag !== null)
-  const stageWidthPx = useUi((state) => state.stageWidthPx)
   const stageHeightPx = useUi((state) => state.stageHeightPx)
-  const { widthPx, scale } = pageSize(device, stageWidthPx)
+  const { widthPx, scale } = usePageSize()
   const pointer = useCanvasPointer()
   // Made once: a new function would take the elements away for a moment at each render.
   const [stageRef] = useState(() => (element: HTMLElement | null) => {
@@ -56,13 +55,20 @@ export function Stage() {
           } as CSSProperties
         }
       >
-        <div className={styles.page} data-testid="page" ref={pageRef} {...pointer.page}>
+        <div
+          className={styles.page}
+          data-testid="page"
+          data-view="page"
+          ref={pageRef}
+          {...pointer.page}
+        >
           <SiteRoot theme={theme} className={styles.site}>
             <BoxStyles />
             <Frame />
           </SiteRoot>
         </div>
         <Overlay />
+        <WidthGrip />
       </div>
     </main>
   )
@@ -70,6 +76,6 @@ export function Stage() {
 
 /** The rules of blocks with a box of their own; hidden ones stay faintly visible here. */
 function BoxStyles() {
-  const css = boxCss(usePage(), { ghosts: true })
+  const css = boxCss(usePage(), { ghosts: true, within: '[data-view="page"]' })
   return css && <style>{css}</style>
 }

@@ -11,8 +11,9 @@ export function useBlockData(block: CraftBlockProps['block']): unknown {
   const { blockData, loadingTypes } = useBuilder()
   const loads = loadingTypes.has(block.type)
   const key = loads ? blockDataKey(block) : ''
-  const read = () => loads && blockData.has(key)
-  const isKnown = useSyncExternalStore(blockData.subscribe, read, read)
+  const read = () => (loads ? blockData.get(key) : undefined)
+  const known = useSyncExternalStore(blockData.subscribe, read, read)
+  const isKnown = loads && blockData.has(key)
   const last = useRef<unknown>(undefined)
 
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useBlockData(block: CraftBlockProps['block']): unknown {
   }, [blockData, loads, isKnown, key, block])
 
   if (isKnown) {
-    last.current = blockData.get(key)
+    last.current = known
   }
   return last.current
 }

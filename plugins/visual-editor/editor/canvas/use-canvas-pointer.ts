@@ -1,9 +1,13 @@
-import type { MouseEvent, PointerEvent } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
 
-/** Pointing at the page: hover shows a name, a click selects and, on words, starts writing. */
+/**
+ * Pointing at the page: hover shows a name, a click selects and, on words, starts writing. The page
+ * as a whole takes the focus; its keys are the editor's.
+ */
 export function useCanvasPointer() {
-  const { ui, commands, blocks, engine } = useBuilder()
+  const { ui, commands, blocks, engine, elements } = useBuilder()
 
   const setHovered = (hoveredId: string | null) => {
     if (ui.getState().hoveredId !== hoveredId) {
@@ -13,6 +17,11 @@ export function useCanvasPointer() {
 
   return {
     page: {
+      role: 'application',
+      tabIndex: 0,
+      'aria-label': 'Blocks of this page',
+      'aria-description':
+        'Tab goes from block to block, Enter goes in, Escape goes out and leaves. Question mark lists all keys.',
       onPointerOver: (event: PointerEvent) => {
         if (!ui.getState().drag && isOnPage(event)) {
           setHovered(blockIdAt(event.target))
@@ -23,6 +32,12 @@ export function useCanvasPointer() {
       onMouseDownCapture: (event: MouseEvent) => {
         if (isOnPage(event) && !isInWriting(event.target)) {
           event.preventDefault()
+          elements.page?.focus({ preventScroll: true })
+        }
+      },
+      onFocusCapture: (event: FocusEvent) => {
+        if (event.target !== event.currentTarget && isOnPage(event) && !isInWriting(event.target)) {
+          elements.page?.focus({ preventScroll: true })
         }
       },
       onSubmitCapture: (event: { preventDefault: () => void }) => event.preventDefault(),
@@ -34,8 +49,16 @@ export function useCanvasPointer() {
         event.stopPropagation()
         const id = blockIdAt(event.target)
         const type = id ? engine.document().nodes[id]?.type : undefined
+        // A phone has room for the settings or for the words: the second tap writes.
+        const isPhone = window.matchMedia(narrowWindow).matches
+        const isAgain = ui.getState().selectedId === id
         commands.select(id)
-        if (id && type && blocks.get(type)?.editor.richTextProp) {
+        if (isPhone) {
+          ui.setState({ panel: null })
+        }
+        if (isPhone && id && !isAgain) {
+          commands.reveal(id)
+        } else if (id && type && blocks.get(type)?.editor.richTextProp) {
           commands.write(id, { x: event.clientX, y: event.clientY })
         }
       },

@@ -1,46 +1,41 @@
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { pageSize } from '@/plugins/visual-editor/editor/shell/devices'
-import {
-  Monitor,
-  MoveHorizontal,
-  Smartphone,
-  Tablet,
-} from '@/plugins/visual-editor/editor/shell/icons'
+import { deviceItems } from '@/plugins/visual-editor/editor/shell/device-items'
+import { screenNames, screenOf, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
+import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
 
-const devices = [
-  { device: 'desktop', label: 'Computer, 1280 px', icon: Monitor },
-  { device: 'tablet', label: 'Tablet, 768 px', icon: Tablet },
-  { device: 'phone', label: 'Phone, 375 px', icon: Smartphone },
-  { device: 'fit', label: 'As wide as fits', icon: MoveHorizontal },
-] as const
+const screenOfDevice: Partial<Record<Device, string>> = {
+  desktop: screenNames.base,
+  tablet: screenNames.tablet,
+  phone: screenNames.mobile,
+}
 
-/** Shows the page as wide as a computer, a tablet or a phone would. */
+/** Shows the page as wide as a computer, a tablet or a phone would; marks the screen its width belongs to. */
 export function DeviceSwitch() {
   const { ui } = useBuilder()
   const current = useUi(({ device }) => device)
-  const { widthPx, scale } = pageSize(
-    current,
-    useUi(({ stageWidthPx }) => stageWidthPx),
-  )
+  const isDragged = useUi(({ draggedWidthPx }) => draggedWidthPx !== null)
+  const { widthPx, scale } = usePageSize()
+  const screen = screenNames[screenOf(widthPx)]
   return (
     <div className={styles.devices}>
       <fieldset className={shell.segmented} aria-label="Screen">
-        {devices.map(({ device, label, icon: Icon }) => (
+        {deviceItems.map(({ device, label, icon: Icon }) => (
           <button
             key={device}
             type="button"
             title={label}
             aria-label={label}
-            aria-pressed={device === current}
-            onClick={() => ui.setState({ device, hoveredId: null })}
+            aria-pressed={device === current && !isDragged}
+            data-here={screenOfDevice[device] === screen}
+            onClick={() => ui.setState({ device, draggedWidthPx: null, hoveredId: null })}
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden />
           </button>
         ))}
       </fieldset>
-      <span className={styles.readout}>
+      <span className={styles.readout} title={`Shown as on a ${screen}`}>
         <b>{widthPx} px</b> · {Math.round(scale * 100)} %
       </span>
     </div>

@@ -1,26 +1,71 @@
-import type { Device } from '@/plugins/visual-editor/editor/state/ui-store'
+import { useUi } from '@/plugins/visual-editor/editor/builder-context'
+import type { Device, UiState } from '@/plugins/visual-editor/editor/state/ui-store'
+import { limits } from '@/src/core/limits'
+import type { Screen } from '@/src/core/page-document/box'
 
 /** Widths of the page in pixels; `fit` takes what room there is. */
-const deviceWidthsPx: Readonly<Record<Exclude<Device, 'fit'>, number>> = {
+export const deviceWidthsPx: Readonly<Record<Exclude<Device, 'fit'>, number>> = {
   desktop: 1280,
   tablet: 768,
   phone: 375,
 }
 
+/** How far the page can be dragged, in pixels. */
+export const pageWidthRangePx = { min: 320, max: 1600 } as const
+
+/** Widths at which a dragged page holds for a moment. */
+export const pageWidthMarksPx = [375, 500, 768, 1024, 1280] as const
+
+export const screenNames: Readonly<Record<Screen, string>> = {
+  base: 'computer',
+  tablet: 'tablet',
+  mobile: 'phone',
+}
+
 const groundPx = 28
-const narrowestPx = 320
+/** A stage as narrow as a phone shows the page from edge to edge. */
+const phoneStagePx = 440
 
 export type PageSize = {
-  widthPx: number /** At most 1: a page is never blown up. */
+  widthPx: number
+  /** At most 1: a page is never blown up. */
   scale: number
 }
 
+type Width = Pick<UiState, 'device' | 'stageWidthPx' | 'draggedWidthPx'>
+
 /** The page at its true width, scaled down to the room the stage has. */
-export function pageSize(device: Device, stageWidthPx: number): PageSize {
-  const room = Math.max(stageWidthPx - 2 * groundPx, narrowestPx)
-  if (device === 'fit') {
+export function pageSize({ device, stageWidthPx, draggedWidthPx }: Width): PageSize {
+  const ground = stageWidthPx > 0 && stageWidthPx <= phoneStagePx ? 0 : groundPx
+  const room = Math.max(stageWidthPx - 2 * ground, pageWidthRangePx.min)
+  if (draggedWidthPx === null && device === 'fit') {
     return { widthPx: Math.round(room), scale: 1 }
   }
-  const widthPx = deviceWidthsPx[device]
+  const widthPx = draggedWidthPx ?? (device === 'fit' ? room : deviceWidthsPx[device])
   return { widthPx, scale: Math.min(1, Math.floor((room / widthPx) * 100) / 100) }
+}
+
+/** The screen that a page of this width belongs to: the same edges as the container queries of the site. */
+export function screenOf(widthPx: number): Screen {
+  const { mobileMaxPx, tabletMaxPx } = limits.breakpoints
+  if (widthPx <= mobileMaxPx) {
+    return 'mobile'
+  }
+  return widthPx <= tabletMaxPx ? 'tablet' : 'base'
+}
+
+/**
+ * The screen that is being edited. Whatever changes how a block stands writes it for this screen:
+ * `commands.setBox(id, currentScreen(ui.getState()), { gap: 12 })`.
+ */
+export const currentScreen = (state: Width): Screen => screenOf(pageSize(state).widthPx)
+
+/** {@link currentScreen}, for what is drawn; changes only when an edge is crossed. */
+export const useScreen = (): Screen => useUi(currentScreen)
+
+export function usePageSize(): PageSize {
+  const device = useUi((state) => state.device)
+  const stageWidthPx = useUi((state) => state.stageWidthPx)
+  const draggedWidthPx = useUi((state) => state.draggedWidthPx)
+  return pageSize({ device, stageWidthPx, draggedWidthPx })
 }

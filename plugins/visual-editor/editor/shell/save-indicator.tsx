@@ -19,13 +19,15 @@ const looks = {
   waiting: LoaderCircle,
   saving: LoaderCircle,
   offline: CloudOff,
+  'signed-out': CircleAlert,
+  held: CircleAlert,
   conflict: CircleAlert,
   locked: CircleAlert,
   refused: CircleAlert,
 } as const
 
 /** Whether the work is safe, always in sight. */
-export function SaveIndicator({ saving: { state, hasUnpublished } }: { saving: Saving }) {
+export function SaveIndicator({ saving: { state, hasUnpublished, isCopied } }: { saving: Saving }) {
   const Icon = looks[state.kind]
   return (
     <>
@@ -39,7 +41,7 @@ export function SaveIndicator({ saving: { state, hasUnpublished } }: { saving: S
         data-testid="save-state"
       >
         <Icon size={16} aria-hidden />
-        <span className={styles.optional}>{textOf(state)}</span>
+        <span className={styles.optional}>{textOf(state, isCopied)}</span>
       </span>
     </>
   )
@@ -52,7 +54,7 @@ function kindOf({ kind }: SaveState): string {
   return kind === 'saving' || kind === 'waiting' ? 'saving' : 'problem'
 }
 
-function textOf(state: SaveState): string {
+function textOf(state: SaveState, isCopied: boolean): string {
   switch (state.kind) {
     case 'saved':
       return state.at ? `Saved · ${clock.format(state.at)}` : 'Saved'
@@ -60,7 +62,11 @@ function textOf(state: SaveState): string {
     case 'saving':
       return 'Saving…'
     case 'offline':
-      return 'Not saved yet: no connection'
+      return isCopied ? 'Saved on this computer' : 'Not saved yet: no connection'
+    case 'signed-out':
+      return isCopied ? 'Logged out · saved on this computer' : 'Not saved yet: logged out'
+    case 'held':
+      return 'Not saved: some of the page could not be read'
     case 'conflict':
       return 'Not saved: changed elsewhere'
     case 'locked':

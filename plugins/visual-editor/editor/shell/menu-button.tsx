@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import styles from '@/plugins/visual-editor/editor/shell/menu-button.module.css'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+
+export type MenuItem = { label: string; note?: string; isDisabled?: boolean; run: () => void }
+
+type Props = {
+  /** The button's name for screen readers. */
+  label: string
+  kind?: 'primary'
+  items: readonly MenuItem[]
+  children: ReactNode
+}
+
+/** A button with a list of things to do; arrows walk through it, Escape closes it. */
+export function MenuButton({ label, kind, items, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (isOpen) {
+      enabledIn(menu.current)[0]?.focus()
+    }
+  }, [isOpen])
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entries = enabledIn(menu.current)
+    const index = entries.indexOf(document.activeElement as HTMLButtonElement)
+    const targets: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1 + entries.length,
+      Home: 0,
+      End: entries.length - 1,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    } else if (target !== undefined) {
+      event.preventDefault()
+      entries[target % entries.length]?.focus()
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices when the focus has left
+    <div
+      className={styles.place}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) {
+          setIsOpen(false)
+        }
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={`${shell.button} ${styles.button}`}
+        data-kind={kind}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.menu}
+          onKeyDown={onKeyDown}
+        >
+          {items.map(({ label, note, isDisabled, run }) => (
+            <button
+              key={label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              disabled={isDisabled}
+              onClick={() => {
+                close()
+                run()
+              }}
+            >
+              {label}
+              {note && <small>{note}</small>}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function enabledIn(menu: HTMLElement | null): HTMLButtonElement[] {
+  return [...(menu?.querySelectorAll('button') ?? [])].filter(({ disabled }) => !disabled)
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** A window as narrow as a phone's: panels and settings come up from below. */
+export const narrowWindow = '(width < 640px)'
+/** Fingers, or a phone: rows and buttons are at least 44 pixels high. */
+export const roomyTargets = '(pointer: coarse), (width < 640px)'
+
+/** Whether a media query holds; follows it. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+}

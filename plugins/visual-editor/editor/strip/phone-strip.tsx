@@ -1,0 +1,94 @@
+import { startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  deviceWidthsPx,
+  screenNames,
+  useScreen,
+} from '@/plugins/visual-editor/editor/shell/devices'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { Monitor, Pin, PinOff, Smartphone, X } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { StillPage } from '@/plugins/visual-editor/editor/strip/still-page'
+import styles from '@/plugins/visual-editor/editor/strip/strip.module.css'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+/** Room for the page in the sidebar, in pixels. */
+const roomPx = 264
+
+type Props = {
+  /** A block's settings stand in its place: keeps what it shows until it is seen again. */
+  isAway: boolean
+  isPinned: boolean
+  /** Null where there is no room for it beside the settings. */
+  onPin: ((isPinned: boolean) => void) | null
+  onHide: () => void
+}
+
+/** The page as on a phone, beside the canvas; while that shows a phone, as on a computer. */
+export function PhoneStrip({ isAway, isPinned, onPin, onHide }: Props) {
+  const isPhone = useScreen() === 'mobile'
+  const widthPx = deviceWidthsPx[isPhone ? 'desktop' : 'phone']
+  const name = screenNames[isPhone ? 'base' : 'mobile']
+  const page = useDeferredValue(useSeenPage(isAway))
+  const isReady = useIsIdle()
+  const Icon = isPhone ? Monitor : Smartphone
+  return (
+    <aside
+      className={`${shell.chrome} ${styles.strip}`}
+      aria-label="Live view"
+      data-pinned={isPinned}
+      hidden={isAway}
+    >
+      <div className={styles.head}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <h2>
+          On a {name} <small>{widthPx} px</small>
+        </h2>
+        {onPin && (
+          <IconButton
+            icon={isPinned ? PinOff : Pin}
+            label={isPinned ? 'Show only while nothing is selected' : 'Keep beside the settings'}
+            onClick={() => onPin(!isPinned)}
+          />
+        )}
+        <IconButton icon={X} label="Hide the live view" onClick={onHide} />
+      </div>
+      <div className={styles.scroll}>
+        {isReady && (
+          <StillPage
+            document={page}
+            widthPx={widthPx}
+            scale={roomPx / widthPx}
+            label={`The page on a ${name}`}
+          />
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** The page now; while nobody looks, the one last seen, so that nothing is drawn again. */
+function useSeenPage(isAway: boolean): PageDocument {
+  const { engine } = useBuilder()
+  const page = usePage()
+  const [seen, setSeen] = useState(() => engine.document())
+  if (!isAway && seen !== page) {
+    setSeen(page)
+  }
+  return isAway ? seen : page
+}
+
+/** False until the canvas stands and the browser has nothing else to do. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    const settle = () => startTransition(() => setIsIdle(true))
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(settle, 300)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(settle, { timeout: 3000 })
+    return () => cancelIdleCallback(handle)
+  }, [])
+  return isIdle
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { BlockEnvironment } from '@/blocks/_kit/define'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
+import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
+import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
+import { readProps } from '@/src/core/page-document/props'
+import type { PageNode } from '@/src/core/page-document/schema'
+
+type Props = { id: string; node: PageNode; children?: ReactNode }
+
+const env: BlockEnvironment = { editing: true, Link: CanvasLink }
+
+/** A block as on the canvas, to be looked at only. */
+export function StillBlock({ id, node, children }: Props) {
+  const { blocks } = useBuilder()
+  const context = useBlockContext()
+  const data = useBlockData(node)
+  const known = blocks.get(node.type)
+  return (
+    known && (
+      <BlockBoundary resetKey={node} fallback={null}>
+        <known.Render
+          props={readProps(known.definition, node.props)}
+          data={data}
+          context={context}
+          env={env}
+          rootProps={{ 'data-box': id }}
+        >
+          {children}
+        </known.Render>
+      </BlockBoundary>
+    )
+  )
+}
