@@ -52,33 +52,25 @@ export function toCraftNode(id: string, node: PageNode, parentId: string | null)
   }
 }
 
-const converted = new WeakMap<CraftData, PageNode>()
+type Converted = { childIds: readonly string[]; node: PageNode }
 
-/** Reads one node back. Unchanged nodes answer with the same object, so callers may compare by identity. */
-export function fromCraftNode(data: CraftData): PageNode {
-  const known = converted.get(data)
-  if (known) {
-    return known
+const converted = new WeakMap<object, Converted>()
+
+/**
+ * Reads one node back. Unchanged nodes answer with the same object, so callers may compare by
+ * identity; what Craft keeps beside a block (`custom`) is no part of it.
+ */
+export function fromCraftNode({ props, nodes }: CraftData): PageNode {
+  const known = converted.get(props)
+  if (known?.childIds === nodes) {
+    return known.node
   }
-  const { block } = data.props as CraftBlockProps
-  const { type, props, v, name, isLocked, box } = block
-  const node: PageNode = {
-    type,
-    props,
-    children: [...data.nodes],
-    v,
-    ...(name !== undefined && { name }),
-    ...(isLocked !== undefined && { isLocked }),
-    ...(box !== undefined && { box }),
-  }
-  converted.set(data, node)
+  const { block } = props as CraftBlockProps
+  const node: PageNode = { ...block, children: [...nodes] }
+  converted.set(props, { childIds: nodes, node })
   return node
 }
 
-/**
- * The page in reading order, whatever happened to Craft's nodes on the way: the same page always has
- * the same bytes, so that undoing leaves nothing to save.
- */
 export function fromCraft(nodes: Record<string, Node>): PageDocument {
   const found: PageDocument['nodes'] = {}
   const waiting = [craftRootId]

@@ -61,6 +61,11 @@ export function nameOf(blocks: BlockRegistry, document: PageDocument, id: string
 }
 
 function ownWords(blocks: BlockRegistry, node: PageNode | undefined): string {
+  return wordsOf(blocks, node).replace(/\s+/g, ' ')
+}
+
+/** A block's title, else its words, one line per paragraph; not those of blocks inside it. */
+export function wordsOf(blocks: BlockRegistry, node: PageNode | undefined): string {
   const block = node && blocks.get(node.type)
   if (!block) {
     return ''
@@ -69,7 +74,7 @@ function ownWords(blocks: BlockRegistry, node: PageNode | undefined): string {
   const props = readProps(block.definition, node.props)
   const title = titleProp ? props[titleProp] : ''
   const words = richTextProp ? plainText(props[richTextProp] as RichTextDoc) : ''
-  return (typeof title === 'string' && title.trim()) || words.replace(/\s+/g, ' ')
+  return (typeof title === 'string' && title.trim()) || words
 }
 
 function shorten(text: string, closing = ''): string {

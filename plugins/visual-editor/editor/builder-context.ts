@@ -4,6 +4,9 @@ import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registr
 import type { BlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import { type Engine, useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { Commands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import type { LayerSurface } from '@/plugins/visual-editor/editor/drag/layer-target'
+import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import type { SectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import type { EditedSite, SiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import type { UiState, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -18,12 +21,14 @@ export type BuilderContext = {
   /** Types whose picture needs data from the server. */
   loadingTypes: ReadonlySet<string>
   site: SiteStore
+  pages: PagesStore
+  sections: SectionsStore
   /** Blocks show where something is missing; without it they look as on the site, to the letter. */
   isEditing: boolean
   /** `/api`, wherever this installation has it. */
   apiPath: string
-  /** The element that scrolls, and the page inside it; set once they are on the screen. */
-  elements: { stage: HTMLElement | null; page: HTMLElement | null }
+  /** The element that scrolls, the page inside it, the list of layers; set while on the screen. */
+  elements: { stage: HTMLElement | null; page: HTMLElement | null; layers: LayerSurface | null }
   /** Hands over what is typed but not yet part of the page; null while nobody writes. */
   typed: { commit: (() => void) | null }
 }

@@ -1,4 +1,9 @@
 import type { BlockContext } from '@/blocks/_kit/define'
+import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import type { PageEntry } from '@/src/core/contracts/pages'
+import type { Problem } from '@/src/core/page-document/problem'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
+import type { ThemeName } from '@/src/core/theme/schema'
 
 export type PageSummary = { id: string; title: string; pathname: string }
 
@@ -10,10 +15,27 @@ export type BuilderProps = {
     rev: number
     /** The draft has something that the live page lacks. */
     hasUnpublished: boolean
+    /** What of the stored page cannot be shown as it is. */
+    problems: readonly Problem[]
+    /** Visitors can open it. */
+    isLive: boolean
+    /** The site needs it: it is never taken offline. */
+    isUndeletable: boolean
+    schedule: PageSchedule
   }
   /** Every page of the profile, this one among them. */
-  pages: readonly PageSummary[]
+  pages: readonly PageEntry[]
   site: Omit<BlockContext, 'data'>
+  /** The kind of site that visitors see; a home page of the other kind may be open here. */
+  liveTheme: ThemeName
+  /** The latest draft of the site's theme. */
+  theme: {
+    /** Null while nothing was ever stored. */
+    id: string | null
+    rev: number
+    hasUnpublished: boolean
+    content: EditedTheme
+  }
   /** What the blocks of the page show, by {@link blockDataKey}. */
   blockData: Record<string, unknown>
   /** Types whose picture needs data from the server. */

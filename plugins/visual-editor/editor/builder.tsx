@@ -16,9 +16,19 @@ export function Builder(props: BuilderProps) {
 
   useEffect(() => {
     const { overflow } = document.body.style
+    // The admin below is covered: neither keys nor screen readers shall get lost in it.
+    const covered = [...document.body.children].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && !element.inert,
+    )
+    for (const element of covered) {
+      element.inert = true
+    }
     document.body.append(host)
     document.body.style.overflow = 'hidden'
     return () => {
+      for (const element of covered) {
+        element.inert = false
+      }
       host.remove()
       document.body.style.overflow = overflow
     }

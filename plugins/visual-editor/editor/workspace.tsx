@@ -1,6 +1,8 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { editorBlocks } from '@/blocks/_generated/editor'
+import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import {
   type BuilderContext,
@@ -11,39 +13,70 @@ import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/bloc
 import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
-import { useShortcuts } from '@/plugins/visual-editor/editor/commands/use-shortcuts'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
+import { useFileDrop } from '@/plugins/visual-editor/editor/media/use-file-drop'
+import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
+import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
+import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
+import { PublishDialogs } from '@/plugins/visual-editor/editor/publish/publish-dialogs'
+import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
+import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import { createPagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
-import { SaveProblemDialog } from '@/plugins/visual-editor/editor/save/save-problem-dialog'
+import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import { useLeaveGuard } from '@/plugins/visual-editor/editor/save/use-leave-guard'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { KeepSection } from '@/plugins/visual-editor/editor/sections/keep-section'
+import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
 import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
+import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
 
+const CheckDialog = lazy(() =>
+  import('@/plugins/visual-editor/editor/publish-check/check-dialog').then(({ CheckDialog }) => ({
+    default: CheckDialog,
+  })),
+)
+
 /** Puts the editor's parts together around one page. */
 export function Workspace(props: BuilderProps) {
-  const { page, pages, siteUrl, adminPath, apiPath } = props
+  const { page, siteUrl, adminPath, apiPath } = props
   const initial = useMemo(
     () => repairDocument(page.layout, definitionsOf(editorBlocks)).document,
     [page.layout],
   )
-  const engine = useCreateEngine(initial)
+  const engine = useCreateEngine(initial, props.theme.content)
   const api = useMemo(() => createPagesApi(apiPath, page.id), [apiPath, page.id])
   const builder = useBuilderContext(props, engine, api)
-  const { commands, ui } = builder
-  const saving = useSaving({ builder, api, rev: page.rev, hasUnpublished: page.hasUnpublished })
+  // What is saved by itself, each with its own draft; published and discarded together.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine means a new editor
+  const { status, pagePart, parts } = useMemo(() => {
+    const status = createPageStatus(page)
+    const pagePart = createPagePart({ builder, api, page, status })
+    const themePart = createThemePart({ builder, stored: props.theme })
+    return { status, pagePart, parts: [pagePart, themePart] }
+  }, [builder, api])
+  const { check, saving } = usePublishCheck(useSaving(parts, builder), {
+    apiPath,
+    pageId: page.id,
+  })
+  const publishing = usePublishing({ page, pagePart, api, saving, status, ui: builder.ui })
   const router = useRouter()
 
   const saveBeforeLeaving = saving.flush
   useLeaveGuard(saving.isDirty, saveBeforeLeaving)
-  useShortcuts(engine, ui, commands)
+  useCanvasTheme(builder)
+  useFileDrop(builder)
 
   const goTo = useCallback(
     (path: string) => {
@@ -56,31 +89,67 @@ export function Workspace(props: BuilderProps) {
     [router, saveBeforeLeaving],
   )
   const pagesPath = `${adminPath}/collections/${slugs.pages}`
+  const leave = useCallback(() => goTo(`${pagesPath}/${page.id}`), [goTo, pagesPath, page.id])
+  const openPage = useCallback(
+    (id: string) => goTo(`${pagesPath}/${id}/builder`),
+    [goTo, pagesPath],
+  )
+  const entries = useStore(builder.pages, ({ pages }) => pages)
+  const pages = useMemo(() => {
+    const { own, legal } = pageGroups(entries, {
+      themeName: props.site.themeName,
+      currentId: page.id,
+    })
+    return [...own, ...legal]
+  }, [entries, props.site.themeName, page.id])
+  const current = pages.find(({ id }) => id === page.id) ?? page
+  const noteChange = useCallback(() => {
+    pagePart.store.setState({ hasUnpublished: true })
+  }, [pagePart])
+  const desk = useDesk({ builder, saving, page, pages, openPage, leave })
 
   return (
     <BuilderProvider value={builder}>
       <Frame>
         <TopBar
-          page={page}
+          page={current}
           pages={pages}
           siteUrl={siteUrl}
           saving={saving}
-          onLeave={() => goTo(`${pagesPath}/${page.id}`)}
-          onOpenPage={(id) => goTo(`${pagesPath}/${id}/builder`)}
+          publishing={publishing}
+          onLeave={leave}
+          onOpenPage={openPage}
         />
-        <Panels />
+        <Panels
+          pages={{
+            currentId: page.id,
+            hasUnpublished: saving.hasUnpublished,
+            openPage,
+            noteChange,
+          }}
+          theme={{ liveTheme: props.liveTheme, openPage }}
+        />
         <Stage />
-        <Inspector pageTitle={page.title} pathname={page.pathname} />
+        <Inspector pageTitle={current.title} pathname={current.pathname} />
+        <PlaceBar />
         <Toast />
         <Announcer />
-        <SaveProblemDialog saving={saving} />
+        <KeepSection />
+        <SaveDialogs api={api} page={page} pagePart={pagePart} saving={saving} />
+        <PublishDialogs publishing={publishing} saving={saving} pagePart={pagePart} />
+        {check.found.length > 0 && (
+          <Suspense>
+            <CheckDialog check={check} adminPath={adminPath} onOpenPage={openPage} />
+          </Suspense>
+        )}
+        <KeyDialogs desk={desk} />
       </Frame>
     </BuilderProvider>
   )
 }
 
 function useBuilderContext(
-  { site, blockData, loadingTypes, apiPath }: BuilderProps,
+  { site, pages, blockData, loadingTypes, apiPath }: BuilderProps,
   engine: BuilderContext['engine'],
   api: ReturnType<typeof createPagesApi>,
 ): BuilderContext {
@@ -98,9 +167,11 @@ function useBuilderContext(
       blockData: createBlockDataStore(blockData, api.blockData),
       loadingTypes: new Set(loadingTypes),
       site: createSiteStore(site),
+      pages: createPagesStore(pages),
+      sections: createSectionsStore(),
       isEditing: true,
       apiPath,
-      elements: { stage: null, page: null },
+      elements: { stage: null, page: null, layers: null },
     }
   }, [engine, api])
 }

@@ -1,20 +1,30 @@
 import { createStore } from 'zustand/vanilla'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import type { Subtree } from '@/src/core/page-document/operations'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit'
-export type Panel = 'add' | 'layers'
+export type Panel = 'add' | 'layers' | 'pages' | 'theme'
 
-/** A block on its way: a new one by type, or one of the page by id. */
-export type DragSource = { kind: 'new'; type: string } | { kind: 'move'; id: string }
+/** A block on its way: a new one by type, one of the page by id, or a whole section. */
+export type DragSource =
+  | { kind: 'new'; type: string }
+  | { kind: 'move'; id: string }
+  | { kind: 'section'; name: string; subtree: Subtree }
 
 export type Drag = {
   source: DragSource
-  /** Pointer in the window. */
-  pointer: Point
+  /** Where in the window it was lifted. */
+  start: Point
+  /** What the target's line is drawn on. */
+  over: 'page' | 'layers'
   target: DropTarget | null
 }
 
 export type Toast = { message: string; action?: { label: string; run: () => void } }
+
+/** Which block to bring into sight; `count` tells one request from the next. */
+export type Reveal = { id: string; isFlashing: boolean; count: number }
 
 export type UiState = {
   selectedId: string | null
@@ -23,29 +33,53 @@ export type UiState = {
   writing: { id: string; at: Point | null } | null
   panel: Panel | null
   device: Device
+  /** The page's width after its edge was dragged; null while it is the device's. */
+  draggedWidthPx: number | null
   /** Room between the panels; 0 before the first measurement. */
   stageWidthPx: number
   stageHeightPx: number
   drag: Drag | null
+  /** A block that waits for its place to be picked, without dragging. */
+  placing: DragSource | null
+  /** The block that is about to be kept as a section, while its name is asked for. */
+  keeping: string | null
+  /** New blocks go above this one; null leaves it to where the selection is. */
+  addBefore: string | null
   /** Read out by screen readers. */
   announcement: string
   toast: Toast | null
+  reveal: Reveal | null
+  /** A window over the editor that keys open. */
+  keyDialog: 'palette' | 'keys' | null
 }
 
 /** Everything on the screen that is not the page itself and never saved. */
 export function createUiStore() {
-  return createStore<UiState>()(() => ({
+  const isPhone = typeof window !== 'undefined' && window.matchMedia?.(narrowWindow).matches
+  const ui = createStore<UiState>()(() => ({
     selectedId: null,
     hoveredId: null,
     writing: null,
-    panel: 'add',
-    device: 'desktop',
+    panel: isPhone ? null : 'add',
+    device: isPhone ? 'fit' : 'desktop',
+    draggedWidthPx: null,
     stageWidthPx: 0,
     stageHeightPx: 0,
     drag: null,
+    placing: null,
+    keeping: null,
+    addBefore: null,
     announcement: '',
     toast: null,
+    reveal: null,
+    keyDialog: null,
   }))
+  ui.subscribe(({ device }, previous) => {
+    if (device !== previous.device) {
+      ui.setState({ draggedWidthPx: null })
+    }
+  })
+  return ui
 }
 
 export type UiStore = ReturnType<typeof createUiStore>

@@ -1,0 +1,78 @@
+import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/publish-check/check-dialog.module.css'
+import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import { CircleAlert, Info } from '@/plugins/visual-editor/editor/shell/icons'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { slugs } from '@/src/core/slugs'
+
+type Props = {
+  check: PublishCheck
+  adminPath: string
+  onOpenPage: (id: string) => void
+}
+
+/** What was found before going live, each with the way to it. */
+export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
+  const { ui, commands, blocks } = useBuilder()
+  const page = usePage()
+  const { found, close } = check
+  const errors = found.filter(({ severity }) => severity === 'error')
+
+  const show = ({ place }: Finding) => {
+    close()
+    switch (place.kind) {
+      case 'block':
+        commands.select(place.id)
+        break
+      case 'theme':
+      case 'pages':
+        ui.setState({ panel: place.kind })
+        break
+      case 'page':
+        onOpenPage(place.id)
+        break
+      case 'post':
+        window.open(`${adminPath}/collections/${slugs.posts}/${place.id}`, '_blank', 'noreferrer')
+    }
+  }
+
+  return (
+    <Dialog title="Before you go live" onClose={close}>
+      <p>
+        {errors.length > 0
+          ? 'Visitors would meet something broken. Please mend what is marked first.'
+          : 'Nothing is broken. This could be better:'}
+      </p>
+      <ul className={styles.list}>
+        {found.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is open
+          <li key={index} data-severity={finding.severity}>
+            {finding.severity === 'error' ? (
+              <CircleAlert size={16} aria-label="Must be mended" />
+            ) : (
+              <Info size={16} aria-label="Good to know" />
+            )}
+            <span>
+              {finding.place.kind === 'block' && <b>{nameOf(blocks, page, finding.place.id)}</b>}
+              {finding.message}
+            </span>
+            <button type="button" className={shell.button} onClick={() => show(finding)}>
+              Show me
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <DialogButton onClick={close}>Back to the page</DialogButton>
+        {errors.length === 0 && (
+          <DialogButton isPrimary onClick={() => void check.publishAnyway()}>
+            Publish anyway
+          </DialogButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
