@@ -1,7 +1,14 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { blockDataEndpoint } from '@/plugins/visual-editor/block-data-endpoint'
+import { documentEndpoints } from '@/plugins/visual-editor/endpoints'
+import { firstStepsEndpoint } from '@/plugins/visual-editor/first-steps/endpoint'
+import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
+import { pageEndpoints } from '@/plugins/visual-editor/pages/endpoints'
 import { publishCheckEndpoint } from '@/plugins/visual-editor/publish-check/endpoint'
+import { themeSwitchEndpoint } from '@/plugins/visual-editor/theme/switch-theme'
 import { slugs } from '@/src/core/slugs'
+import { catchLostSchedules } from '@/src/server/pages/schedule'
+import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
 type EditViews = NonNullable<Components['views']>['edit']
@@ -19,12 +26,57 @@ const builderView = {
 
 /** Adds the full-screen editor to pages, at `/admin/collections/pages/{id}/builder`. */
 export function visualEditor({ collections = [slugs.pages] }: VisualEditorOptions = {}): Plugin {
-  return (config: Config): Config => ({
+  return (config: Config): Config =>
+    withPeriodicTask(
+      {
+        ...withFirstSteps(config),
+        collections: config.collections?.map((collection) =>
+          collections.includes(collection.slug)
+            ? withBuilder(collection)
+            : collection.slug === slugs.profiles
+              ? withPageCalls(collection)
+              : collection,
+        ),
+      },
+      { name: 'catch-lost-schedules', everySeconds: 60, run: catchLostSchedules },
+    )
+}
+
+/** Owners of a new site are led from the admin's start to a screen of their own. */
+function withFirstSteps({ admin, ...config }: Config): Config {
+  const components = admin?.components
+  return {
     ...config,
-    collections: config.collections?.map((collection) =>
-      collections.includes(collection.slug) ? withBuilder(collection) : collection,
-    ),
-  })
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        beforeDashboard: [
+          ...(components?.beforeDashboard ?? []),
+          '/plugins/visual-editor/first-steps/lead-there#LeadToFirstSteps',
+        ],
+        views: {
+          ...components?.views,
+          firstSteps: {
+            Component: '/plugins/visual-editor/first-steps/view#FirstStepsView',
+            path: firstStepsPath,
+            exact: true,
+          },
+        },
+      },
+    },
+  }
+}
+
+/** Payload asks a collection for everything below its slug. */
+function withPageCalls(collection: CollectionConfig): CollectionConfig {
+  const endpoints = [
+    ...(collection.endpoints || []),
+    ...pageEndpoints,
+    firstStepsEndpoint,
+    themeSwitchEndpoint,
+  ]
+  return { ...collection, endpoints }
 }
 
 function withBuilder(collection: CollectionConfig): CollectionConfig {
@@ -42,6 +94,11 @@ function withBuilder(collection: CollectionConfig): CollectionConfig {
         },
       },
     },
-    endpoints: [...(endpoints || []), blockDataEndpoint, publishCheckEndpoint],
+    endpoints: [
+      ...(endpoints || []),
+      blockDataEndpoint,
+      publishCheckEndpoint,
+      ...documentEndpoints,
+    ],
   }
 }

@@ -2,12 +2,16 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { BuilderLoader } from '@/plugins/visual-editor/builder-loader'
 import { canvasSite, loadCanvasData, loadingTypes } from '@/plugins/visual-editor/canvas-data'
+import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { worksFor } from '@/src/access/own-profile'
+import { problemsOnOpening } from '@/src/core/page-document/open'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
+import { shownTheme } from '@/src/core/theme/edited-theme'
 import type { Page } from '@/src/payload-types'
-import { getSiteOf } from '@/src/server/site-data'
+import { requireOwnDocument } from '@/src/server/owner'
+import { getDraftTheme, getSiteOf } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** Server side of the editor: gathers one page and all it shows, for owners of its profile only. */
@@ -22,25 +26,17 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
   }
 
   const { document } = repairDocument(page.layout, blockRegistry())
-  const [blockData, origin, { docs: pages }] = await Promise.all([
+  const [live, theme, blockData, origin, pages] = await Promise.all([
+    requireOwnDocument(req, slugs.pages, page.id),
+    getDraftTheme(site.profile.id),
     loadCanvasData(site, Object.values(document.nodes)),
     siteOrigin(site.profile.id),
-    req.payload.find({
-      collection: slugs.pages,
-      where: { profile: { equals: site.profile.id } },
-      sort: 'pathname',
-      select: { title: true, pathname: true },
-      draft: true,
-      depth: 0,
-      limit: 100,
-      pagination: false,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    }),
+    listPages(req, site.profile.id),
   ])
   const { admin, api } = req.payload.config.routes
   const pathname = page.pathname ?? '/'
+  // Each theme has a home page of its own, and it may be edited while visitors see the other one.
+  const themeName = (pathname === '/' && page.theme) || site.themeName
 
   return (
     <BuilderLoader
@@ -51,9 +47,18 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
         layout: page.layout,
         rev: page.rev ?? 0,
         hasUnpublished: page._status !== 'published',
+        problems: problemsOnOpening(page.layout, blockRegistry()),
+        isLive: live._status === 'published',
+        isUndeletable: live.isUndeletable ?? false,
+        schedule: {
+          publishAt: live.schedule?.publishAt ?? null,
+          unpublishAt: live.schedule?.unpublishAt ?? null,
+        },
       }}
-      pages={pages.map(({ id, title, pathname }) => ({ id, title, pathname }))}
-      site={{ ...canvasSite(site), pathname }}
+      pages={pages}
+      site={{ ...canvasSite(site), theme: shownTheme(theme.content), themeName, pathname }}
+      theme={theme}
+      liveTheme={site.themeName}
       blockData={blockData}
       loadingTypes={loadingTypes}
       siteUrl={`${origin ?? ''}${pathname}`}

@@ -53,9 +53,9 @@ test('an owner changes the home page, and visitors see it once it is published',
   await page.getByRole('button', { name: 'Move up' }).click()
   const reordered = await builder.ids()
   expect(reordered.indexOf(secondMusicId)).toBeLessThan(reordered.indexOf(textId))
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
   expect(await builder.ids()).toEqual(order)
-  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click()
   expect(await builder.ids()).toEqual(reordered)
 
   // A draft is nobody's business yet.

@@ -39,17 +39,33 @@ export async function findPage(request: APIRequestContext, pathname: string): Pr
 }
 
 /** A new, empty page of the owner's profile; header and footer are on it. */
-export async function createPage(request: APIRequestContext, title: string): Promise<StoredPage> {
+export async function createPage(
+  request: APIRequestContext,
+  title: string,
+  profileId?: string,
+): Promise<StoredPage> {
   const { docs } = (await (
     await request.get('/api/profiles?depth=0&limit=1', { headers: headers() })
   ).json()) as { docs: { id: string }[] }
   const pathname = `/story-${Date.now()}-${Math.floor(Math.random() * 1000)}`
   const response = await request.post('/api/pages?depth=0&draft=true', {
     headers: headers(),
-    data: { title, pathname, profile: docs[0]?.id, _status: 'draft' },
+    data: { title, pathname, profile: profileId ?? docs[0]?.id, _status: 'draft' },
   })
   const { doc } = (await response.json()) as { doc: StoredPage }
   return doc
+}
+
+/** The site of an artist, by the first part of its address. */
+export async function findProfileId(request: APIRequestContext, slug: string): Promise<string> {
+  const query = new URLSearchParams({ depth: '0', 'where[slug][equals]': slug })
+  const response = await request.get(`/api/profiles?${query}`, { headers: headers() })
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
+  const [profile] = docs
+  if (!profile) {
+    throw new Error(`There is no site ${slug}`)
+  }
+  return profile.id
 }
 
 export async function deletePage(request: APIRequestContext, id: string): Promise<void> {
@@ -80,4 +96,65 @@ export async function saveElsewhere(
   if (!response.ok()) {
     throw new Error(`Saving answered ${response.status()}`)
   }
+}
+
+/** Deletes the pages of the signed-in owner whose address begins so. */
+export async function deletePagesAt(request: APIRequestContext, start: string): Promise<void> {
+  const query = new URLSearchParams({ depth: '0', draft: 'true', limit: '500' })
+  const response = await request.get(`/api/pages?${query}`, { headers: headers() })
+  const { docs } = (await response.json()) as { docs: StoredPage[] }
+  for (const { id, pathname } of docs) {
+    if (pathname.startsWith(start)) {
+      await deletePage(request, id)
+    }
+  }
+}
+
+/** Deletes the sections of the signed-in owner whose name begins so. */
+export async function deleteSections(request: APIRequestContext, start: string): Promise<void> {
+  const response = await request.get('/api/saved-sections?depth=0&limit=200', {
+    headers: headers(),
+  })
+  const { docs } = (await response.json()) as { docs: { id: string; name: string }[] }
+  for (const { id, name } of docs) {
+    if (name.startsWith(start)) {
+      await request.delete(`/api/saved-sections/${id}`, { headers: headers() })
+    }
+  }
+}
+
+export type NewArtist = { email: string; userId: string; profileId: string; siteUrl: string }
+
+/** A site that nobody set up yet, and its owner; made by the platform's admin, who is signed in after it. */
+export async function createArtist(context: BrowserContext, name: string): Promise<NewArtist> {
+  await signInOwner(context, 'admin@example.com')
+  const { request } = context
+  const slug = `story-${Date.now()}`
+  const email = `${slug}@example.com`
+  const make = async (path: string, data: object): Promise<string> => {
+    const response = await request.post(`${path}?depth=0`, { headers: headers(), data })
+    if (!response.ok()) {
+      throw new Error(`${path} answered ${response.status()}`)
+    }
+    return ((await response.json()) as { doc: { id: string } }).doc.id
+  }
+  const profileId = await make('/api/profiles', { name, slug, themeName: 'default' })
+  const userId = await make('/api/users', {
+    email,
+    name,
+    password: 'bandstand-demo',
+    role: 'owner',
+    profiles: [{ profile: profileId }],
+  })
+  const { protocol, host } = new URL(origin())
+  return { email, userId, profileId, siteUrl: `${protocol}//${slug}.${host}/` }
+}
+
+export async function removeArtist(
+  context: BrowserContext,
+  { userId, profileId }: NewArtist,
+): Promise<void> {
+  await signInOwner(context, 'admin@example.com')
+  await context.request.delete(`/api/users/${userId}`, { headers: headers() })
+  await context.request.delete(`/api/profiles/${profileId}`, { headers: headers() })
 }

@@ -38,9 +38,23 @@ test('work in two windows is never overwritten unseen', async ({ page, context }
   await builder.card('text').click()
   const dialog = page.getByRole('dialog', { name: 'Changed in another window' })
   await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Open both' }).click()
+  const both = page.getByRole('dialog', { name: 'Theirs and yours' })
+  await expect(both.getByRole('region', { name: 'Theirs' })).toContainText('Theirs')
+  await both.getByRole('button', { name: 'Back' }).click()
   await dialog.getByRole('button', { name: 'Load theirs' }).click()
   await expect(dialog).toBeHidden()
   expect(await builder.ids()).toEqual(['page-header', 'theirs', 'footer'])
+
+  // Ours is not gone: this browser keeps it.
+  await page.getByRole('button', { name: 'More about publishing' }).click()
+  await page.getByRole('menuitem', { name: 'Versions…' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions of this page' })
+  await versions.getByRole('button', { name: /Kept on this computer/ }).click()
+  await expect(versions.getByRole('list', { name: 'What is different' })).toHaveText(
+    /Added.*Removed/,
+  )
+  await versions.getByRole('button', { name: 'Close' }).click()
 
   await saveElsewhere(context.request, stored, {
     ...withButton,
@@ -64,7 +78,7 @@ test('a lost connection is said, and the work is saved once it is back', async (
 }) => {
   await context.setOffline(true)
   await builder.card('text').click()
-  await expect(builder.saveState).toHaveText('Not saved yet: no connection')
+  await expect(builder.saveState).toHaveText('Saved on this computer')
   await context.setOffline(false)
   await builder.saved()
   await page.reload()

@@ -108,3 +108,74 @@ test('opening and closing the words moves nothing, and the caret lands where cli
   await page.keyboard.press('Escape')
   await expect(builder.block(text)).toHaveText('One two and a half three four five')
 })
+
+test('typing is undone word by word inside, and as one step from outside', async ({ page }) => {
+  await page.keyboard.type('First thought')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Second thought')
+  const block = builder.block(text)
+  await expect(block.locator('p')).toHaveText(['First thought', 'Second thought'])
+  await page.keyboard.press('Control+z')
+  await expect(block).not.toContainText('Second thought')
+  await expect(block).toContainText('First')
+  await page.keyboard.press('Control+Shift+z')
+  await expect(block).toContainText('Second thought')
+
+  await page.keyboard.press('Escape')
+  await expect(block.locator('[contenteditable="true"]')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(block).toHaveText('')
+  await expect(block).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(block.locator('p')).toHaveText(['First thought', 'Second thought'])
+})
+
+test('underlines and strikes through, and the buttons say so', async ({ page }) => {
+  await page.keyboard.type('Sold out')
+  await page.keyboard.press('Control+a')
+  const bar = page.getByRole('toolbar', { name: 'Words' })
+  for (const name of ['Underline', 'Strikethrough']) {
+    await bar.getByRole('button', { name }).click()
+    await expect(bar.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.keyboard.press('Escape')
+  const words = builder.block(text).getByText('Sold out')
+  await expect(words).toHaveCSS('text-decoration-line', 'underline line-through')
+})
+
+test('pasted words keep their meaning and lose their looks', async ({ page }) => {
+  const html =
+    '<h4 style="color:red">Dates</h4><p style="text-align:right"><b>Berlin</b></p><ul><li>Doors at eight</li></ul>'
+  await builder.canvas.locator('[data-writing]').evaluate((element, given) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', given)
+    clipboardData.setData('text/plain', 'Dates')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+  await page.keyboard.press('Escape')
+  const block = builder.block(text)
+  await expect(block.getByRole('heading', { level: 3 })).toHaveText('Dates')
+  await expect(block.locator('p strong')).toHaveText('Berlin')
+  await expect(block.getByRole('listitem')).toHaveText('Doors at eight')
+  await expect(block.locator('[style]')).toHaveCount(0)
+})
+
+test('what was typed a moment ago is kept when the block is deleted and comes back', async ({
+  page,
+}) => {
+  await page.keyboard.type('Not lost')
+  await builder.bar.getByRole('button', { name: /Delete/ }).click()
+  await expect(builder.block(text)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect(builder.block(text)).toHaveText('Not lost')
+})
+
+test('the toolbar leaves the words uncovered', async ({ page }) => {
+  await page.keyboard.type('Words that nothing covers')
+  const bar = await page.getByRole('toolbar', { name: 'Words' }).boundingBox()
+  const words = await builder.block(text).boundingBox()
+  const isApart = bar && words && (bar.y + bar.height <= words.y || bar.y >= words.y + words.height)
+  expect(isApart).toBe(true)
+})

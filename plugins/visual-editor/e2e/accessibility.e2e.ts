@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  type StoredPage,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+import { cookiePrefix } from '@/src/core/auth-cookie'
+
+// The page's own rules would keep the checker out.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+
+let stored: StoredPage
+let builder: BuilderPage
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Accessible')
+  builder = new BuilderPage(page)
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the ${scheme} editor, whatever is open`, async ({ page, context }) => {
+    test.setTimeout(180_000)
+    await context.addCookies([
+      { name: `${cookiePrefix}-theme`, value: scheme, url: process.env.E2E_ORIGIN ?? '' },
+    ])
+    await builder.open(stored.id)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+    await page.addScriptTag({ content: axe.source })
+    const found: string[] = []
+    const check = async (what: string) => {
+      found.push(...(await violations(page)).map((text) => `${what}: ${text}`))
+    }
+
+    await check('nothing selected')
+    for (const panel of await page
+      .getByRole('navigation', { name: 'Panels' })
+      .getByRole('button')
+      .all()) {
+      if ((await panel.getAttribute('aria-pressed')) !== 'true') {
+        await panel.click()
+      }
+      await check(`panel ${await panel.textContent()}`)
+    }
+    for (const type of await blockTypes(page)) {
+      await find(page, `add ${type}`)
+      await expect(builder.bar).toBeVisible()
+      await check(`selected ${type}`)
+      await page.keyboard.press('Escape')
+    }
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox')).toBeVisible()
+    await check('palette')
+    await page.keyboard.type('qqqq')
+    await check('palette with nothing found')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'All keys' })).toBeVisible()
+    await check('all keys')
+    await page.keyboard.press('Escape')
+    expect([...new Set(found)]).toEqual([])
+  })
+}
+
+/** Names of the blocks that can be added, as the palette offers them. */
+async function blockTypes(page: Page): Promise<string[]> {
+  await page.keyboard.press('Control+k')
+  const options = page.getByRole('option', { name: /^Add / })
+  await expect(options.first()).toBeVisible()
+  const names = await options.allTextContents()
+  await page.keyboard.press('Escape')
+  return names.map((name) => name.replace(/^Add /, '').toLowerCase())
+}
+
+async function find(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(words)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+}
+
+type AxeWindow = {
+  axe: {
+    run: (context: object) => Promise<{
+      violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
+    }>
+  }
+}
+
+/** Of the editor itself: the page inside it is judged where visitors see it. */
+function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as AxeWindow
+    const result = await checker.run({ include: ['[data-builder]'], exclude: ['[data-block-id]'] })
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    )
+  })
+}

@@ -1,0 +1,299 @@
+import { expect, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  type StoredPage,
+  saveElsewhere,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+
+let stored: StoredPage
+let builder: BuilderPage
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Dragging')
+  builder = new BuilderPage(page)
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+})
+
+/** Opens the editor on a page of these blocks, between header and footer. */
+async function open(...args: Parameters<typeof pageOf>) {
+  await saveElsewhere(builder.page.context().request, stored, pageOf(...args))
+  await builder.open(stored.id)
+}
+
+const undo = () => builder.page.getByRole('button', { name: 'Undo', exact: true })
+
+/** Selects a block that may lie under others by a click near its left edge. */
+async function lift(id: string, to: { x: number; y: number }) {
+  await builder.block(id).click({ position: { x: 3, y: 3 } })
+  await builder.page.keyboard.press('Escape')
+  if ((await builder.grip().count()) === 0) {
+    await builder.block(id).click({ position: { x: 3, y: 3 } })
+  }
+  await builder.carry(builder.grip(), to)
+}
+
+test('drops between blocks that stand in a row, upright line and all', async ({ page }) => {
+  await open({
+    row: block('container', { direction: 'row', align: 'left' }, ['one', 'two']),
+    one: block('button', { label: 'One' }),
+    two: block('button', { label: 'Two' }),
+  })
+  const one = await builder.block('one').boundingBox()
+  const two = await builder.block('two').boundingBox()
+  const between = {
+    x: ((one?.x ?? 0) + (one?.width ?? 0) + (two?.x ?? 0)) / 2,
+    y: (one?.y ?? 0) + 8,
+  }
+  const before = await builder.ids()
+  await builder.carry(builder.card('icon'), between)
+  await expect(builder.dropLine).toContainText('after One')
+  const line = await builder.dropLine.locator('..').boundingBox()
+  expect(line?.width ?? 99).toBeLessThan(1)
+  expect(Math.abs((line?.x ?? 0) - between.x)).toBeLessThan(12)
+  await page.mouse.up()
+  const icon = await builder.newId(before)
+  expect(await builder.ids()).toEqual(['page-header', 'row', 'one', icon, 'two', 'footer'])
+  await undo().click()
+  expect(await builder.ids()).toEqual(before)
+})
+
+test('a gap between containers is hit near their edges, an empty one in its middle', async ({
+  page,
+}) => {
+  await open({
+    first: block('container', { padding: 60 }, ['words']),
+    words: block('button', { label: 'Inside' }),
+    second: block('container', { padding: 60 }),
+  })
+  const before = await builder.ids()
+  const first = await builder.block('first').boundingBox()
+  const bottom = (first?.y ?? 0) + (first?.height ?? 0)
+  await builder.carry(builder.card('button'), { x: (first?.x ?? 0) + 200, y: bottom - 4 })
+  await expect(builder.dropLine).toHaveText(/^Below Container/)
+  await page.mouse.move((first?.x ?? 0) + 200, bottom - 20, { steps: 3 })
+  await expect(builder.dropLine).toHaveText(/^In Container “Inside”, below Inside/)
+  const second = await builder.block('second').boundingBox()
+  await page.mouse.move((second?.x ?? 0) + 200, (second?.y ?? 0) + (second?.height ?? 0) / 2, {
+    steps: 3,
+  })
+  await expect(builder.dropLine).toHaveText('In Container, as its first block')
+  await page.mouse.up()
+  const added = await builder.newId(before)
+  await expect(builder.block('second').locator(`[data-block-id="${added}"]`)).toBeVisible()
+  await undo().click()
+  expect(await builder.ids()).toEqual(before)
+})
+
+test('what fills itself and what is fixed dims with a reason, and takes nothing in', async ({
+  page,
+}) => {
+  await open({ music: block('featured-music'), words: block('button', { label: 'Last' }) })
+  await builder.carry(builder.card('button'), await builder.pointIn('music', 0.5, 0.4))
+  await expect(page.getByText('Stays at the top')).toBeVisible()
+  await expect(page.getByText('Fills itself with music')).toBeVisible()
+  await expect(builder.dropLine).toHaveText(/^(?:Above|Below) /)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.getByText('Fills itself with music')).toHaveCount(0)
+})
+
+test('a container never goes into itself, and back where it was is no change', async ({ page }) => {
+  await open({
+    outer: block('container', { padding: 80 }, ['inner']),
+    inner: block('container', { padding: 40 }),
+    after: block('button', { label: 'After' }),
+  })
+  const before = await builder.ids()
+  await lift('outer', await builder.pointIn('inner', 0.5, 0.5))
+  await expect(builder.dropLine).toHaveText('Where it was')
+  await page.mouse.up()
+  expect(await builder.ids()).toEqual(before)
+  await expect(undo()).toBeDisabled()
+})
+
+test('a locked block stays where it is', async ({ page }) => {
+  await open({
+    held: { ...block('button', { label: 'Held' }), isLocked: true },
+    free: block('button', { label: 'Free' }),
+  })
+  await builder.block('held').click()
+  await expect(builder.bar).toContainText('Locked by you')
+  await expect(builder.grip()).toHaveCount(0)
+  await page.keyboard.press('Alt+ArrowDown')
+  expect(await builder.ids()).toEqual(['page-header', 'held', 'free', 'footer'])
+})
+
+test('blocks in another order on this screen are counted as they are seen', async ({ page }) => {
+  await open({
+    column: block('container', { gap: 24, padding: 60 }, ['low', 'middle', 'high']),
+    low: { ...block('button', { label: 'Low' }), box: { base: { order: 1 } } },
+    middle: block('button', { label: 'Middle' }),
+    high: { ...block('button', { label: 'High' }), box: { base: { order: -1 } } },
+  })
+  const before = await builder.ids()
+  const [high, middle] = [
+    await builder.block('high').boundingBox(),
+    await builder.block('middle').boundingBox(),
+  ]
+  expect(high?.y ?? 0).toBeLessThan(middle?.y ?? 0)
+  await builder.dragTo(builder.card('icon'), { x: (high?.x ?? 0) + 300, y: (high?.y ?? 0) + 2 })
+  const icon = await builder.newId(before)
+  const landed = await builder.block(icon).boundingBox()
+  expect(landed?.y ?? 0).toBeGreaterThan((high?.y ?? 0) + 10)
+  expect(landed?.y ?? 0).toBeLessThan((await builder.block('middle').boundingBox())?.y ?? 0)
+  await page.keyboard.press('Control+z')
+  expect(await builder.ids()).toEqual(before)
+})
+
+test('a drag that is cut short leaves no trace', async ({ page }) => {
+  await open({ one: block('button', { label: 'One' }), two: block('button', { label: 'Two' }) })
+  const before = await builder.ids()
+  const interruptions = {
+    blur: () => window.dispatchEvent(new Event('blur')),
+    cancel: () => window.dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })),
+    second: () => window.dispatchEvent(new PointerEvent('pointerdown', { pointerId: 77 })),
+  }
+  for (const interrupt of Object.values(interruptions)) {
+    await builder.carry(builder.card('text'), await builder.pointIn('one', 0.5, 0.2))
+    await expect(builder.dropLine).toBeVisible()
+    await page.evaluate(interrupt)
+    await expect(builder.dropLine).toHaveCount(0)
+    await expect(page.getByText('Put it back')).toHaveCount(0)
+    await page.mouse.up()
+    expect(await builder.ids()).toEqual(before)
+  }
+  await expect(undo()).toBeDisabled()
+  // The next click is a click again.
+  await builder.card('text').click()
+  await builder.newId(before)
+})
+
+test('a drag ends when what it moves goes away', async ({ page }) => {
+  await open({ one: block('button', { label: 'One' }) })
+  const before = await builder.ids()
+  await builder.card('icon').click()
+  const icon = await builder.newId(before)
+  await builder.carry(builder.grip(), await builder.pointIn('one', 0.5, 0.2))
+  await expect(builder.dropLine).toBeVisible()
+  await undo().evaluate((button) => (button as HTMLButtonElement).click())
+  await expect(builder.dropLine).toHaveCount(0)
+  await page.mouse.up()
+  expect(await builder.ids()).toEqual(before)
+  expect(before).not.toContain(icon)
+})
+
+test('holding still near an edge scrolls the page, down and up again', async ({ page }) => {
+  await open({
+    one: block('container', { minHeight: 1200 }),
+    two: block('container', { minHeight: 1200 }),
+  })
+  const stage = page.getByRole('main', { name: 'Page' })
+  const box = await stage.boundingBox()
+  const x = (box?.x ?? 0) + 300
+  const scrolled = () => stage.evaluate(({ scrollTop }) => scrollTop)
+  await builder.carry(builder.card('text'), { x, y: (box?.y ?? 0) + (box?.height ?? 0) - 10 })
+  await expect.poll(scrolled).toBeGreaterThan(200)
+  await expect(builder.dropLine).toContainText('Container')
+  await page.mouse.move(x, (box?.y ?? 0) + 10, { steps: 4 })
+  await expect.poll(scrolled).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(undo()).toBeDisabled()
+})
+
+test('without dragging: pick a place by keyboard', async ({ page }) => {
+  await open({
+    one: block('button', { label: 'One' }),
+    two: block('button', { label: 'Two' }),
+    box: block('container', { padding: 40 }),
+  })
+  await builder.block('one').click()
+  await builder.grip().focus()
+  await page.keyboard.press('Enter')
+  const places = page.getByRole('group', { name: 'Places' })
+  await expect(places.getByRole('button', { name: 'Below Two' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(places).toHaveCount(0)
+  await expect(undo()).toBeDisabled()
+
+  await builder.block('one').click()
+  await builder.grip().focus()
+  await page.keyboard.press('Enter')
+  await expect(places).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(builder.block('box').locator('[data-block-id="one"]')).toBeVisible()
+  await undo().click()
+  expect(await builder.ids()).toEqual(['page-header', 'one', 'two', 'box', 'footer'])
+})
+
+test('the plus on a block adds right above it', async ({ page }) => {
+  await open({ one: block('button', { label: 'One' }), two: block('button', { label: 'Two' }) })
+  const before = await builder.ids()
+  await builder.block('two').click()
+  await page.getByRole('button', { name: 'Add something before Two' }).click()
+  await expect(page.getByText('Goes above Two')).toBeVisible()
+  await builder.card('icon').click()
+  const icon = await builder.newId(before)
+  expect(await builder.ids()).toEqual(['page-header', 'one', icon, 'two', 'footer'])
+  await undo().click()
+  expect(await builder.ids()).toEqual(before)
+})
+
+test('spaces are dragged on the page, one step of undo each, and set by arrow keys', async ({
+  page,
+}) => {
+  await open({
+    section: block('container', { padding: 40, gap: 24 }, ['one', 'two']),
+    one: block('button', { label: 'One' }),
+    two: block('button', { label: 'Two' }),
+  })
+  await builder.block('section').click({ position: { x: 3, y: 3 } })
+  const value = async (name: RegExp) =>
+    Number(await page.getByRole('slider', { name }).getAttribute('aria-valuenow'))
+  const gap = page.getByRole('slider', { name: /^Space between/ })
+  expect(await value(/^Space between/)).toBe(24)
+
+  await builder.carry(gap, await centre(gap, 0, 30))
+  await expect(page.locator('output').filter({ hasText: /^\d+ px$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await value(/^Space between/)).toBe(24)
+  await expect(undo()).toBeDisabled()
+
+  for (const name of [/^Space between/, /^Space below/, /^Space above and below/]) {
+    const handle = page.getByRole('slider', { name })
+    const before = await value(name)
+    await builder.carry(handle, await centre(handle, 0, 20))
+    await page.mouse.up()
+    expect(await value(name)).toBeGreaterThan(before)
+    await undo().click()
+    expect(await value(name)).toBe(before)
+    await expect(undo()).toBeDisabled()
+    await handle.focus()
+    await page.keyboard.press('ArrowDown')
+    expect(await value(name)).toBe(before + 8)
+    await page.keyboard.press('Shift+ArrowUp')
+    expect(await value(name)).toBe(before + 7)
+    await undo().click()
+    expect(await value(name)).toBe(before)
+  }
+})
+
+async function centre(of: ReturnType<BuilderPage['grip']>, dx: number, dy: number) {
+  const box = await of.boundingBox()
+  return {
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2 + dx,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2 + dy,
+  }
+}

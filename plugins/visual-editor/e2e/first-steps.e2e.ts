@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { createArtist, removeArtist, signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+
+// The page's own rules would keep the checker out.
+test.use({ bypassCSP: true })
+
+let artist: Awaited<ReturnType<typeof createArtist>>
+
+test.beforeEach(async ({ context }) => {
+  artist = await createArtist(context, 'Ada Moss')
+  await signInOwner(context, artist.email)
+})
+
+test.afterEach(async ({ context }) => {
+  await removeArtist(context, artist)
+})
+
+test('a new owner says a name, picks a look, and edits a site that is theirs', async ({
+  page,
+  browser,
+}) => {
+  const builder = new BuilderPage(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Let’s make your site' })).toBeVisible({
+    timeout: 60_000,
+  })
+  expect(await barriersIn(page)).toEqual([])
+
+  const preview = page.getByRole('region', { name: 'Your site' })
+  await page.getByLabel('What name do you play under?').fill('Ada & the Moss')
+  await page.getByLabel('One line about your music').fill('Songs for wet woods')
+  await expect(preview).toContainText('Ada & the Moss')
+  await expect(preview).toContainText('Songs for wet woods')
+  const ground = () =>
+    preview
+      .locator('[class*="site"]')
+      .first()
+      .evaluate((site) => getComputedStyle(site).backgroundColor)
+  const before = await ground()
+  await page.getByRole('radio', { name: 'Forest' }).check({ force: true })
+  expect(await ground()).not.toBe(before)
+
+  await page.getByRole('button', { name: 'Start with Forest' }).click()
+  await expect(builder.canvas).toContainText('Ada & the Moss', { timeout: 60_000 })
+  await expect(builder.canvas).toContainText('Songs for wet woods')
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(artist.siteUrl)
+  await expect(visitor.getByRole('heading', { name: 'Ada & the Moss' })).toBeVisible()
+  await visitor.context().close()
+
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Let’s make your site' })).toHaveCount(0)
+  expect(builder.problems).toEqual([])
+})
+
+test('first steps can be skipped, and are not asked for again', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Skip this' }).click()
+  await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 60_000 })
+  await page.goto('/admin/first-steps')
+  await expect(page).toHaveURL(/\/admin\/?$/)
+})
+
+/** What stands in somebody's way on the screen's own part. */
+async function barriersIn(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source })
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe }
+    const { violations } = await checker.run('main')
+    return violations.map(({ id, help }) => `${id}: ${help}`)
+  })
+}

@@ -1,0 +1,195 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  type StoredPage,
+  saveElsewhere,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+
+let stored: StoredPage
+let builder: BuilderPage
+let tree: Locator
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Layers')
+  builder = new BuilderPage(page)
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+})
+
+async function open(blocks: Parameters<typeof pageOf>[0]) {
+  const { page } = builder
+  await saveElsewhere(page.context().request, stored, pageOf(blocks))
+  await builder.open(stored.id)
+  await page.getByRole('button', { name: 'Layers', exact: true }).click()
+  tree = page.getByRole('tree', { name: 'Blocks on this page' })
+  await expect(tree).toBeVisible()
+}
+
+const three = () => ({
+  one: block('button', { label: 'One' }),
+  box: block('container', { padding: 40 }, ['inside']),
+  inside: block('button', { label: 'Inside' }),
+  two: block('button', { label: 'Two' }),
+})
+
+const row = (name: string | RegExp) => tree.getByRole('treeitem', { name })
+const undo = () => builder.page.getByRole('button', { name: 'Undo', exact: true })
+
+/** A point of a row, by parts of its height. */
+async function pointOn(name: string | RegExp, down: number) {
+  const box = await row(name).boundingBox()
+  return { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + (box?.height ?? 0) * down }
+}
+
+test('rows are dragged between each other and into containers', async ({ page }) => {
+  await open(three())
+  const before = await builder.ids()
+  await builder.carry(row(/^Two/), await pointOn(/^One/, 0.1))
+  await expect(builder.dropLine).toHaveText('Below Page header')
+  await page.mouse.up()
+  expect(await builder.ids()).toEqual(['page-header', 'two', 'one', 'box', 'inside', 'footer'])
+  await undo().click()
+  expect(await builder.ids()).toEqual(before)
+
+  await builder.carry(row(/^One/), await pointOn(/^Container/, 0.5))
+  await expect(builder.dropLine).toHaveText('In Container “Inside”, below Inside')
+  await page.mouse.up()
+  await expect(builder.block('box').locator('[data-block-id="one"]')).toBeVisible()
+  await undo().click()
+
+  await builder.carry(row(/^Two/), await pointOn(/^Footer/, 0.95))
+  await expect(builder.dropLine).toHaveText('Where it was')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  expect(await builder.ids()).toEqual(before)
+
+  await builder.carry(row(/^Container/), await pointOn(/^Inside/, 0.2))
+  await expect(builder.dropLine).toHaveCount(0)
+  await page.mouse.up()
+  expect(await builder.ids()).toEqual(before)
+  await expect(undo()).toBeDisabled()
+})
+
+test('fixed and locked rows stay', async ({ page }) => {
+  await open({ ...three(), two: { ...block('button', { label: 'Two' }), isLocked: true } })
+  const before = await builder.ids()
+  for (const name of [/^Page header/, /^Two/]) {
+    await builder.carry(row(name), await pointOn(/^Container/, 0.5))
+    await expect(builder.dropLine).toHaveCount(0)
+    await page.mouse.up()
+  }
+  expect(await builder.ids()).toEqual(before)
+})
+
+test('names are given in place, and kept with Enter only', async ({ page }) => {
+  await open(three())
+  await row(/^One/).click()
+  await page.keyboard.press('F2')
+  const field = page.getByRole('textbox', { name: 'Name of this block' })
+  await field.fill('Never')
+  await page.keyboard.press('Escape')
+  await expect(row(/^One/)).toBeVisible()
+  await expect(tree).toBeFocused()
+
+  await row(/^One/).dblclick({ position: { x: 80, y: 10 } })
+  await field.fill('Big button')
+  await page.keyboard.press('Enter')
+  await expect(row(/^Big button/)).toBeVisible()
+  await expect(tree).toBeFocused()
+  await undo().click()
+  await expect(row(/^One/)).toBeVisible()
+})
+
+test('blocks are hidden on one screen and locked', async ({ page }) => {
+  await open(three())
+  await page.getByRole('button', { name: 'Phone, 375 px' }).click()
+  await row(/^One/).hover()
+  await page.getByRole('button', { name: 'Hide One' }).click()
+  await expect(page.getByTestId('announcer')).toContainText('One hidden on phones')
+  await expect(row('One, hidden on this screen')).toBeVisible()
+  await page.getByRole('button', { name: 'Computer, 1280 px' }).click()
+  await row(/^One/).hover()
+  await expect(page.getByRole('button', { name: 'Hide One' })).toHaveCount(1)
+  await undo().click()
+  await page.getByRole('button', { name: 'Phone, 375 px' }).click()
+  await expect(row('One, hidden on this screen')).toHaveCount(0)
+
+  await row(/^Two/).hover()
+  await page.getByRole('button', { name: 'Lock Two' }).click()
+  await expect(page.getByRole('button', { name: 'Hide Two' })).toHaveCount(0)
+  await builder.block('two').click()
+  await expect(builder.grip()).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unlock Two' }).click()
+  await expect(builder.grip()).toHaveCount(1)
+})
+
+test('the keyboard walks, opens, closes and finds', async ({ page }) => {
+  await open(three())
+  const expectSelected = (name: RegExp) =>
+    expect(row(name)).toHaveAttribute('aria-selected', 'true')
+  await row(/^Page header/).click()
+  await tree.focus()
+  await page.keyboard.press('ArrowDown')
+  await expectSelected(/^One/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expectSelected(/^Inside/)
+  await page.keyboard.press('ArrowLeft')
+  await expectSelected(/^Container/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(row(/^Inside/)).toHaveCount(0)
+  await page.keyboard.press('End')
+  await expectSelected(/^Footer/)
+  await page.keyboard.press('Home')
+  await expectSelected(/^Page header/)
+  await page.keyboard.press('t')
+  await page.keyboard.press('w')
+  await expectSelected(/^Two/)
+  await expect(tree).toHaveAttribute('aria-activedescendant', 'layer-two')
+  // What is selected on the page opens here.
+  await page.keyboard.press('Home')
+  await builder.block('inside').click()
+  await expectSelected(/^Inside/)
+})
+
+test('searching lists what it finds wherever it is', async ({ page }) => {
+  await open(three())
+  await page.getByRole('searchbox', { name: 'Find on this page' }).fill('insi')
+  await expect(tree.getByRole('treeitem')).toHaveCount(2)
+  await page.getByRole('searchbox', { name: 'Find on this page' }).fill('nothing like it')
+  await expect(page.getByText('Nothing is called that.')).toBeVisible()
+})
+
+test('hundreds of rows stay quick: few are drawn, and a drag scrolls the list', async ({
+  page,
+}) => {
+  const many = Object.fromEntries(
+    Array.from({ length: 300 }, (_, at) => [`b${at}`, block('divider', {})]),
+  )
+  await open(many)
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(60)
+  await builder.block('b290').click({ force: true })
+  await expect(tree.locator('#layer-b290')).toBeInViewport()
+  await tree.focus()
+  await page.keyboard.press('Home')
+  await expect(tree.locator('#layer-page-header')).toBeInViewport()
+
+  const list = tree.locator('..')
+  const box = await list.boundingBox()
+  await builder.carry(tree.locator('#layer-b1'), {
+    x: (box?.x ?? 0) + 80,
+    y: (box?.y ?? 0) + (box?.height ?? 0) - 12,
+  })
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(400)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(undo()).toBeDisabled()
+})

@@ -1,0 +1,112 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  findPage,
+  type StoredPage,
+  saveElsewhere,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+
+let stored: StoredPage
+let builder: BuilderPage
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Offline')
+  builder = new BuilderPage(page)
+  await builder.open(stored.id)
+})
+
+test.afterEach(async ({ context }) => {
+  await signInOwner(context)
+  await deletePage(context.request, stored.id)
+})
+
+/** Saving meets a dead line, everything else works. */
+const blockSaving = (page: Page) =>
+  page.route(`**/api/pages/${stored.id}?draft=true*`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  )
+
+/** The tab dies as in a crash: nothing gets a chance to say goodbye. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const isGone = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => undefined)
+  await isGone
+  await page.close({ runBeforeUnload: false })
+}
+
+async function openAgain(context: BrowserContext): Promise<BuilderPage> {
+  const again = new BuilderPage(await context.newPage())
+  await again.open(stored.id)
+  return again
+}
+
+const storedBlocks = async (context: BrowserContext) => {
+  const { layout } = await findPage(context.request, stored.pathname)
+  return Object.keys((layout as { nodes: object }).nodes).length
+}
+
+test('what was never saved survives a crash and can be restored', async ({ page, context }) => {
+  await blockSaving(page)
+  await builder.card('text').click()
+  await expect(builder.saveState).toHaveText('Saved on this computer')
+  await crash(page)
+
+  const again = await openAgain(context)
+  const dialog = again.page.getByRole('dialog', { name: /^You have changes from .+ not saved$/ })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('listitem')).toHaveText([/Added.*Text/])
+  expect(await storedBlocks(context)).toBe(3)
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await again.saved()
+  await expect.poll(() => storedBlocks(context)).toBe(4)
+
+  await again.page.reload()
+  await expect(again.canvas.locator('[data-block-id]').first()).toBeVisible()
+  await expect.poll(() => again.ids()).toHaveLength(3)
+  await expect(dialog).toBeHidden()
+})
+
+test('it is discarded only when told so, also after somebody saved since', async ({
+  page,
+  context,
+}) => {
+  await blockSaving(page)
+  await builder.card('button').click()
+  await expect(builder.saveState).toHaveText('Saved on this computer')
+  await crash(page)
+  await saveElsewhere(context.request, stored, {
+    version: 1,
+    nodes: {
+      root: { type: 'root', props: {}, children: ['page-header', 'theirs', 'footer'], v: 1 },
+      'page-header': { type: 'page-header', props: {}, children: [], v: 1 },
+      theirs: { type: 'text', props: {}, children: [], v: 1 },
+      footer: { type: 'footer', props: {}, children: [], v: 1 },
+    },
+  })
+
+  const again = await openAgain(context)
+  const dialog = again.page.getByRole('dialog', { name: /not saved$/ })
+  await expect(dialog).toContainText('Since then something else was saved')
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  expect(await again.ids()).toContain('theirs')
+  await again.page.reload()
+  await expect(again.block('theirs')).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('a session that ends is said; after a login in another tab all is saved', async ({
+  context,
+}) => {
+  await context.clearCookies()
+  await builder.card('text').click()
+  await expect(builder.saveState).toHaveText('Logged out · saved on this computer')
+  await signInOwner(context)
+  await builder.page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await builder.saved()
+  expect(await storedBlocks(context)).toBe(4)
+})

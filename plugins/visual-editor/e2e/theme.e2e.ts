@@ -1,0 +1,227 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { findHome, rememberSite, restoreSite } from '@/plugins/visual-editor/e2e/kito-theme'
+import { signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+
+let before: Awaited<ReturnType<typeof rememberSite>>
+let builder: BuilderPage
+let panel: Locator
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context, 'kito@example.com')
+  before = await rememberSite(context.request)
+  builder = new BuilderPage(page)
+  await builder.open((await findHome(context.request, before.themeName)) ?? '')
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  panel = page.getByRole('complementary', { name: 'Theme' })
+  await expect(panel).toBeVisible()
+})
+
+test.afterEach(async ({ context }) => {
+  await restoreSite(context.request, before)
+  expect(builder.problems).toEqual([])
+})
+
+/** What of the theme an element and all in it are drawn with. */
+const drawn = (root: Locator) =>
+  root
+    .locator('[style*="--color-primary"]')
+    .first()
+    .evaluate((element) => {
+      const style = getComputedStyle(element)
+      return {
+        primary: style.getPropertyValue('--color-primary'),
+        font: style.getPropertyValue('--font-family'),
+        radius: style.getPropertyValue('--radius'),
+      }
+    })
+const site = (visitor: Page) => drawn(visitor.locator('html'))
+const shown = () => drawn(builder.canvas)
+
+test('a colour is on the page at once, and with visitors after publishing', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage()
+  const { port } = new URL(process.env.E2E_ORIGIN ?? '')
+  const address = `http://kito.localhost:${port}/`
+  await visitor.goto(address)
+  const old = await site(visitor)
+
+  const field = panel.getByLabel('Main colour', { exact: true })
+  await field.fill('#0B6E4F')
+  expect((await shown()).primary).toBe('#0b6e4f')
+  await builder.saved()
+  await visitor.reload()
+  expect(await site(visitor)).toEqual(old)
+
+  await page.reload()
+  await expect(builder.canvas.locator('[data-block-id]').first()).toBeVisible()
+  expect((await shown()).primary).toBe('#0b6e4f')
+  await builder.publish()
+  await visitor.reload()
+  expect((await site(visitor)).primary).toBe('#0b6e4f')
+  await visitor.goto(`${address}contact`)
+  expect((await site(visitor)).primary).toBe('#0b6e4f')
+  await visitor.close()
+})
+
+test('looks, fonts and corners undo in one list with the page', async ({ page }) => {
+  const start = await shown()
+  await panel.getByRole('button', { name: 'Neon' }).click()
+  await expect(page.getByTestId('toast')).toContainText('Changed the look to Neon')
+  expect(await shown()).toMatchObject({ primary: '#b6ff2e', radius: '0px' })
+  await expect(panel.getByRole('button', { name: 'Neon' })).toHaveAttribute('aria-pressed', 'true')
+
+  const fonts = panel.getByRole('radiogroup', { name: 'Font' })
+  await fonts.getByRole('radio', { name: 'Bebas Neue' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect((await shown()).font).toContain('Fjalla One')
+  await page.keyboard.press('ArrowRight')
+  await expect(fonts.getByRole('radio', { name: 'Anton' })).toBeFocused()
+  expect((await shown()).font).toContain('Anton')
+
+  await page.keyboard.press('ControlOrMeta+z')
+  expect((await shown()).font).toContain('Bebas Neue')
+  await page.keyboard.press('ControlOrMeta+z')
+  expect(await shown()).toEqual(start)
+})
+
+test('a pair that is hard to read is said, and mended by one click', async () => {
+  await panel.getByLabel('Background', { exact: true }).fill('#ffffff')
+  await panel.getByLabel('Text', { exact: true }).fill('#cccccc')
+  await expect(panel).toContainText('Text is hard to read on the background')
+  await expect(panel).toContainText('Contrast is 1.6 to 1, and 4.5 to 1 is needed.')
+  await panel.getByRole('button', { name: /Make it readable/ }).click()
+  await expect(panel).not.toContainText('hard to read on the background')
+})
+
+test('header links keep their rules and their order', async ({ page }) => {
+  const list = panel.getByRole('list', { name: 'Header links' })
+  const names = () => list.getByRole('listitem').locator('b').allTextContents()
+  const start = await names()
+
+  await panel.getByRole('button', { name: 'Add a link' }).click()
+  const form = panel.getByRole('form', { name: 'New link' })
+  await form.getByRole('button', { name: 'Add link' }).click()
+  await expect(form.getByText('This is required')).toHaveCount(2)
+  await form.getByLabel('Name').fill('  Tour  ')
+  await form.getByLabel('Goes to').fill('javascript:alert(1)')
+  await form.getByRole('button', { name: 'Add link' }).click()
+  await expect(form.getByLabel('Goes to')).toBeFocused()
+  const home = form.locator('datalist option[value="/"]')
+  await expect(home).toHaveCount(1)
+  await form.getByLabel('Goes to').fill(' / ')
+  await page.keyboard.press('Enter')
+  expect(await names()).toEqual([...start, 'Tour'])
+
+  // The home page is linked now.
+  await panel.getByRole('button', { name: 'Add a link' }).click()
+  await expect(home).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  await list.getByRole('button', { name: 'Change Tour' }).click()
+  const change = panel.getByRole('form', { name: 'Change Tour' })
+  await change.getByLabel('Goes to').fill('')
+  await change.getByLabel('Name').fill(' ')
+  await change.getByRole('button', { name: 'Done' }).click()
+  await expect(change.getByText('This is required')).toHaveCount(1)
+  await change.getByLabel('Name').fill('On tour')
+  await change.getByRole('button', { name: 'Done' }).click()
+  await expect(list).toContainText('No address yet: visitors do not see it')
+
+  await list.getByRole('button', { name: /^Move On tour/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  expect(await names()).toEqual([...start.slice(0, -1), 'On tour', ...start.slice(-1)])
+  await expect(list.getByRole('button', { name: /^Move On tour/ })).toBeFocused()
+
+  const grip = list.getByRole('button', { name: /^Move On tour/ })
+  const [from, top] = await Promise.all([
+    grip.boundingBox(),
+    list.getByRole('listitem').first().boundingBox(),
+  ])
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 8, (top?.y ?? 0) - 4, { steps: 6 })
+  await page.mouse.up()
+  expect((await names())[0]).toBe('On tour')
+
+  await list.getByRole('button', { name: 'Remove On tour' }).click()
+  expect(await names()).toEqual(start)
+  await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click()
+  expect((await names())[0]).toBe('On tour')
+  await builder.saved()
+})
+
+test('each platform is linked once', async () => {
+  const list = panel.getByRole('list', { name: 'Social links' })
+  const add = panel.getByRole('button', {
+    name: /^Add (a social link|Instagram|Facebook|Twitter|YouTube|Website)$/,
+  })
+  const taken = await list.getByRole('listitem').locator('b').allTextContents()
+  await add.click()
+  const form = panel.getByRole('form', { name: 'New social link' })
+  const offered = await form.locator('option').allTextContents()
+  expect(offered.filter((name) => taken.includes(name))).toEqual([])
+  expect([...offered, ...taken]).toHaveLength(5)
+  await form.getByLabel('Address').fill('   ')
+  await form.getByRole('button', { name: 'Add link' }).click()
+  await expect(form.getByText('This is required')).toBeVisible()
+  await form.getByLabel('Address').fill('kito.example')
+  await form.getByRole('button', { name: 'Add link' }).click()
+  await expect(list).toContainText('kito.example')
+  await expect(list.getByRole('listitem')).toHaveCount(taken.length + 1)
+  await builder.saved()
+})
+
+test('the other kind of site is looked at first, then shown, and back again', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const { port } = new URL(process.env.E2E_ORIGIN ?? '')
+  const visitor = await browser.newPage()
+  const links = () => visitor.getByRole('navigation', { name: 'Main' })
+  await visitor.goto(`http://kito.localhost:${port}/`)
+  await expect(links()).toHaveCount(0)
+
+  const kinds = (name: string) => panel.getByRole('button', { name: new RegExp(`^${name}`) })
+  await kinds('Several pages').click()
+  const dialog = page.getByRole('dialog', { name: 'Switch to “Several pages”?' })
+  await dialog.getByRole('button', { name: 'Look at it first' }).click()
+  await expect.poll(() => findHome(context.request, 'default')).not.toBeNull()
+  const home = await findHome(context.request, 'default')
+  await page.waitForURL(new RegExp(`${home}/builder`))
+  await visitor.reload()
+  await expect(links()).toHaveCount(0)
+
+  await expect(builder.canvas.locator('[data-block-id]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  await panel.getByRole('button', { name: 'Put this home page live' }).click()
+  await dialog.getByRole('button', { name: 'Show it to visitors' }).click()
+  await expect(page.getByTestId('toast')).toContainText('Visitors see your site of several pages')
+  await visitor.reload()
+  await expect(links()).toHaveCount(1)
+
+  await kinds('One page').click()
+  await page
+    .getByRole('dialog', { name: 'Switch to “One page”?' })
+    .getByRole('button', { name: 'Show it to visitors' })
+    .click()
+  await page.waitForURL(new RegExp(`${await findHome(context.request, 'link-tree')}/builder`))
+  await visitor.reload()
+  await expect(links()).toHaveCount(0)
+  await visitor.close()
+})
+
+test('the panel has no obstacles', async ({ page }) => {
+  await panel.getByRole('button', { name: 'Main colour: pick a colour' }).click()
+  await page.addScriptTag({ content: axe.source })
+  const found = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe }
+    const { violations } = await checker.run('aside[aria-label="Theme"]')
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+  expect(found).toEqual([])
+})

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  findPage,
+  type StoredPage,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+
+let stored: StoredPage
+let builder: BuilderPage
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Versions')
+  builder = new BuilderPage(page)
+  await builder.open(stored.id)
+  await builder.card('text').click()
+  await builder.saved()
+  await builder.publish()
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+})
+
+const choose = async (item: string) => {
+  await builder.page.getByRole('button', { name: 'More about publishing' }).click()
+  await builder.page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a former version is compared and restored as a draft; undo takes that back', async ({
+  page,
+  context,
+}) => {
+  const [, text = ''] = await builder.ids()
+  await builder.card('button').click()
+  await builder.saved()
+  await choose('Versions…')
+  const dialog = page.getByRole('dialog', { name: 'Versions of this page' })
+  await dialog.getByRole('button', { name: /Live now/ }).click()
+  await expect(dialog.getByRole('list', { name: 'What is different' })).toHaveText(/Added.*Button/)
+  for (const screen of ['Desktop', 'Phone']) {
+    await dialog.getByRole('button', { name: screen }).click()
+    await expect(dialog.getByTestId('compare-after').locator('[data-box]')).toHaveCount(4)
+    await expect(dialog.getByTestId('compare-before').locator('[data-box]')).toHaveCount(3)
+  }
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => builder.ids()).toEqual(['page-header', text, 'footer'])
+  await builder.saved()
+  expect((await findPage(context.request, stored.pathname))._status).toBe('draft')
+  const live = await context.request.get(`/api/pages/${stored.id}?depth=0`, {
+    headers: { origin: process.env.E2E_ORIGIN ?? '' },
+  })
+  expect(await live.json()).toMatchObject({ _status: 'published' })
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => builder.ids()).toHaveLength(4)
+})
+
+test('changes are discarded, and undo brings them back', async ({ page, context }) => {
+  await builder.card('button').click()
+  await builder.saved()
+  await expect(page.getByText('Unpublished changes')).toBeVisible()
+  await choose('Discard changes…')
+  const dialog = page.getByRole('dialog', { name: 'Discard your changes?' })
+  await dialog.getByRole('button', { name: 'Discard changes' }).click()
+  await expect.poll(() => builder.ids()).toHaveLength(3)
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
+  expect((await findPage(context.request, stored.pathname))._status).toBe('published')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => builder.ids()).toHaveLength(4)
+  await expect(page.getByText('Unpublished changes')).toBeVisible()
+})
+
+test('a page is taken offline and put back', async ({ page }) => {
+  const visit = () => page.request.get(stored.pathname).then((response) => response.status())
+  expect(await visit()).toBe(200)
+  await choose('Unpublish…')
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByTestId('toast')).toContainText('Visitors cannot open this page any more')
+  await expect.poll(visit).toBe(404)
+  await builder.publish()
+  await expect.poll(visit).toBe(200)
+})
