@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['site/e2e/**/*.e2e.ts', '{plugins,examples}/*/e2e/**/*.e2e.ts'],
   outputDir: 'test-results',
-  // One server with one set of data: stories that buy and publish must not meet.
+  // The stories of a server share its data: those that buy and publish must not meet.
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
