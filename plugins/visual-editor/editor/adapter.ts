@@ -66,11 +66,24 @@ export function fromCraftNode({ props, nodes }: CraftData): PageNode {
     return known.node
   }
   const { block } = props as CraftBlockProps
-  const node: PageNode = { ...block, children: [...nodes] }
+  const { type, props: own, v, name, isLocked, box } = block
+  const node: PageNode = {
+    type,
+    props: own,
+    children: [...nodes],
+    v,
+    ...(name !== undefined && { name }),
+    ...(isLocked !== undefined && { isLocked }),
+    ...(box !== undefined && { box }),
+  }
   converted.set(props, { childIds: nodes, node })
   return node
 }
 
+/**
+ * The page in reading order, whatever happened to Craft's nodes on the way: the same page always has
+ * the same bytes, so that undoing leaves nothing to save.
+ */
 export function fromCraft(nodes: Record<string, Node>): PageDocument {
   const found: PageDocument['nodes'] = {}
   const waiting = [craftRootId]

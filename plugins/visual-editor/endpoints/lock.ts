@@ -26,6 +26,7 @@ const take = definePageEndpoint({
   method: 'post',
   path: '/:id/lock',
   summary: 'Keeps the page to oneself while it is edited, or tells who has it',
+  failures: ['CONFLICT'],
   answer: lockAnswer,
   body: lockBody,
   run: ({ req, body, page, owner }) =>
@@ -39,6 +40,7 @@ const release = definePageEndpoint({
   method: 'delete',
   path: '/:id/lock',
   summary: 'Lets others edit the page',
+  failures: ['CONFLICT'],
   run: async ({ req, page, owner }) => {
     await req.payload.db.deleteMany({
       collection: lockSlug,
