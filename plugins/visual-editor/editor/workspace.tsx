@@ -69,6 +69,7 @@ export function Workspace(props: BuilderProps) {
   const { check, saving } = usePublishCheck(useSaving(parts, builder), {
     apiPath,
     pageId: page.id,
+    pages: builder.pages,
   })
   const publishing = usePublishing({ page, pagePart, api, saving, status, ui: builder.ui })
   const router = useRouter()

@@ -8,11 +8,18 @@ export type PagesState = {
   card: SiteCard | null
   /** Deleted, with the chance to undo it. */
   leaving: ReadonlySet<string>
+  /** Ends when every change of a page's settings has reached the server. */
+  changes: Promise<unknown>
 }
 
 /** The site's pages as they stand in lists: in the panel, in the top bar, in the palette. */
 export function createPagesStore(pages: readonly PageEntry[]) {
-  return createStore<PagesState>()(() => ({ pages, card: null, leaving: new Set() }))
+  return createStore<PagesState>()(() => ({
+    pages,
+    card: null,
+    leaving: new Set(),
+    changes: Promise.resolve(),
+  }))
 }
 
 export type PagesStore = ReturnType<typeof createPagesStore>

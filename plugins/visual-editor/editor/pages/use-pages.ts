@@ -71,7 +71,9 @@ export function usePageCommands() {
 
       /** Answers why it was refused, '' when it is saved. */
       async change(page: PageEntry, change: PageChange): Promise<string> {
-        const outcome = await calls.change(page.id, change)
+        const call = calls.change(page.id, change)
+        store.setState(({ changes }) => ({ changes: Promise.all([changes, call]) }))
+        const outcome = await call
         if ('message' in outcome) {
           return outcome.message
         }

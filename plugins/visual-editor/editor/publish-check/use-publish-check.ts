@@ -1,21 +1,23 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { send } from '@/plugins/visual-editor/editor/save/owner-call'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
 
-type Options = { apiPath: string; pageId: string }
+type Options = { apiPath: string; pageId: string; pages: PagesStore }
 
 /** Looks at the page before it goes live, and asks when something is found. */
-export function usePublishCheck(unchecked: Saving, { apiPath, pageId }: Options) {
+export function usePublishCheck(unchecked: Saving, { apiPath, pageId, pages }: Options) {
   const [found, setFound] = useState<readonly Finding[]>([])
   const [isChecking, setIsChecking] = useState(false)
 
   const publish = useCallback(async () => {
     setIsChecking(true)
     try {
-      // What is looked at is the server's draft.
+      // What is looked at, and goes live, is the server's draft.
+      await pages.getState().changes
       if (!(await unchecked.flush())) {
         return
       }
@@ -30,7 +32,7 @@ export function usePublishCheck(unchecked: Saving, { apiPath, pageId }: Options)
     } finally {
       setIsChecking(false)
     }
-  }, [apiPath, pageId, unchecked])
+  }, [apiPath, pageId, pages, unchecked])
 
   const check = useMemo(
     () => ({

@@ -29,7 +29,6 @@ export function LookGrid() {
           type="button"
           className={styles.look}
           aria-pressed={each.id === current}
-          aria-label={each.by ? `${each.label}, by ${each.by}` : each.label}
           onClick={() => apply(each)}
         >
           <LookFace look={each.look} name={name} />
