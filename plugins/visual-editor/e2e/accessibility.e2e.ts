@@ -57,7 +57,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape')
     }
     await page.keyboard.press('Control+k')
-    await expect(page.getByRole('combobox')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'What would you like to do?' })).toBeVisible()
     await check('palette')
     await page.keyboard.type('qqqq')
     await check('palette with nothing found')
@@ -82,9 +82,9 @@ async function blockTypes(page: Page): Promise<string[]> {
 
 async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(words)
+  await page.getByRole('combobox', { name: 'What would you like to do?' }).fill(words)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveCount(0)
 }
 
 type AxeWindow = {

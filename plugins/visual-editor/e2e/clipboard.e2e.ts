@@ -3,6 +3,7 @@ import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import {
   createPage,
   deletePage,
+  findPicture,
   findProfileId,
   type StoredPage,
   saveElsewhere,
@@ -49,15 +50,6 @@ async function fill(context: BrowserContext, stored: StoredPage, media: string):
   await saveElsewhere(context.request, stored, layout)
 }
 
-async function anyPicture(context: BrowserContext): Promise<string> {
-  const profileId = await findProfileId(context.request, 'luna-vale')
-  const response = await context.request.get(
-    `/api/media?depth=0&limit=1&where[profile][equals]=${profileId}&where[mimeType][contains]=image/`,
-  )
-  const { docs } = (await response.json()) as { docs: { id: string }[] }
-  return docs[0]?.id ?? ''
-}
-
 async function selectBox(page: Page): Promise<void> {
   await builder.block('go').click()
   await page.keyboard.press('Escape')
@@ -68,7 +60,7 @@ test('blocks go to another page of the site with all they hold', async ({ page, 
   await allow(context)
   await signInOwner(context)
   const [from, to] = [await newPage(context), await newPage(context)]
-  await fill(context, from, await anyPicture(context))
+  await fill(context, from, await findPicture(context.request, 'luna-vale'))
   await builder.open(from.id)
   await selectBox(page)
   await page.keyboard.press('Control+c')
@@ -102,7 +94,7 @@ test('blocks go to another site of the same person, without what belongs to the 
   await allow(context)
   await signInOwner(context, 'admin@example.com')
   const [from, to] = [await newPage(context), await newPage(context, 'kito')]
-  await fill(context, from, await anyPicture(context))
+  await fill(context, from, await findPicture(context.request, 'luna-vale'))
   await builder.open(from.id)
   await selectBox(page)
   await page.keyboard.press('Control+c')
@@ -166,7 +158,8 @@ test('words become a Text, a film’s address a Video, and a page header stays',
 })
 
 test('a clipboard that is kept back is told as specified', async ({ page, context }) => {
-  await context.clearPermissions()
+  // Whatever is not granted is refused from now on, without asking.
+  await context.grantPermissions([])
   await signInOwner(context)
   const stored = await newPage(context)
   await builder.open(stored.id)

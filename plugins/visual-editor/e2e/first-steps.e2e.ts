@@ -48,7 +48,7 @@ test('a new owner says a name, picks a look, and edits a site that is theirs', a
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(artist.siteUrl)
-  await expect(visitor.getByRole('heading', { name: 'Ada & the Moss' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Ada & the Moss', exact: true })).toBeVisible()
   await visitor.context().close()
 
   await page.goto('/admin')

@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, page }) => {
   const before = await builder.ids()
   await builder.card('image').click()
   image = await builder.newId(before)
-  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await builder.settings.getByText('Choose a picture').click()
   await expect(picker(page)).toBeVisible()
 })
 

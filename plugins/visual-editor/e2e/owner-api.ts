@@ -158,3 +158,20 @@ export async function removeArtist(
   await context.request.delete(`/api/users/${userId}`, { headers: headers() })
   await context.request.delete(`/api/profiles/${profileId}`, { headers: headers() })
 }
+
+/** Id of a picture of the artist. */
+export async function findPicture(request: APIRequestContext, slug: string): Promise<string> {
+  const query = new URLSearchParams({
+    depth: '0',
+    limit: '1',
+    'where[profile][equals]': await findProfileId(request, slug),
+    'where[mimeType][contains]': 'image/',
+  })
+  const response = await request.get(`/api/media?${query}`, { headers: headers() })
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
+  const [picture] = docs
+  if (!picture) {
+    throw new Error(`${slug} has no picture`)
+  }
+  return picture.id
+}

@@ -131,6 +131,7 @@ test('pages are put in order by keyboard and by dragging, duplicated and deleted
   await expect(page.locator('summary').getByText('Pages story (copy)')).toBeVisible({
     timeout: 60_000,
   })
+  await page.waitForURL((url) => !url.pathname.includes(stored.id))
   await page.getByRole('navigation', { name: 'Panels' }).getByText('Pages').click()
   await expect(row(page, `${mine}-2`)).toBeVisible()
 

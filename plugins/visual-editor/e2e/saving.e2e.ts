@@ -8,6 +8,7 @@ import {
   saveElsewhere,
   signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { limits } from '@/src/core/limits'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -113,10 +114,11 @@ test('the server refuses what the editor would never send', async ({ context }) 
     expect(response.status(), kind).toBe(400)
     expect(await response.json(), kind).toMatchObject({ code: 'VALIDATION_FAILED' })
   }
+  const tooLong = 'x'.repeat(limits.pageDocument.maxBytes)
   const huge = await context.request.patch(`/api/pages/${stored.id}?draft=true&depth=0`, {
     headers: { origin },
     data: {
-      layout: { version: 1, nodes: { root: { ...nodes.root, props: { x: 'x'.repeat(600_000) } } } },
+      layout: { version: 1, nodes: { root: { ...nodes.root, props: { x: tooLong } } } },
     },
   })
   expect(huge.status()).toBe(413)

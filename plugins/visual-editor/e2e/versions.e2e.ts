@@ -41,7 +41,9 @@ test('a former version is compared and restored as a draft; undo takes that back
   await choose('Versions…')
   const dialog = page.getByRole('dialog', { name: 'Versions of this page' })
   await dialog.getByRole('button', { name: /Live now/ }).click()
-  await expect(dialog.getByRole('list', { name: 'What is different' })).toHaveText(/Added.*Button/)
+  await expect(dialog.getByRole('list', { name: 'What is different' })).toHaveText(
+    /Added.*Listen now/,
+  )
   for (const screen of ['Desktop', 'Phone']) {
     await dialog.getByRole('button', { name: screen }).click()
     await expect(dialog.getByTestId('compare-after').locator('[data-box]')).toHaveCount(4)
