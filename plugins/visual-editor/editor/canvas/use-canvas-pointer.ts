@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels, narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
 
 /**
  * Pointing at the page: hover shows a name, a click selects and, on words, starts writing. The page
@@ -53,7 +53,7 @@ export function useCanvasPointer() {
         const isPhone = window.matchMedia(narrowWindow).matches
         const isAgain = ui.getState().selectedId === id
         commands.select(id)
-        if (isPhone) {
+        if (window.matchMedia(coveringPanels).matches) {
           ui.setState({ panel: null })
         }
         if (isPhone && id && !isAgain) {

@@ -19,7 +19,6 @@ import type { Place } from '@/src/core/page-document/tree'
 const asPage = ({ nodes }: Subtree): PageDocument => ({ version: 1, nodes: { ...nodes } })
 
 /** Blocks come, go and change places; each call is one step of undo. */
-
 export function createArrangeCommands(
   tools: CommandTools,
   { select, reveal }: SelectCommands,

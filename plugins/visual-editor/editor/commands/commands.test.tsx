@@ -117,6 +117,24 @@ describe('undoing', () => {
     run(() => commands.undo())
     expect(said()).toBe('Undone: Hero added')
   })
+
+  it('has no step for what is set to what it was', () => {
+    const { commands, engine, run } = open()
+    run(() => commands.setProps('solo', { title: 'Solo' }))
+    run(() => commands.setBox('solo', 'mobile', { above: undefined }))
+    expect(engine.canUndo()).toBe(false)
+  })
+
+  it('takes back putting back by itself, however quickly it came after the change', () => {
+    const { commands, engine, run } = open()
+    const above = () => engine.document().nodes.solo?.box?.mobile?.above
+    run(() => commands.setBox('solo', 'mobile', { above: 18 }))
+    run(() => commands.setBox('solo', 'mobile', { above: undefined }, 'put back'))
+    run(() => commands.undo())
+    expect(above()).toBe(18)
+    run(() => commands.undo())
+    expect(above()).toBeUndefined()
+  })
 })
 
 it('says the same thing again when it happens again', () => {

@@ -9,7 +9,10 @@ export function createSettingCommands(tools: CommandTools) {
   const { engine, blocks, attempt, editing, permissions } = tools
 
   const setProps = (id: string, patch: PageNode['props'], stroke = '') => {
-    if (permissions(id).canChange) {
+    const now = engine.document().nodes[id]?.props
+    const isNew = Object.entries(patch).some(([prop, value]) => !Object.is(now?.[prop], value))
+    // A step of undo that changes nothing would look like a broken button.
+    if (isNew && permissions(id).canChange) {
       engine.setProps(id, patch, `${id}:${Object.keys(patch).join()}:${stroke}`)
     }
   }
@@ -49,6 +52,9 @@ export function createSettingCommands(tools: CommandTools) {
       }
       if (toBox.length > 0) {
         const next = { box: changedBox(node?.box, screen, Object.fromEntries(toBox)) }
+        if (JSON.stringify(next.box) === JSON.stringify(node?.box)) {
+          return
+        }
         attempt(setNode(editing(), id, next), () =>
           engine.setNode(id, next, `${id}:box:${screen}:${Object.keys(patch).join()}:${stroke}`),
         )

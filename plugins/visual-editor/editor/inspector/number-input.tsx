@@ -36,9 +36,9 @@ export function NumberInput({ id, value, min, max, step, unit, label, onChange }
           }
         }}
         onBlur={() => {
-          const next = Number(typed)
-          if (typed !== null && typed.trim() !== '' && Number.isFinite(next)) {
-            onChange(Math.min(Math.max(snapped(next), min), max))
+          const next = Math.min(Math.max(snapped(Number(typed)), min), max)
+          if (typed !== null && typed.trim() !== '' && Number.isFinite(next) && next !== value) {
+            onChange(next)
           }
           setTyped(null)
         }}

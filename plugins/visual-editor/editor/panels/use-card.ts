@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
-import { narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { placeOf } from '@/src/core/page-document/tree'
 
 /** Props of a card that puts something on the page: dragged there, added with a click, placed by finger. */
 export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
   const builder = useBuilder()
-  const { engine, commands, ui } = builder
+  const { engine, commands, ui, elements } = builder
   const pressedBy = useRef('')
 
   const add = () => {
@@ -17,10 +17,14 @@ export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
     ui.setState({ addBefore: null })
     // A finger picks the place on the page; there is no dragging with it in a list that scrolls.
     if (pressedBy.current === 'touch' && !place) {
-      const isSheet = window.matchMedia(narrowWindow).matches
-      ui.setState((state) => ({ placing: source, panel: isSheet ? null : state.panel }))
+      ui.setState({ placing: source })
     } else {
       commands.drop(source, place ?? commands.placeFor())
+    }
+    // What was added, or where it may go, is not to lie under the list.
+    if (window.matchMedia(coveringPanels).matches) {
+      ui.setState({ panel: null })
+      elements.page?.focus({ preventScroll: true })
     }
   }
 

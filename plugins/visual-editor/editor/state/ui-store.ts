@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels, narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import type { Subtree } from '@/src/core/page-document/operations'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit'
@@ -55,13 +55,14 @@ export type UiState = {
 
 /** Everything on the screen that is not the page itself and never saved. */
 export function createUiStore() {
-  const isPhone = typeof window !== 'undefined' && window.matchMedia?.(narrowWindow).matches
+  const is = (query: string) =>
+    typeof window !== 'undefined' && window.matchMedia?.(query).matches === true
   const ui = createStore<UiState>()(() => ({
     selectedId: null,
     hoveredId: null,
     writing: null,
-    panel: isPhone ? null : 'add',
-    device: isPhone ? 'fit' : 'desktop',
+    panel: is(coveringPanels) ? null : 'add',
+    device: is(narrowWindow) ? 'fit' : 'desktop',
     draggedWidthPx: null,
     stageWidthPx: 0,
     stageHeightPx: 0,

@@ -29,6 +29,8 @@ export function LengthRow({ id, name, label, inherited }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const value = box?.[screen]?.[name]
   const base = box?.base?.[name]
+  const placeholder = base === undefined ? inherited : String(base)
+  const shown = String(typed ?? value ?? '')
 
   const read = (text: string) => {
     setTyped(text)
@@ -54,12 +56,12 @@ export function LengthRow({ id, name, label, inherited }: Props) {
             type="number"
             step={1}
             min={0}
-            placeholder={base === undefined ? inherited : String(base)}
-            value={typed ?? value ?? ''}
+            placeholder={placeholder}
+            value={shown}
             onChange={(event) => read(event.target.value)}
             onBlur={() => setTyped(null)}
           />
-          <span className={styles.unit}>px</span>
+          {!Number.isNaN(Number(shown || placeholder)) && <span className={styles.unit}>px</span>}
         </span>
       </div>
       <ScreenPills id={id} name={name} />

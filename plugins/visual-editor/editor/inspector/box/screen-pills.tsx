@@ -23,7 +23,7 @@ export function ScreenPills({ id, name }: { id: string; name: BoxKey }) {
         screen={screen}
         words={boxWords(name, value)}
         onReset={() => {
-          commands.setBox(id, screen, { [name]: undefined })
+          commands.setBox(id, screen, { [name]: undefined }, 'put back')
           commands.announce(`Put back on ${screenNames[screen]}`)
         }}
       />

@@ -16,14 +16,14 @@ export function ShowOn({ id }: { id: string }) {
 
   const toggle = (screen: Screen) => {
     const next = { ...shown, [screen]: !shown[screen] }
-    commands.setNode(id, { box: withShownOn(box, next) })
+    commands.setNode(id, { box: withShownOn(box, next) }, `${screen}:${next[screen]}`)
     commands.announce(`${next[screen] ? 'Shown' : 'Hidden'} on ${screenNames[screen]}`)
   }
 
   return (
     <div className={styles.setting}>
       <span className={styles.label}>Show on</span>
-      <fieldset className={shell.segmented} aria-label="Show on">
+      <fieldset className={shell.segmented} aria-label="Show on" data-several="true">
         {screens.map((screen) => {
           const Icon = icons[screen]
           const name = screenNames[screen]
