@@ -3,6 +3,7 @@ import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import {
   createPage,
   deletePage,
+  findPage,
   findPicture,
   findProfileId,
   type StoredPage,
@@ -107,8 +108,7 @@ test('blocks go to another site of the same person, without what belongs to the 
   await expect(builder.canvas.getByText('See the tour')).toBeVisible()
   await expect(builder.canvas.getByRole('img', { name: 'On tour' })).toHaveCount(0)
   await builder.saved()
-  const response = await context.request.get(`/api/pages/${to.id}?draft=true&depth=0`)
-  const { layout } = (await response.json()) as {
+  const { layout } = (await findPage(context.request, to.pathname)) as {
     layout: { nodes: Record<string, { type: string; props: object }> }
   }
   const picture = Object.values(layout.nodes).find(({ type }) => type === 'image')
@@ -159,12 +159,13 @@ test('words become a Text, a film’s address a Video, and a page header stays',
 
 test('a clipboard that is kept back is told as specified', async ({ page, context }) => {
   // Whatever is not granted is refused from now on, without asking.
-  await context.grantPermissions([])
+  await context.grantPermissions(['notifications'])
   await signInOwner(context)
   const stored = await newPage(context)
   await builder.open(stored.id)
   const alert = page.waitForEvent('dialog')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'What would you like to do?' })).toBeFocused()
   await page.keyboard.type('paste')
   await page.keyboard.press('Enter')
   const dialog = await alert

@@ -87,6 +87,7 @@ test('panels and settings come from below, one at a time, in reach of a thumb', 
   page,
 }) => {
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  const editor = page.locator('[data-builder]')
   await builder.block('two').tap()
   await expect(builder.settings).toBeVisible()
   const sheet = await builder.settings.boundingBox()
@@ -98,12 +99,12 @@ test('panels and settings come from below, one at a time, in reach of a thumb', 
 
   for (const name of ['Add', 'Layers']) {
     await page.getByRole('button', { name, exact: true }).tap()
-    await expect(page.getByRole('complementary')).toHaveCount(1)
+    await expect(editor.getByRole('complementary')).toHaveCount(1)
     expect(await fits()).toBe(true)
-    await page.getByRole('button', { name: 'Close', exact: true }).tap()
+    await editor.getByRole('button', { name: 'Close', exact: true }).tap()
   }
-  const small = await page
-    .locator('[data-builder] > :is(header, nav, aside) button:visible')
+  const small = await editor
+    .locator('> :is(header, nav, aside) button:visible')
     .evaluateAll((buttons) =>
       buttons
         .filter((button) => {

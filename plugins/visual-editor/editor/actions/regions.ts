@@ -28,7 +28,9 @@ export function focusRegion(elements: Elements, by: -1 | 1): void {
 /** Gives the keyboard to the first setting of the selected block. */
 export function focusSettings(elements: Elements): boolean {
   const settings = windowOf(elements)?.querySelector<HTMLElement>('aside[aria-label="Settings"]')
-  const field = settings && [...settings.querySelectorAll<HTMLElement>(settingFields)].find(isShown)
+  const shown = (selector: string) =>
+    settings && [...settings.querySelectorAll<HTMLElement>(selector)].find(isShown)
+  const field = shown(settingFields) ?? shown('button')
   field?.focus()
   return field !== undefined && field !== null
 }
@@ -39,7 +41,7 @@ export function focusPanel(elements: Elements): void {
   panel?.querySelector<HTMLElement>('input, [tabindex="0"]')?.focus()
 }
 
-const settingFields = 'input, select, textarea, [role="switch"], [role="radio"], button'
+const settingFields = 'input, select, textarea, [role="switch"], [role="radio"]'
 
 /** Gives the keyboard to the buttons on the selected block. */
 export function focusBlockBar({ stage }: Elements): void {
