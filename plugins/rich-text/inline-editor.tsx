@@ -26,6 +26,8 @@ type Props = {
 }
 
 const idleMs = 600
+/** Who types without a pause is not kept waiting longer than this. */
+const longestMs = 2000
 
 /**
  * Makes a drawn rich text writable where it stands: same element, same classes, so nothing moves.
@@ -81,8 +83,10 @@ function useCommits(editor: LexicalEditor, latest: { current: Props }): void {
     let committed = editor.getEditorState()
     let stored = JSON.stringify(committed)
     let timer: ReturnType<typeof setTimeout> | undefined
+    let waitingSince: number | null = null
     const commit = () => {
       clearTimeout(timer)
+      waitingSince = null
       const state = editor.getEditorState()
       if (state !== committed) {
         committed = state
@@ -98,7 +102,8 @@ function useCommits(editor: LexicalEditor, latest: { current: Props }): void {
     const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
       clearTimeout(timer)
       if (dirtyElements.size > 0 || dirtyLeaves.size > 0) {
-        timer = setTimeout(commit, idleMs)
+        waitingSince ??= Date.now()
+        timer = setTimeout(commit, Math.min(idleMs, waitingSince + longestMs - Date.now()))
       } else if (editor.getEditorState()._nodeMap === committed._nodeMap) {
         // Only the selection moved: nothing to pass on.
         committed = editor.getEditorState()

@@ -35,7 +35,8 @@ export const checkSettings: CollectionBeforeValidateHook = async ({
 
   const isHome = (pathname ?? originalDoc?.pathname) === '/'
   const theme = isHome ? (data.theme ?? originalDoc?.theme ?? 'default') : 'default'
-  const profileId = profileIdOf({ ...originalDoc, ...data })
+  // Whose page it is does not change; what the call says of it is none to look for addresses with.
+  const profileId = profileIdOf(originalDoc ?? data)
   // A document without a profile is refused by its field.
   if (isMoved && profileId !== 'undefined' && profileId !== 'null') {
     const place = { profileId, pathname, theme, ownId: originalDoc?.id }
@@ -43,7 +44,7 @@ export const checkSettings: CollectionBeforeValidateHook = async ({
       refuse([{ field: 'pathname', message: addressProblems.taken }])
     }
   }
-  return operation === 'create' || isMoved ? { ...data, theme } : data
+  return { ...data, theme: operation === 'create' || isMoved ? theme : originalDoc?.theme }
 }
 
 function textProblems({ title, seo }: Record<string, unknown>): FieldError[] {

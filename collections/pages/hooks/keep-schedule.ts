@@ -18,7 +18,8 @@ export const keepSchedule: CollectionBeforeChangeHook = async ({
   if (operation === 'create') {
     return { ...data, schedule: { publishAt: null, unpublishAt: null } }
   }
-  if (context.savesDraft) {
+  // A call for a draft that says it is published does publish.
+  if (context.savesDraft && data._status !== 'published') {
     return data
   }
   const db = await txDb(req)

@@ -1,4 +1,20 @@
 // Written by `npm run generate` from plugins/installed.ts.
 import type { NamedLook } from '@/src/core/theme/looks'
 
-export const pluginLooks: readonly NamedLook[] = []
+export const pluginLooks: readonly NamedLook[] = [
+  {
+    "id": "encore/late-summer",
+    "label": "Late summer",
+    "look": {
+      "colors": {
+        "primary": "#f4a64a",
+        "background": "#2b1a2f",
+        "text": "#fbeee0",
+        "textPrimary": "#2a1204"
+      },
+      "cornerRadius": 16,
+      "fontFamily": "Righteous"
+    },
+    "by": "encore"
+  }
+]

@@ -25,6 +25,10 @@ export async function orderPages(
     const rest = own.map(({ id }) => id).filter((id) => !wanted.has(id))
     const ordered = JSON.stringify([...wanted, ...rest])
     const db = await txDb(req)
+    // Saves take a page's row first, too: in another order the two would wait for each other.
+    await db.execute(
+      sql`select id from pages where profile_id = ${profileId} order by id for update`,
+    )
     await db.execute(sql`
       with ordered as (
         select value::uuid as id, position from jsonb_array_elements_text(${ordered}::jsonb)

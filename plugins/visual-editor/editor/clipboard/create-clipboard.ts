@@ -43,8 +43,7 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
 
   const copied = () => commands.tell('Copied. It can be pasted on any page of your sites.')
 
-  const cutAway = () => {
-    const { selectedId } = ui.getState()
+  const cutAway = (selectedId = ui.getState().selectedId) => {
     if (selectedId) {
       commands.remove(selectedId, 'Cut')
     }
@@ -128,7 +127,11 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
     pasteFrom,
 
     copy: () => writeThen(copied),
-    cut: () => writeThen(cutAway),
+    cut: () => {
+      // What is copied is what goes away, whatever is selected by then.
+      const { selectedId } = ui.getState()
+      return writeThen(() => cutAway(selectedId))
+    },
 
     /** Without a key the browser may refuse to hand over the clipboard. */
     async paste(): Promise<void> {

@@ -20,7 +20,7 @@ export function useClipboard({ ui }: BuilderContext, clipboard: Clipboard): void
       }
     }
     const onCopy = (event: ClipboardEvent) => take(event, clipboard.copied)
-    const onCut = (event: ClipboardEvent) => take(event, clipboard.cutAway)
+    const onCut = (event: ClipboardEvent) => take(event, () => clipboard.cutAway())
     const onPaste = (event: ClipboardEvent) => {
       const data = event.clipboardData
       if (data && isOurs(event)) {

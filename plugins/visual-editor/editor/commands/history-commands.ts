@@ -56,6 +56,7 @@ export function createHistoryCommands(
     },
 
     redo(): void {
+      typed.commit?.()
       if (engine.canRedo()) {
         travel('redo')
       }

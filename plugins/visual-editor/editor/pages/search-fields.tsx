@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import controls from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
@@ -21,7 +21,19 @@ export function SearchFields({ page, save }: Props) {
   const { commands } = useBuilder()
   const card = usePages((state) => state.card)
   const { seo } = page
-  const change = (part: Partial<PageSeo>) => save({ ...seo, ...part })
+  // A field that is left and the click that left it both change what the other one has set.
+  const latest = useRef(seo)
+  useEffect(() => {
+    latest.current = seo
+  }, [seo])
+  const change = async (part: Partial<PageSeo>) => {
+    latest.current = { ...latest.current, ...part }
+    const refusal = await save(latest.current)
+    if (refusal) {
+      latest.current = seo
+    }
+    return refusal
+  }
   const title = useField(seo.title, (value) => change({ title: value }))
   const description = useField(seo.description, (value) => change({ description: value }))
   const now = async (part: Partial<PageSeo>) => {

@@ -71,7 +71,8 @@ export function usePageCommands() {
 
       /** Answers why it was refused, '' when it is saved. */
       async change(page: PageEntry, change: PageChange): Promise<string> {
-        const call = calls.change(page.id, change)
+        // One after the other, so that the last word is the creator's last.
+        const call = store.getState().changes.then(() => calls.change(page.id, change))
         store.setState(({ changes }) => ({ changes: Promise.all([changes, call]) }))
         const outcome = await call
         if ('message' in outcome) {

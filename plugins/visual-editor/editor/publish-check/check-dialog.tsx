@@ -25,7 +25,7 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
     close()
     switch (place.kind) {
       case 'block':
-        commands.select(place.id)
+        commands.show(place.id)
         break
       case 'theme':
       case 'pages':

@@ -1,3 +1,4 @@
+import { nanoid } from 'nanoid'
 /** A copy of unsaved work in this browser. */
 export type Copy<Content> = {
   key: string
@@ -33,7 +34,7 @@ const lockPrefix = 'bandstand-editor:'
  * writes it and carries its revision, so that two windows never overwrite each other's.
  */
 export function createCopyStore<Content>(subject: string): CopyStore<Content> {
-  const session = crypto.randomUUID()
+  const session = nanoid()
 
   const all = async (): Promise<Copy<Content>[]> => {
     const range = IDBKeyRange.bound(`${subject}:`, `${subject}:\uffff`)

@@ -25,19 +25,24 @@ export function useLeaveGuard(isDirty: () => boolean, save: () => Promise<boolea
     if (!isSentinel(history.state)) {
       history.pushState({ ...history.state, builderSentinel: true }, '', here)
     }
+    // Its own steps through the history are none to stop.
+    let isLeaving = false
+    const leave = (steps: number) => {
+      isLeaving = true
+      history.go(-steps)
+    }
     window.addEventListener(
       'popstate',
       (event) => {
-        if (isSentinel(event.state)) {
+        if (isLeaving || isSentinel(event.state)) {
           return
         }
+        event.stopImmediatePropagation()
         if (isDirty()) {
-          event.stopImmediatePropagation()
           history.pushState({ ...history.state, builderSentinel: true }, '', here)
-          void save().then((isSaved) => isSaved && history.go(-2))
+          void save().then((isSaved) => isSaved && leave(2))
         } else {
-          event.stopImmediatePropagation()
-          history.back()
+          leave(1)
         }
       },
       { capture: true, signal },

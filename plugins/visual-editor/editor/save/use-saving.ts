@@ -39,7 +39,22 @@ export function useSaving(
     }
   }, [parts])
 
-  const isDirty = useCallback(() => parts.some((part) => part.isDirty()), [parts])
+  const isDirty = useCallback(() => {
+    typed.commit?.()
+    return parts.some((part) => part.isDirty())
+  }, [parts, typed])
+
+  // What is typed is part of what is kept in the browser when the window goes away.
+  useEffect(() => {
+    const commit = () => typed.commit?.()
+    const options = { capture: true }
+    window.addEventListener('pagehide', commit, options)
+    document.addEventListener('visibilitychange', commit, options)
+    return () => {
+      window.removeEventListener('pagehide', commit, options)
+      document.removeEventListener('visibilitychange', commit, options)
+    }
+  }, [typed])
 
   const flush = useCallback(async () => {
     typed.commit?.()
