@@ -22,7 +22,7 @@ export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
       commands.drop(source, place ?? commands.placeFor())
     }
     // What was added, or where it may go, is not to lie under the list.
-    if (window.matchMedia(coveringPanels).matches) {
+    if (window.matchMedia?.(coveringPanels)?.matches) {
       ui.setState({ panel: null })
       elements.page?.focus({ preventScroll: true })
     }
