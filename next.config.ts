@@ -109,7 +109,11 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // `npm run verify` checks the types; a build need not do it again, nor rewrite tsconfig.json.
   typescript: { ignoreBuildErrors: true },
-  experimental: { strictRouteTypes: true },
+  experimental: {
+    strictRouteTypes: true,
+    // By default visitors' style sheets hold those of the editor that came with the same blocks.
+    cssChunking: 'graph',
+  },
   cacheMaxMemorySize: 128 * 1024 * 1024,
   allowedDevOrigins: rootDomain ? [rootDomain, `*.${rootDomain}`] : [],
   headers: async () => [
