@@ -65,6 +65,7 @@ describe('GET /public/posts', () => {
     expect(await isKept({ membershipTierId: low })).toBe(true)
     expect(await isKept({ membershipTierId: randomUUID() })).toBe(false)
     expect(await isKept({ query: 'fader' })).toBe(false)
+    expect(await isKept({ saved: 'true' })).toBe(false)
   })
 
   it('shows published posts of the site, newest first', async () => {

@@ -61,14 +61,15 @@ export async function listPostRecords(
 }
 
 /**
- * Whether a page of the feed is one that many ask for. Searches, odd page sizes and tiers that do not
- * exist are invented by callers: keeping them would fill the disk.
+ * Whether a page of the feed is one that many ask for. Saved posts are somebody's own; searches, odd
+ * page sizes and tiers that do not exist are invented by callers: keeping them would fill the disk.
  */
 export async function isCommonPage(query: ListPostsQuery): Promise<boolean> {
   const { profileId, page, limit, filter } = query
   const tierId = tierOf(filter)
   return (
     !filter.query &&
+    !filter.saved &&
     limit === limits.pageSize &&
     page <= 100 &&
     (!tierId || (await listTiers(profileId)).some(({ id }) => id === tierId))
