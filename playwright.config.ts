@@ -1,12 +1,25 @@
 import { defineConfig, devices } from '@playwright/test'
+import { z } from 'zod'
 
-/** `npm test` starts the server and finds the browser; see scripts/test.ts. */
+/**
+ * Running demos, one for each worker: stories that buy and publish must not meet. `npm test` starts
+ * them and finds the browser; see scripts/test.ts.
+ */
+const servers = z
+  .array(z.object({ origin: z.url(), dataDir: z.string() }))
+  .parse(JSON.parse(process.env.E2E_SERVERS ?? '[]'))
+
+const server = servers[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]
+if (server) {
+  process.env.E2E_ORIGIN = server.origin
+  process.env.E2E_DATA_DIR = server.dataDir
+}
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['site/e2e/**/*.e2e.ts', '{plugins,examples}/*/e2e/**/*.e2e.ts'],
   outputDir: 'test-results',
-  // The stories of a server share its data: those that buy and publish must not meet.
-  workers: 1,
+  workers: Math.max(servers.length, 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

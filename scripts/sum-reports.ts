@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -25,8 +25,8 @@ if (vitest) {
   counts.passed += numPassedTests
   counts.failed += numFailedTests
 }
-for (const report of readdirSync(dir).filter((file) => file.startsWith('playwright-'))) {
-  const playwright = read(report) ?? ''
+const playwright = read('playwright.json')
+if (playwright) {
   const { expected, flaky, unexpected } = playwrightReport.parse(JSON.parse(playwright)).stats
   counts.passed += expected + flaky
   counts.failed += unexpected

@@ -44,6 +44,22 @@ export async function startDemoServer(): Promise<DemoServer> {
   return { origin, dataDir, stop }
 }
 
+/**
+ * As many demos side by side, each with data of its own.
+ *
+ * @throws {Error} when one does not get ready; then none is left running
+ */
+export async function startDemoServers(count: number): Promise<DemoServer[]> {
+  const starts = await Promise.allSettled(Array.from({ length: count }, () => startDemoServer()))
+  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []))
+  const failure = starts.find((start) => start.status === 'rejected')
+  if (failure) {
+    await Promise.all(servers.map(({ stop }) => stop()))
+    throw failure.reason
+  }
+  return servers
+}
+
 /** All stories come from one address; the limits themselves are tested where each has its own. */
 const manyVisitors = { RATE_LIMIT_FACTOR: '100' }
 
