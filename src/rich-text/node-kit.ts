@@ -25,14 +25,14 @@ export const elementProps = {
 }
 
 export type ElementProps = {
-  direction: 'ltr' | 'rtl' | null
+  direction: 'ltr' | 'rtl' | 'auto' | null
   format: '' | 'left' | 'start' | 'center' | 'right' | 'end' | 'justify'
   indent: number
 }
 
 /** Attributes that carry an element's direction, alignment and indent. */
 export function elementAttributes({ direction, format, indent }: ElementProps): {
-  dir?: 'ltr' | 'rtl'
+  dir?: 'ltr' | 'rtl' | 'auto'
   style?: CSSProperties
 } {
   const style: CSSProperties = {

@@ -7,6 +7,7 @@ import { RichLink } from '@/src/rich-text/nodes/link/render'
 import { List, ListItem } from '@/src/rich-text/nodes/list/render'
 import { Paragraph } from '@/src/rich-text/nodes/paragraph/render'
 import { Text } from '@/src/rich-text/nodes/text/render'
+import { plainText } from '@/src/rich-text/plain-text'
 import { isKnownType, nodeSchemas } from '@/src/rich-text/schema'
 
 /** Draws what the schema of the same type parsed; the pairing is the table's promise. */
@@ -24,12 +25,23 @@ const renders = {
 
 type Props = { doc: RichTextDoc; Link: RichTextLink }
 
-/** A stored rich text as React, without Lexical. Unknown nodes draw nothing. */
-export function RichText({ doc, Link }: Props): ReactNode {
-  return renderChildren(doc.root, Link) ?? null
+type Context = {
+  Link: RichTextLink
+  /** Of elements that name none. */
+  direction: 'auto' | null
 }
 
-function renderChildren({ children }: RichTextNode, Link: RichTextLink): ReactNode | undefined {
+/** A stored rich text as React, without Lexical. Unknown nodes draw nothing. */
+export function RichText({ doc, Link }: Props): ReactNode {
+  // The editor writes every line in the direction of its first letter.
+  const direction = rightToLeft.test(plainText(doc)) ? 'auto' : null
+  return renderChildren(doc.root, { Link, direction }) ?? null
+}
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+function renderChildren({ children }: RichTextNode, context: Context): ReactNode | undefined {
   if (!children || children.length === 0) {
     return undefined
   }
@@ -38,11 +50,11 @@ function renderChildren({ children }: RichTextNode, Link: RichTextLink): ReactNo
     children.at(-1)?.type === 'linebreak' ? [...children, ...children.slice(-1)] : children
   return drawn.map((child, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
-    <Fragment key={index}>{renderNode(child, Link)}</Fragment>
+    <Fragment key={index}>{renderNode(child, context)}</Fragment>
   ))
 }
 
-function renderNode(node: RichTextNode, Link: RichTextLink): ReactNode {
+function renderNode(node: RichTextNode, context: Context): ReactNode {
   if (!isKnownType(node.type) || node.type === 'root') {
     return null
   }
@@ -51,10 +63,15 @@ function renderNode(node: RichTextNode, Link: RichTextLink): ReactNode {
     return null
   }
   const Node = renders[node.type] as NodeRender<unknown>
-  const drawn = { ...parsed.data, children: node.children }
+  const own = 'direction' in parsed.data ? parsed.data.direction : undefined
+  const drawn = {
+    ...parsed.data,
+    ...(own === null && { direction: context.direction }),
+    children: node.children,
+  }
   return (
-    <Node node={drawn} Link={Link}>
-      {renderChildren(node, Link)}
+    <Node node={drawn} Link={context.Link}>
+      {renderChildren(node, context)}
     </Node>
   )
 }

@@ -14,3 +14,9 @@ it('carries alignment, indent and direction, and ignores odd ones', () => {
   const odd = elementNode('paragraph', { format: 'x;color:red', indent: 99, direction: 'up' })
   expect(htmlOf(odd)).toBe('<p><br/></p>')
 })
+
+it('lets each line find its own direction where words run from right to left', () => {
+  const hebrew = elementNode('paragraph', {}, textNode('שלום Luna'))
+  const latin = elementNode('paragraph', {}, textNode('Slow songs'))
+  expect(htmlOf(hebrew, latin)).toBe('<p dir="auto">שלום Luna</p><p dir="auto">Slow songs</p>')
+})
