@@ -61,8 +61,8 @@ export async function callApi<Answer>({
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
         ...(token !== null && { Authorization: `JWT ${token}` }),
-        ...(preview && {
-          [previewHeaders.token]: preview.token,
+        ...(preview?.playToken && {
+          [previewHeaders.token]: preview.playToken,
           [previewHeaders.viewer]: preview.viewer,
         }),
         ...headers,

@@ -1,8 +1,9 @@
 import type { PreviewViewer } from '@/src/core/preview'
 
-/** An artist looks at their own draft and plays somebody. */
+/** Somebody looks at a draft; the artist plays somebody in it. */
 export type Preview = {
-  token: string
+  /** Lets the artist play members; null for whoever was handed the address, who stays signed out. */
+  playToken: string | null
   viewer: PreviewViewer
   tiers: readonly { id: string; name: string }[]
 }

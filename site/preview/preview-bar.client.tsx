@@ -7,27 +7,29 @@ import { messages } from '@/src/core/messages'
 
 const text = messages.preview
 
-/** Whose eyes the artist looks through, above everything else. */
+/** Says that this is a preview, above everything else; the artist chooses whose eyes to look through. */
 export function PreviewBar({ preview }: { preview: Preview }) {
   const isDraft = usePathname().startsWith('/meta/preview/')
   return (
     <aside className={styles.bar} aria-label="Preview">
       <b>{isDraft ? text.ofDraft : text.ofSite}</b>
-      <label>
-        {text.viewAs}{' '}
-        <select
-          value={preview.viewer}
-          onChange={({ target }) => setPreview({ ...preview, viewer: target.value })}
-        >
-          <option value="signed-out">{text.signedOut}</option>
-          <option value="visitor">{text.visitor}</option>
-          {preview.tiers.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {text.memberOf(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {preview.playToken && (
+        <label>
+          {text.viewAs}{' '}
+          <select
+            value={preview.viewer}
+            onChange={({ target }) => setPreview({ ...preview, viewer: target.value })}
+          >
+            <option value="signed-out">{text.signedOut}</option>
+            <option value="visitor">{text.visitor}</option>
+            {preview.tiers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {text.memberOf(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </aside>
   )
 }

@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react'
 import { type Preview, setPreview } from '@/site/api/preview'
+import { takePlayToken } from '@/site/preview/play-token'
 
-/** Begins the preview. It goes on over the links of the site and ends when a page is loaded anew. */
-export function StartPreview({ token, viewer, tiers }: Preview) {
+/** Begins the preview. It goes on over the links of the site and ends when another page is loaded anew. */
+export function StartPreview({ tiers }: Pick<Preview, 'tiers'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of tiers is new in every render
-  useEffect(() => setPreview({ token, viewer, tiers }), [token, viewer])
+  useEffect(() => setPreview({ playToken: takePlayToken(), viewer: 'signed-out', tiers }), [])
   return null
 }

@@ -3,7 +3,7 @@ import type { PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { previewHeaders } from '@/src/core/preview'
 import { slugs } from '@/src/core/slugs'
-import { readPreview, signPreview } from '@/src/server/pages/preview-token'
+import { readPreview, signPlay } from '@/src/server/pages/preview-token'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { createPost, createTier } from '@/src/testing/posts'
@@ -38,13 +38,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const linkFor = async () => {
-  const { json } = await rest<{ url: string }>('POST', `/api/pages/${pageId}/preview`, {
-    token: luna.owner.token,
+const previewAs = async (owner: typeof luna.owner) =>
+  rest<{ url: string; playToken: string }>('POST', `/api/pages/${pageId}/preview`, {
+    token: owner.token,
     body: {},
   })
-  return new URL(json.url)
-}
+const linkFor = async () => new URL((await previewAs(luna.owner)).json.url)
+const playTokenFor = async () => (await previewAs(luna.owner)).json.playToken
 const tokenIn = ({ pathname }: URL) => pathname.split('/').at(-1) ?? ''
 
 async function openPosts(token: string, viewer: string, tenant = luna): Promise<string[]> {
@@ -73,7 +73,7 @@ describe('a preview', () => {
   })
 
   it('plays somebody who may see more, or less', async () => {
-    const token = tokenIn(await linkFor())
+    const token = await playTokenFor()
     expect(await openPosts(token, 'signed-out')).toEqual(['public'])
     expect(await openPosts(token, 'visitor')).toEqual(['members', 'public'])
     expect(await openPosts(token, tierId)).toEqual(['members', 'paid', 'public', 'tiers'])
@@ -81,10 +81,23 @@ describe('a preview', () => {
     expect(await openPosts(token, foreignTierId)).toEqual(['public'])
   })
 
-  it('opens nothing with a token that is old, changed or of another artist', async () => {
+  it('shows nothing but the draft to whoever was handed its address', async () => {
     const token = tokenIn(await linkFor())
-    const old = signPreview({ pageId, profileId: luna.profile.id }, Date.now() - 3_600_000)
-    const foreign = signPreview({ pageId, profileId: kito.profile.id })
+    for (const viewer of ['signed-out', 'visitor', tierId]) {
+      expect(await openPosts(token, viewer)).toEqual(['public'])
+    }
+  })
+
+  it('is not given to another artist, and no token plays for it', async () => {
+    expect((await previewAs(kito.owner)).status).toBe(404)
+    expect(readPreview(await playTokenFor())).toBeNull()
+    expect(await openPosts(await playTokenFor(), foreignTierId, kito)).toEqual([])
+  })
+
+  it('opens nothing with a token that is old, changed or of another artist', async () => {
+    const token = await playTokenFor()
+    const old = signPlay(luna.profile.id, Date.now() - 3_600_000)
+    const foreign = signPlay(kito.profile.id)
     for (const bad of [old, foreign, `${token}x`, token.replace(/^./, 'z'), 'x', '']) {
       expect(await openPosts(bad, tierId)).toEqual(['public'])
     }

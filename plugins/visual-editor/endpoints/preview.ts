@@ -2,10 +2,13 @@ import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpo
 import { previewAnswer } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { profileIdOf } from '@/src/server/cache-tags'
-import { signPreview } from '@/src/server/pages/preview-token'
+import { signPlay, signPreview } from '@/src/server/pages/preview-token'
 import { siteOrigin } from '@/src/server/tenancy'
 
-/** Where the latest draft can be seen as visitors will see it; the address works for half an hour. */
+/**
+ * Where the latest draft can be seen as visitors will see it. The address works for half an hour and may
+ * be handed on; the token, with which the artist plays members, may not.
+ */
 export const previewEndpoint = definePageEndpoint({
   method: 'post',
   path: '/:id/preview',
@@ -17,6 +20,9 @@ export const previewEndpoint = definePageEndpoint({
     if (!origin) {
       throw new AppError('NOT_FOUND')
     }
-    return { url: `${origin}/meta/preview/${signPreview({ pageId: page.id, profileId })}` }
+    return {
+      url: `${origin}/meta/preview/${signPreview({ pageId: page.id, profileId })}`,
+      playToken: signPlay(profileId),
+    }
   },
 })

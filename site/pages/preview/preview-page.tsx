@@ -5,7 +5,6 @@ import styles from '@/site/pages/preview/preview-page.module.css'
 import { StartPreview } from '@/site/preview/start-preview.client'
 import { RenderPage } from '@/site/render/render-page'
 import { requireSite } from '@/site/render/require-site'
-import { previewViewer } from '@/src/core/contracts/page-calls'
 import { shownTheme } from '@/src/core/theme/edited-theme'
 import { readPreview } from '@/src/server/pages/preview-token'
 import { getDraftPage, getDraftTheme, listTiers } from '@/src/server/site-data'
@@ -13,7 +12,6 @@ import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 type Props = {
   params: Promise<{ host: string; token: string }>
-  searchParams: Promise<{ as?: string | string[] }>
 }
 
 /** The draft that a token is for; not found for every other token, host and page. */
@@ -43,25 +41,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The latest draft as the site will show it, theme and all, for whoever has the artist's token. Read
- * fresh each time and kept nowhere.
+ * The latest draft as the site will show it, theme and all, for whoever has the artist's token: signed
+ * out, unless the artist plays somebody. Read fresh each time and kept nowhere.
  */
-export async function PreviewPage({ params, searchParams }: Props) {
-  const [{ host, token }, { as }] = await Promise.all([params, searchParams])
+export async function PreviewPage({ params }: Props) {
+  const { host, token } = await params
   const { site, page, theme, tiers } = await requireDraft(host, token)
-  const shown = {
-    ...site,
-    theme,
-    themeName: page.pathname === '/' ? page.themeName : site.themeName,
-  }
-  const viewer = previewViewer.safeParse(as)
+  const { themeName, header } = page.pathname === '/' ? page : site
+  const shown = { ...site, theme, themeName, header }
   return (
     <>
-      <StartPreview
-        token={decodeURIComponent(token)}
-        viewer={viewer.success ? viewer.data : 'signed-out'}
-        tiers={tiers.map(({ id, name }) => ({ id, name }))}
-      />
+      <StartPreview tiers={tiers.map(({ id, name }) => ({ id, name }))} />
       <SiteRoot theme={theme} className={styles.draft}>
         <RenderPage site={shown} page={page} />
       </SiteRoot>

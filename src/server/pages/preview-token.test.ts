@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { limits } from '@/src/core/limits'
-import { readPreview, signPreview } from '@/src/server/pages/preview-token'
+import { readPlay, readPreview, signPlay, signPreview } from '@/src/server/pages/preview-token'
 
 vi.mock('@/src/server/secret', () => ({ payloadSecret: () => 'x'.repeat(40) }))
 
@@ -35,4 +35,13 @@ it('is worth nothing when anything in it was changed', () => {
   for (const each of forged.filter((each) => each !== token)) {
     expect(readPreview(each, now)).toBeNull()
   }
+})
+
+it('lets members be played with a token of its own alone, until it expires', () => {
+  const play = signPlay(grant.profileId, now)
+  const end = now + limits.preview.linkMinutes * 60_000
+  expect(readPlay(play, end)).toBe(grant.profileId)
+  expect(readPlay(play, end + 1000)).toBeNull()
+  expect(readPlay(token, now)).toBeNull()
+  expect(readPreview(play, now)).toBeNull()
 })

@@ -5,23 +5,49 @@ import { payloadSecret } from '@/src/server/secret'
 
 export type PreviewGrant = { pageId: string; profileId: string }
 
-/** Lets whoever has it see the draft of one page, on the site of its profile, for half an hour. */
+/** A token of one purpose is worth nothing for the other. */
+type Purpose = 'page-preview' | 'preview-as-member'
+
+/**
+ * Lets whoever has it see the draft of one page, on the site of its profile, for half an hour. Artists
+ * hand it on, so it shows nothing else that is not public.
+ */
 export function signPreview({ pageId, profileId }: PreviewGrant, now = Date.now()): string {
-  const expires = Math.floor(now / 1000) + limits.preview.linkMinutes * 60
-  const text = [pageId, profileId, expires].join('.')
-  return `${text}.${signatureOf(text)}`
+  return sign('page-preview', [pageId, profileId], now)
 }
 
 /** What the token grants; null when it was not given out by us or has expired. */
 export function readPreview(token: string, now = Date.now()): PreviewGrant | null {
-  const [pageId = '', profileId = '', expires = '', signature = '', ...rest] = token.split('.')
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(signatureOf([pageId, profileId, expires].join('.')))
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
-  const isValid = isOurs && rest.length === 0 && Number(expires) * 1000 >= now
-  return isValid && isUuid(pageId) && isUuid(profileId) ? { pageId, profileId } : null
+  const [pageId, profileId] = idsIn('page-preview', token, now) ?? []
+  return pageId && profileId ? { pageId, profileId } : null
 }
 
-function signatureOf(text: string): string {
-  return createHmac('sha256', `${payloadSecret()}:page-preview`).update(text).digest('base64url')
+/** Lets the owner of a profile see its site as any of its members, for half an hour; not to be handed on. */
+export function signPlay(profileId: string, now = Date.now()): string {
+  return sign('preview-as-member', [profileId], now)
+}
+
+/** The profile whose members may be played; null when the token was not given out by us or has expired. */
+export function readPlay(token: string, now = Date.now()): string | null {
+  return idsIn('preview-as-member', token, now)?.[0] ?? null
+}
+
+function sign(purpose: Purpose, ids: readonly string[], now: number): string {
+  const expires = Math.floor(now / 1000) + limits.preview.linkMinutes * 60
+  const text = [...ids, expires].join('.')
+  return `${text}.${signatureOf(purpose, text)}`
+}
+
+function idsIn(purpose: Purpose, token: string, now: number): string[] | null {
+  const parts = token.split('.')
+  const [signature = '', expires = '', ...ids] = parts.toReversed()
+  const given = Buffer.from(signature)
+  const expected = Buffer.from(signatureOf(purpose, parts.slice(0, -1).join('.')))
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  const isValid = isOurs && Number(expires) * 1000 >= now && ids.every(isUuid)
+  return isValid ? ids.toReversed() : null
+}
+
+function signatureOf(purpose: Purpose, text: string): string {
+  return createHmac('sha256', `${payloadSecret()}:${purpose}`).update(text).digest('base64url')
 }

@@ -2,20 +2,21 @@ import type { PayloadRequest } from 'payload'
 import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/post-access'
 import { previewViewer } from '@/src/core/contracts/page-calls'
 import { previewHeaders } from '@/src/core/preview'
-import { readPreview } from '@/src/server/pages/preview-token'
+import { readPlay } from '@/src/server/pages/preview-token'
 import { postRules } from '@/src/server/posts/post-viewer'
 import { listTiers } from '@/src/server/site-data/tiers'
 
 /**
  * Whom an artist plays who previews their own site. Only a token that the artist was given for this
- * very profile counts; null without one, and for tiers of others.
+ * very profile counts, not the address of a preview, which is handed on; null without one, and for
+ * tiers of others.
  */
 export async function previewViewerOf(
   { headers }: Pick<PayloadRequest, 'headers'>,
   profileId: string,
 ): Promise<PostViewer | null> {
   const token = headers.get(previewHeaders.token)
-  if (!token || readPreview(token)?.profileId !== profileId) {
+  if (!token || readPlay(token) !== profileId) {
     return null
   }
   const viewer = previewViewer.safeParse(headers.get(previewHeaders.viewer))
