@@ -13,29 +13,35 @@ const mostNamed = 20
 export async function findUses(req: PayloadRequest, ids: Ids): Promise<MediaUse[]> {
   const collections = Object.values(req.payload.collections).map(({ config }) => config)
   const found = await Promise.all([
-    pagesThatShow(req, ids),
+    blocksThatShow(req, ids),
     ...collections.map((collection) => documentsThatShow(req, collection, ids)),
   ])
   const seen = new Map(found.flat().map((use) => [`${use.kind} ${use.title}`, use]))
   return [...seen.values()].slice(0, mostNamed)
 }
 
-/** Pages hold ids within their layout, which no relation shows. */
-async function pagesThatShow(
+/** Pages and saved sections hold ids within their blocks, which no relation shows. */
+async function blocksThatShow(
   req: PayloadRequest,
   { profileId, mediaId }: Ids,
 ): Promise<MediaUse[]> {
   const db = await txDb(req)
   const holding = `%"${mediaId}"%`
-  const { rows } = await db.execute<{ title: string | null }>(sql`
-    select coalesce(page.title, draft.version_title) as title
-    from pages page
-    left join _pages_v draft on draft.parent_id = page.id and draft.latest
-    where page.profile_id = ${profileId}
-      and (page.layout::text like ${holding} or draft.version_layout::text like ${holding})
-    order by page.pathname
-    limit ${mostNamed}`)
-  return rows.map(({ title }) => ({ kind: 'Page', title: title ?? '' }))
+  const { rows } = await db.execute<MediaUse>(sql`
+    (select 'Page' as kind, coalesce(page.title, draft.version_title, '') as title
+      from pages page
+      left join _pages_v draft on draft.parent_id = page.id and draft.latest
+      where page.profile_id = ${profileId}
+        and (page.layout::text like ${holding} or draft.version_layout::text like ${holding})
+      order by page.pathname
+      limit ${mostNamed})
+    union all
+    (select 'Saved section', name
+      from saved_sections
+      where profile_id = ${profileId} and subtree::text like ${holding}
+      order by created_at desc
+      limit ${mostNamed})`)
+  return rows
 }
 
 async function documentsThatShow(

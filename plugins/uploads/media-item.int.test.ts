@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createArtist } from '@/plugins/uploads/testing/artist'
 import type { MediaItem } from '@/src/core/contracts/media'
+import { limits } from '@/src/core/limits'
 import { rootId } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
@@ -100,10 +101,25 @@ describe('a new name', () => {
     expect(again.json.url).toBe(json.url)
   })
 
+  it('is found for each of several that come with the same one at the same time', async () => {
+    const data = await halves()
+    const items = await Promise.all([1, 2, 3].map(() => add(data, 'image.png')))
+    expect(new Set(items.map(({ name }) => name)).size).toBe(3)
+  })
+
   it('that is taken gets a number', async () => {
     await add(await halves(), 'cover.png')
     const { id } = await add(await halves(), 'other.png')
     expect((await artist.change(id, { name: 'cover.png' })).json.name).toBe('cover-1.png')
+  })
+
+  it('is no name of its own smaller copies', async () => {
+    const item = await add(await halves('webp'), 'wide.webp')
+    const copy = await storage().head(keyOf(String(item.thumbnail)))
+    const name = String(item.thumbnail).split('/').at(-1) ?? ''
+    const { json } = await artist.change(item.id, { name })
+    expect(json.name).not.toBe(name)
+    expect(await storage().head(keyOf(String(json.thumbnail)))).toEqual(copy)
   })
 })
 
@@ -146,6 +162,39 @@ describe('a part of a picture', () => {
       const { status, json } = await artist.crop(id, right)
       expect([status, json.message]).toEqual([415, 'Only pictures that do not move can be cut.'])
     }
+  })
+
+  it('is refused in words when its file is damaged, has too many pixels or too many bytes', async () => {
+    const whole = await halves()
+    const { imagePixels, imageBytes } = limits.upload
+    const vast = await sharp({
+      create: { width: 10_000, height: imagePixels / 10_000 + 1, channels: 3, background: '#000' },
+    })
+      .png()
+      .toBuffer()
+    for (const data of [
+      Buffer.from('no picture'),
+      whole.subarray(0, whole.length / 2),
+      vast,
+      Buffer.concat([whole, Buffer.alloc(imageBytes)]),
+    ]) {
+      const item = await add(whole, 'stored.png')
+      await storage().put(keyOf(item.url), data, { contentType: 'image/png' })
+      const { status, json } = await artist.crop(item.id, right)
+      expect([status, json.message]).toEqual([
+        415,
+        'This picture cannot be cut: its file is damaged or too large.',
+      ])
+    }
+  })
+
+  it('waits in line while others are cut', async () => {
+    const { id } = await add(await halves(), 'popular.png')
+    const parts = [10, 20, 30, 40, 50].map((width) => ({ x: 0, y: 0, width, height: 100 }))
+    const cuts = await Promise.all(parts.map((part) => artist.crop(id, part)))
+    expect(cuts.map(({ status, json }) => [status, json.width])).toEqual(
+      parts.map(({ width }) => [201, width * 4]),
+    )
   })
 
   it('beyond the edges, without size or with strange words is refused', async () => {
@@ -220,8 +269,20 @@ describe('uses and removal', () => {
       } as never,
       draft: true,
     })
+    await payload.create({
+      collection: slugs.savedSections,
+      data: {
+        profile: luna.profile.id,
+        name: 'Hero with the ferry',
+        subtree: {
+          rootId: 'pic',
+          nodes: { pic: { type: 'image', props: { media: id }, children: [], v: 1 } },
+        },
+      },
+    })
     const { json } = await artist.uses(id)
     expect(json).toContainEqual({ kind: 'Page', title: page.title })
+    expect(json).toContainEqual({ kind: 'Saved section', title: 'Hero with the ferry' })
     expect(json.map(({ title }) => title)).toContain('Night Ferry')
   })
 

@@ -1,20 +1,21 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from '@payloadcms/db-postgres'
 import { nanoid } from 'nanoid'
 import type { File, PayloadRequest } from 'payload'
 import { examineUpload } from '@/plugins/uploads/examine-upload'
+import { waitForName } from '@/plugins/uploads/wait-for-name'
 import type { RegisterMediaBody } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
+import { takeTurn } from '@/src/server/database/locks'
 import { toAppError } from '@/src/server/http/failures'
 import { storage } from '@/src/server/storage'
 import { cleanFileName } from '@/src/server/storage/clean-file-name'
 import { extensionOf } from '@/src/server/storage/content-type'
 import { type IncomingFile, readRemoteUrl } from '@/src/server/storage/incoming'
-import { txDb, withTx } from '@/src/server/transaction'
+import { withTx } from '@/src/server/transaction'
 
 type Registration = RegisterMediaBody & { profileId: string }
 
@@ -83,27 +84,24 @@ async function takeOver(
 /** Two calls for one upload at the same time: one of them does it. */
 async function store(req: PayloadRequest, upload: IncomingFile, file: File): Promise<Media> {
   return withTx(req, async () => {
-    const db = await txDb(req)
-    const { rows } = await db.execute<{ isFree: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended(${upload.key}, 0)) as "isFree"`,
-    )
-    if (!rows[0]?.isFree) {
+    if (!(await takeTurn(req, upload.key))) {
       throw new AppError('IN_PROGRESS')
     }
     const known = await findRegistered(req, upload)
-    return (
-      known ??
-      req.payload.create({
-        collection: slugs.media,
-        data: { profile: upload.profileId, parent: 'website' },
-        file,
-        context: { uploadFolder: upload.uploadId },
-        depth: 0,
-        overrideAccess: false,
-        user: req.user,
-        req,
-      })
-    )
+    if (known) {
+      return known
+    }
+    await waitForName(req, file.name)
+    return req.payload.create({
+      collection: slugs.media,
+      data: { profile: upload.profileId, parent: 'website' },
+      file,
+      context: { uploadFolder: upload.uploadId },
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
   })
 }
 

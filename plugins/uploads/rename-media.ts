@@ -22,15 +22,12 @@ export async function renameMedia(req: PayloadRequest, media: Media, name: strin
   if (wanted === media.filename) {
     return media
   }
-  const filename = await freeName(req, wanted, ending)
+  const copies = Object.values(media.sizes ?? {}).map((size) => size?.filename)
+  const filename = await freeName(req, { wanted, ending, copies })
   const before = fileKeyOf(media)
-  const stored = await storage().open(before)
-  if (!stored) {
+  if (!(await storage().copy(before, fileKeyOf({ ...media, filename })))) {
     throw new AppError('NOT_FOUND')
   }
-  await storage().put(fileKeyOf({ ...media, filename }), stored.body, {
-    contentType: stored.contentType,
-  })
   const renamed = await req.payload.update({
     collection: slugs.media,
     id: media.id,
@@ -49,8 +46,15 @@ export async function renameMedia(req: PayloadRequest, media: Media, name: strin
   return renamed
 }
 
+type Wish = {
+  wanted: string
+  ending: string
+  /** Names of the smaller copies, which lie beside the file. */
+  copies: readonly (string | null | undefined)[]
+}
+
 /** Names are unique among the files of all artists, so this asks with the system's rights. */
-async function freeName(req: PayloadRequest, wanted: string, ending: string): Promise<string> {
+async function freeName(req: PayloadRequest, { wanted, ending, copies }: Wish): Promise<string> {
   const stem = wanted.slice(0, -(ending.length + 1))
   const { docs } = await req.payload.find({
     collection: slugs.media,
@@ -62,7 +66,8 @@ async function freeName(req: PayloadRequest, wanted: string, ending: string): Pr
     overrideAccess: true,
     req,
   })
-  const taken = new Set(docs.map(({ filename }) => filename?.toLowerCase()))
+  const names = [...docs.map(({ filename }) => filename), ...copies]
+  const taken = new Set(names.map((name) => name?.toLowerCase()))
   const candidates = [
     wanted,
     ...Array.from({ length: mostAlike }, (_, index) => `${stem}-${index + 1}.${ending}`),

@@ -35,6 +35,15 @@ export async function startS3StandIn(): Promise<S3StandIn> {
       request.resume()
       return response.writeHead(403).end()
     }
+    const copied = request.headers['x-amz-copy-source']
+    if (copied !== undefined) {
+      const source = objects.get(`/${copied}`)
+      if (!source) {
+        return response.writeHead(404).end()
+      }
+      objects.set(url.pathname, source)
+      return response.end('<CopyObjectResult/>')
+    }
     if (request.method === 'PUT') {
       const type = String(request.headers['content-type'])
       objects.set(url.pathname, { body: await buffer(request), type, modifiedAt: new Date() })

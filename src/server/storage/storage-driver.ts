@@ -21,6 +21,12 @@ export type StorageDriver = {
   /** @returns null when there is no such file */
   open: (key: string, range?: ByteRange) => Promise<StoredFile | null>
   head: (key: string) => Promise<{ size: number; contentType: string } | null>
+  /**
+   * Stores the same file under another key, too, without its bytes passing through here.
+   *
+   * @returns false when there is no such file
+   */
+  copy: (from: string, to: string) => Promise<boolean>
   remove: (key: string) => Promise<void>
   /** Address of a `public/` file; stays the same for ever. */
   publicUrl: (key: string) => string

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -22,24 +22,28 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
     return found?.isFile() ? found.size : null
   }
 
+  /** Made aside and renamed, so that a reader never sees half a file. */
+  const place = async (key: string, make: (temporary: string) => Promise<void>): Promise<void> => {
+    const target = pathOf(key)
+    await mkdir(path.dirname(target), { recursive: true })
+    const temporary = `${target}.${randomUUID()}.part`
+    try {
+      await make(temporary)
+      await rename(temporary, target)
+    } finally {
+      await rm(temporary, { force: true })
+    }
+  }
+
   return {
     name: 'disk',
-    put: async (key, body) => {
-      const target = pathOf(key)
-      await mkdir(path.dirname(target), { recursive: true })
-      // Written aside and renamed, so that a reader never sees half a file.
-      const temporary = `${target}.${randomUUID()}.part`
-      try {
-        await pipeline(
+    put: (key, body) =>
+      place(key, (temporary) =>
+        pipeline(
           Buffer.isBuffer(body) ? Readable.from([body]) : body,
           createWriteStream(temporary),
-        )
-        await rename(temporary, target)
-      } catch (error) {
-        await rm(temporary, { force: true })
-        throw error
-      }
-    },
+        ),
+      ),
     open: async (key, range) => {
       const size = await sizeOf(key)
       return size === null
@@ -49,6 +53,18 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
     head: async (key) => {
       const size = await sizeOf(key)
       return size === null ? null : { size, contentType: contentTypeOf(key) }
+    },
+    copy: async (from, to) => {
+      if ((await sizeOf(from)) === null) {
+        return false
+      }
+      // Files are replaced and never written to, so both names may stand for the same bytes. Not every
+      // disk can do that.
+      const source = pathOf(from)
+      await place(to, (temporary) =>
+        link(source, temporary).catch(() => copyFile(source, temporary)),
+      )
+      return true
     },
     remove: (key) => rm(pathOf(key), { force: true }),
     publicUrl: (key) => `/files/${key}`,

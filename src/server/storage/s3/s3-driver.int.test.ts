@@ -40,6 +40,16 @@ it('sends a file from the disk as a stream of known size', async () => {
   await driver.remove(key)
 })
 
+it('copies a file within the store, bytes, type and all', async () => {
+  const other = 'public/tenant-a/folder/a+b@2.mp3'
+  await driver.put(other, Buffer.from('0123456789'), { contentType: 'audio/mpeg' })
+  expect(await driver.copy(other, key)).toBe(true)
+  expect(s3.requests.at(-1)).toMatchObject({ method: 'PUT', headers: { 'content-length': '0' } })
+  expect(await driver.head(key)).toEqual({ size: 10, contentType: 'audio/mpeg' })
+  await Promise.all([driver.remove(key), driver.remove(other)])
+  expect(await driver.copy(other, key)).toBe(false)
+})
+
 it('signs downloads with their end and their name', async () => {
   const link = new URL(
     await driver.signedGet(key, { expiresSeconds: 300, downloadName: 'Salt.mp3' }),

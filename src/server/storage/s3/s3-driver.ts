@@ -2,6 +2,7 @@ import { ReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -73,6 +74,15 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
           contentType: found.ContentType ?? contentTypeOf(Key),
         }
       )
+    },
+    copy: async (from, Key) => {
+      assertKey(from)
+      assertKey(Key)
+      const CopySource = [Bucket, ...from.split('/')].map(encodeURIComponent).join('/')
+      const copied = await client
+        .send(new CopyObjectCommand({ Bucket, Key, CopySource }))
+        .catch(nullIfMissing)
+      return copied !== null
     },
     remove: async (Key) => {
       assertKey(Key)
