@@ -7,6 +7,7 @@ import { buildConfig, type Plugin } from 'payload'
 import sharp from 'sharp'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { collections } from '@/collections'
+import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
 import { installedPlugins } from '@/plugins/installed'
@@ -19,6 +20,7 @@ import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { setBlockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
+import { setThemeRegistry } from '@/src/core/theme/registry'
 import type { Config } from '@/src/payload-types'
 import { failOnLostCommits } from '@/src/server/database/lost-commits'
 import { surviveLostConnections } from '@/src/server/database/lost-connections'
@@ -31,6 +33,7 @@ import { dropUploads } from '@/src/server/storage/drop-uploads'
 import { uploadAdapter } from '@/src/server/storage/upload-adapter'
 
 setBlockRegistry(blockSchemas)
+setThemeRegistry(siteThemes)
 
 // Next's bundler knows no import.meta.dirname.
 const root = path.dirname(fileURLToPath(import.meta.url))

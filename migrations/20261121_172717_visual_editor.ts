@@ -141,6 +141,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  // Without themes each address of a site is one page's. Home pages of the kinds that visitors do not see
+  // keep what is on them: they move aside as drafts, which their artist may delete.
+  await db.execute(sql`
+   CREATE TEMPORARY TABLE "other_homes" ON COMMIT DROP AS
+    SELECT "other"."id" FROM "profiles"
+    JOIN "pages" "live" ON "live"."profile_id" = "profiles"."id" AND "live"."pathname" = '/' AND "live"."theme"::text = "profiles"."theme_name"::text
+    JOIN "pages" "other" ON "other"."profile_id" = "profiles"."id" AND "other"."pathname" = '/' AND "other"."id" <> "live"."id";
+  UPDATE "pages" SET "pathname" = '/home-' || "pages"."id", "_status" = 'draft', "is_undeletable" = false
+    FROM "other_homes" WHERE "other_homes"."id" = "pages"."id";
+  UPDATE "_pages_v" SET "version_pathname" = '/home-' || "parent_id", "version_is_undeletable" = false
+    FROM "other_homes" WHERE "other_homes"."id" = "parent_id";
+  UPDATE "_pages_v" SET "version__status" = 'draft'
+    FROM "other_homes" WHERE "other_homes"."id" = "parent_id" AND "latest";`)
   await db.execute(sql`
    ALTER TABLE "_theme_settings_v_version_header_links" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_theme_settings_v_version_social_links" DISABLE ROW LEVEL SECURITY;

@@ -6,6 +6,7 @@ import * as migration_20261121_132000_mail_reply_to from './20261121_132000_mail
 import * as migration_20261121_140000_product_search from './20261121_140000_product_search'
 import * as migration_20261121_144425_mail_unsubscribe_url from './20261121_144425_mail_unsubscribe_url'
 import * as migration_20261121_172717_visual_editor from './20261121_172717_visual_editor'
+import * as migration_20261121_210759_site_themes from './20261121_210759_site_themes'
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261121_172717_visual_editor.up,
     down: migration_20261121_172717_visual_editor.down,
     name: '20261121_172717_visual_editor',
+  },
+  {
+    up: migration_20261121_210759_site_themes.up,
+    down: migration_20261121_210759_site_themes.down,
+    name: '20261121_210759_site_themes',
   },
 ]

@@ -6,10 +6,12 @@ import { findBlockFolders } from '@/scripts/generate/block-folders'
 import { fontFacesSource } from '@/scripts/generate/fonts'
 import { looksSource } from '@/scripts/generate/looks'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
+import { findThemes, themesSource } from '@/scripts/generate/themes'
 
 /**
- * Writes the block registries, the looks of plugins and the font rules. With `--check` nothing is written: files that
- * would change are named with their first differing line, and the exit code is 1.
+ * Writes the registries of blocks and themes, the looks of plugins and the font rules. With `--check`
+ * nothing is written: files that would change are named with their first differing line, and the exit
+ * code is 1.
  */
 function generate({ root, check }: { root: string; check: boolean }): number {
   checkSitePlugins(installedPlugins)
@@ -18,6 +20,7 @@ function generate({ root, check }: { root: string; check: boolean }): number {
     'blocks/_generated/schemas.ts': schemasSource(folders),
     'blocks/_generated/server.ts': serverSource(folders),
     'blocks/_generated/editor.ts': editorSource(folders),
+    'plugins/_kit/_generated/themes.ts': themesSource(findThemes(root, installedPlugins)),
     'plugins/_kit/_generated/looks.ts': looksSource(installedPlugins),
     'src/ui/site-root/_generated/font-faces.ts': fontFacesSource(root),
   }

@@ -216,7 +216,7 @@ export interface Page {
    * Like /about; the home page is /
    */
   pathname: string;
-  theme?: ('default' | 'link-tree') | null;
+  theme?: string | null;
   position?: number | null;
   seo?: {
     title?: string | null;
@@ -255,7 +255,7 @@ export interface Profile {
    */
   slug: string;
   tagline?: string | null;
-  themeName: 'default' | 'link-tree';
+  themeName: string;
   setUpAt?: string | null;
   /**
    * Off: nothing of a locked picture or film is shown

@@ -48,10 +48,10 @@ it('does not follow unsafe links, and has no empty navigation', () => {
 })
 
 it('holds no links on a link tree, and the name only where the page does not say it', () => {
-  const linkTree = { themeName: 'link-tree' as const }
-  const home = blockHtml({ ...block, context: { ...linkTree, pathname: '/' } })
+  const onePage = { header: { hidesLinks: true, hidesNameAtHome: true } }
+  const home = blockHtml({ ...block, context: { ...onePage, pathname: '/' } })
   expect(home).not.toContain('<a ')
-  const store = blockHtml({ ...block, context: { ...linkTree, pathname: '/products' } })
+  const store = blockHtml({ ...block, context: { ...onePage, pathname: '/products' } })
   expect(store).toContain('LUNA VALE</a>')
   expect(store).not.toContain('Members')
 })

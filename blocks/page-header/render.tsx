@@ -10,12 +10,10 @@ import type { IconName } from '@/src/ui/icon/icon-paths'
 import layout from '@/src/ui/layout/layout.module.css'
 
 export const Render: BlockRender<typeof definition.schema> = ({ context, env, rootProps }) => {
-  const { profile, theme, themeName, pathname } = context
-  const isLinkTree = themeName === 'link-tree'
+  const { profile, theme, header = {}, pathname } = context
   const { Link, slots } = env
-  const menu = isLinkTree ? null : (slots?.headerMenu ?? still(env, 'menu'))
-  // The one page of a link tree says the name itself.
-  const hasLogo = !(isLinkTree && pathname === '/')
+  const menu = header.hidesLinks ? null : (slots?.headerMenu ?? still(env, 'menu'))
+  const hasLogo = !(header.hidesNameAtHome && pathname === '/')
   return (
     <header className={styles.header} {...rootProps}>
       <div className={classNames(layout.wrap, styles.bar)}>
@@ -25,7 +23,7 @@ export const Render: BlockRender<typeof definition.schema> = ({ context, env, ro
             <Logo theme={theme} name={profile.name} />
           </Link>
         )}
-        {!isLinkTree && theme.headerLinks.length > 0 && (
+        {!header.hidesLinks && theme.headerLinks.length > 0 && (
           <nav className={styles.links} aria-label="Main">
             {theme.headerLinks.map(({ label, href }) => (
               <Link

@@ -9,8 +9,10 @@ import {
   platformAdminOnly,
 } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
-import { themeNames } from '@/src/core/theme/schema'
+import { themeRegistry } from '@/src/core/theme/registry'
+import { defaultThemeName } from '@/src/core/theme/site-theme'
 
 /** Hosts below the root domain that no artist may take. */
 const reservedSlugs = new Set([
@@ -73,18 +75,27 @@ export const profiles: CollectionConfig = {
     {
       name: 'themeName',
       label: 'Theme',
-      type: 'select',
-      options: themeNames.map((value) => ({
-        value,
-        label: value === 'default' ? 'Default (several pages)' : 'Link Tree (one page)',
-      })),
-      defaultValue: 'default',
+      // No select: its choices would be an enum of the database, and plugins bring themes.
+      type: 'text',
+      defaultValue: defaultThemeName,
       required: true,
+      admin: {
+        components: {
+          Field: '/collections/profiles/components/theme-choice#ThemeChoice',
+          Cell: '/collections/profiles/components/theme-choice#ThemeCell',
+        },
+      },
+      // A site whose theme is gone with its plugin can still be changed in all else.
+      validate: (value: unknown, { previousValue }: { previousValue?: unknown }) =>
+        (typeof value === 'string' && (value === previousValue || themeRegistry().has(value))) ||
+        messages.theme.notInstalled,
     },
     {
       name: 'setUpAt',
       type: 'date',
       admin: { hidden: true },
+      // Only the server notes that a site was set up.
+      access: { create: () => false, update: () => false },
     },
     {
       name: 'lockedPreviews',

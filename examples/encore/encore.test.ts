@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { encore } from '@/examples/encore'
+import { lateSummer } from '@/examples/encore/late-summer'
 import { problemsOf } from '@/plugins/_kit/check-site-plugin'
 import { looksSource } from '@/scripts/generate/looks'
 
@@ -11,4 +12,5 @@ it('brings a look under its own name', () => {
   const source = looksSource([encore])
   expect(source).toContain('"id": "encore/late-summer"')
   expect(source).toContain('"by": "encore"')
+  expect(source).toContain(lateSummer.colors.primary)
 })

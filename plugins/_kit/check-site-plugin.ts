@@ -1,4 +1,4 @@
-import type { SitePlugin, SiteTheme } from '@/plugins/_kit/site-plugin'
+import type { SiteLook, SitePlugin } from '@/plugins/_kit/site-plugin'
 import { contrastWarnings, neededContrast } from '@/src/core/theme/css-variables'
 import { look } from '@/src/core/theme/looks'
 
@@ -6,7 +6,14 @@ const slugPattern = /^[a-z][a-z0-9-]{0,40}$/
 const operations = ['create', 'read', 'update', 'delete'] as const
 
 /** What is wrong with a plugin, one sentence each; empty when it keeps the contract. */
-export function problemsOf({ slug, collections, endpoints, blocks, themes }: SitePlugin): string[] {
+export function problemsOf({
+  slug,
+  collections,
+  endpoints,
+  blocks,
+  themes,
+  looks,
+}: SitePlugin): string[] {
   if (!slugPattern.test(slug)) {
     return [`The plugin slug "${slug}" must be lower-case letters, digits and dashes.`]
   }
@@ -23,27 +30,31 @@ export function problemsOf({ slug, collections, endpoints, blocks, themes }: Sit
     ...(endpoints ?? [])
       .filter(({ path }) => !path.startsWith(`/${slug}/`))
       .map(({ path }) => `${own}: the endpoint "${path}" must begin with "/${slug}/".`),
-    ...Object.keys(blocks ?? {})
-      .filter((name) => !slugPattern.test(name))
-      .map((name) => `${own}: the block "${name}" must be lower-case letters, digits and dashes.`),
-    ...Object.entries(themes ?? {}).flatMap(([name, theme]) =>
-      problemsOfTheme(name, theme).map((problem) => `${own}: the theme "${name}" ${problem}`),
+    ...Object.entries({ block: blocks, theme: themes }).flatMap(([what, named]) =>
+      Object.keys(named ?? {})
+        .filter((name) => !slugPattern.test(name))
+        .map(
+          (name) => `${own}: the ${what} "${name}" must be lower-case letters, digits and dashes.`,
+        ),
+    ),
+    ...Object.entries(looks ?? {}).flatMap(([name, each]) =>
+      problemsOfLook(name, each).map((problem) => `${own}: the look "${name}" ${problem}`),
     ),
   ]
 }
 
-function problemsOfTheme(name: string, theme: SiteTheme): string[] {
-  const parsed = look.strict().safeParse(theme.look)
+function problemsOfLook(name: string, named: SiteLook): string[] {
+  const parsed = look.strict().safeParse(named.look)
   return [
     ...(slugPattern.test(name) ? [] : ['must be lower-case letters, digits and dashes.']),
-    ...(/^\S.{0,23}$/.test(theme.label) ? [] : ['needs a label of 1 to 24 characters.']),
+    ...(/^\S.{0,23}$/.test(named.label) ? [] : ['needs a label of 1 to 24 characters.']),
     ...(parsed.success
       ? contrastWarnings(parsed.data).map(
           ({ pair, ratio }) =>
             `is hard to read: "${pair}" has a contrast of ${ratio}, and ${neededContrast} is needed.`,
         )
       : parsed.error.issues.map(
-          ({ path, message }) => `has a wrong look at "${path.join('.')}": ${message}.`,
+          ({ path, message }) => `is wrong at "${path.join('.')}": ${message}.`,
         )),
   ]
 }

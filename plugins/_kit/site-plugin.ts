@@ -5,12 +5,12 @@ import type { Look } from '@/src/core/theme/looks'
  * A look that artists can pick beside ours: four colours (`#rrggbb`), corners in pixels (0 to 40),
  * one of the twenty font families. Pairs of words and ground must be readable.
  */
-export type SiteTheme = { label: string; look: Look }
+export type SiteLook = { label: string; look: Look }
 
 /**
  * What a third party adds to an installation. Everything carries the slug, so that two plugins
- * never meet: blocks `acme/tour-map`, themes `acme/sunset`, collections `acme-dates`, endpoints
- * `/acme/dates`.
+ * never meet: blocks `acme/tour-map`, themes `acme/diary`, looks `acme/sunset`, collections
+ * `acme-dates`, endpoints `/acme/dates`.
  */
 export type SitePlugin = {
   /** Lower-case letters, digits and dashes, e.g. `acme`. */
@@ -26,8 +26,13 @@ export type SitePlugin = {
    */
   blocks?: Record<string, `${string}/blocks/${string}`>
   /**
+   * Kinds of site by name. Module paths like those of blocks; each module exports `theme`, a
+   * `SiteTheme` (`src/core/theme/site-theme.ts`).
+   */
+  themes?: Record<string, `${string}/themes/${string}`>
+  /**
    * Looks by name, for the editor's Theme panel. Plain data: the generator copies it, so that
    * nothing of the plugin's code reaches a browser for it.
    */
-  themes?: Record<string, SiteTheme>
+  looks?: Record<string, SiteLook>
 }

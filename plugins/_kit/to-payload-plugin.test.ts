@@ -13,7 +13,8 @@ const acme: SitePlugin = {
   collections: [dates],
   endpoints: [{ method: 'get', path: '/acme/dates', handler: () => new Response() }],
   blocks: { 'tour-map': '@acme/site/blocks/tour-map' },
-  themes: { sunset: { label: 'Sunset', look: looks.clay } },
+  themes: { diary: '@acme/site/themes/diary' },
+  looks: { sunset: { label: 'Sunset', look: looks.clay } },
 }
 const config = { collections: [{ slug: 'pages', fields: [] }] } as unknown as Config
 
@@ -30,11 +31,13 @@ it('names what breaks the contract and how to mend it', () => {
     collections: [{ slug: 'dates', fields: [], access: { read: closed } }],
     endpoints: [{ method: 'get', path: '/public/dates', handler: () => new Response() }],
     blocks: { TourMap: '@acme/site/blocks/tour-map' },
+    themes: { Diary: '@acme/site/themes/diary' },
   }
   expect(() => checkSitePlugins([wild])).toThrow(/rename the collection "dates" to "acme-dates"/)
   expect(() => checkSitePlugins([wild])).toThrow(/needs a rule for access.create/)
   expect(() => checkSitePlugins([wild])).toThrow(/must begin with "\/acme\/"/)
   expect(() => checkSitePlugins([wild])).toThrow(/the block "TourMap"/)
+  expect(() => checkSitePlugins([wild])).toThrow(/the theme "Diary"/)
   expect(() => toPayloadPlugin(wild)(config)).toThrow(/access.delete/)
   expect(() => checkSitePlugins([{ slug: 'Acme!' }])).toThrow(/plugin slug "Acme!"/)
 })
@@ -49,13 +52,13 @@ it('stops at clashes and names both owners', () => {
 
 it('takes only looks that are whole and can be read', () => {
   const problems = (look: object, name = 'sunset', label = 'Sunset') =>
-    problemsOf({ slug: 'acme', themes: { [name]: { label, look: look as Look } } }).join('\n')
+    problemsOf({ slug: 'acme', looks: { [name]: { label, look: look as Look } } }).join('\n')
   expect(problems(looks.clay)).toBe('')
-  expect(problems(looks.clay, 'Sun set')).toContain('the theme "Sun set" must be lower-case')
+  expect(problems(looks.clay, 'Sun set')).toContain('the look "Sun set" must be lower-case')
   expect(problems(looks.clay, 'sunset', ' ')).toContain('needs a label')
-  expect(problems({ ...looks.clay, cornerRadius: 90 })).toContain('wrong look at "cornerRadius"')
-  expect(problems({ ...looks.clay, fontFamily: 'Papyrus' })).toContain('wrong look at "fontFamily"')
-  expect(problems({ ...looks.clay, css: 'body{}' })).toContain('wrong look')
+  expect(problems({ ...looks.clay, cornerRadius: 90 })).toContain('wrong at "cornerRadius"')
+  expect(problems({ ...looks.clay, fontFamily: 'Papyrus' })).toContain('wrong at "fontFamily"')
+  expect(problems({ ...looks.clay, css: 'body{}' })).toContain('wrong at')
   const pale = { ...looks.clay.colors, text: '#e0d4c0' }
   expect(problems({ ...looks.clay, colors: pale })).toMatch(
     /"Text on background" has a contrast of 1/,

@@ -14,8 +14,13 @@ export const loadingTypes: readonly string[] = [...serverBlocks]
   .map(([type]) => type)
 
 /** What blocks may know about a site while they are drawn on the canvas. */
-export function canvasSite({ profile, theme, themeName }: Site): Omit<BlockContext, 'data'> {
-  return { profile, theme, themeName, year: new Date().getUTCFullYear() }
+export function canvasSite({
+  profile,
+  theme,
+  themeName,
+  header,
+}: Site): Omit<BlockContext, 'data'> {
+  return { profile, theme, themeName, header, year: new Date().getUTCFullYear() }
 }
 
 /**

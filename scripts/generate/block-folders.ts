@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+import { moduleExists } from '@/scripts/generate/module-exists'
 
 export type BlockFolder = {
   /** `text`, or `acme/tour-map`. */
@@ -32,17 +33,4 @@ function folderOf(root: string, type: string, modulePath: string): BlockFolder {
     }
   }
   return { type, modulePath, hasLoad: moduleExists(root, `${modulePath}/load`) }
-}
-
-function moduleExists(root: string, modulePath: string): boolean {
-  if (modulePath.startsWith('@/')) {
-    const file = path.join(root, modulePath.slice(2))
-    return existsSync(`${file}.ts`) || existsSync(`${file}.tsx`)
-  }
-  try {
-    import.meta.resolve(modulePath)
-    return true
-  } catch {
-    return false
-  }
 }

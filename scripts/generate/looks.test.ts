@@ -5,7 +5,7 @@ import { looks } from '@/src/core/theme/looks'
 it('copies the looks of plugins as data, each under its plugin’s name', () => {
   const source = looksSource([
     { slug: 'plain' },
-    { slug: 'acme', themes: { sunset: { label: 'Sun"set', look: looks.clay } } },
+    { slug: 'acme', looks: { sunset: { label: 'Sun"set', look: looks.clay } } },
   ])
   const [, data = ''] = source.split('readonly NamedLook[] = ')
   expect(JSON.parse(data)).toEqual([
@@ -15,7 +15,7 @@ it('copies the looks of plugins as data, each under its plugin’s name', () => 
 
 it('imports nothing of them', () => {
   const source = looksSource([
-    { slug: 'acme', themes: { sunset: { label: 'Sunset', look: looks.clay } } },
+    { slug: 'acme', looks: { sunset: { label: 'Sunset', look: looks.clay } } },
   ])
   expect(source.match(/^import .*/gm)).toEqual([
     "import type { NamedLook } from '@/src/core/theme/looks'",

@@ -3,8 +3,8 @@ import type { NamedLook } from '@/src/core/theme/looks'
 
 /** The looks of installed plugins as plain data, in the plugins' order. */
 export function looksSource(plugins: readonly SitePlugin[]): string {
-  const looks = plugins.flatMap(({ slug, themes }) =>
-    Object.entries(themes ?? {}).map(
+  const looks = plugins.flatMap(({ slug, looks: named }) =>
+    Object.entries(named ?? {}).map(
       ([name, { label, look }]): NamedLook => ({ id: `${slug}/${name}`, label, look, by: slug }),
     ),
   )

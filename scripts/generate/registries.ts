@@ -60,7 +60,7 @@ export function editorSource(folders: readonly BlockFolder[]): string {
 }
 
 /** `acme/tour-map` → `acmeTourMap`. */
-function nameOf(type: string): string {
+export function nameOf(type: string): string {
   return type.replace(/[-/]+(.)/g, (_, letter: string) => letter.toUpperCase())
 }
 

@@ -1,7 +1,8 @@
 import type { CatalogueProfile } from '@/scripts/seed/catalogue'
-import { linkTreePage } from '@/src/core/page-document/link-tree'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
-import { starterPage } from '@/src/core/page-document/starter'
+import { bareWords } from '@/src/core/page-document/templates/site-words'
+import { themeRegistry } from '@/src/core/theme/registry'
+import { starterOf, themeOf } from '@/src/core/theme/site-theme'
 
 /** Media ids; empty for none. */
 type Pictures = { heroImage: string; heroImagePhone: string; avatar: string }
@@ -11,13 +12,14 @@ export function homeDocument(
   { profile: { name }, theme, home }: CatalogueProfile,
   { heroImage, heroImagePhone, avatar }: Pictures,
 ): PageDocument {
-  if (theme.name === 'link-tree') {
-    return withProps(linkTreePage({ name, avatar, links: home.links }), {
-      'email-list': home.emailList,
-    })
-  }
-  return withProps(starterPage({ name, tagline: home.hero.tagline, heroImage }), {
-    hero: { backgroundImagePhone: heroImagePhone },
+  const page = starterOf(themeOf(themeRegistry(), theme.name), {
+    ...bareWords({ name, tagline: home.hero?.tagline ?? '' }),
+    widePicture: heroImage,
+    portrait: avatar,
+    links: home.links ?? [],
+  })
+  return withProps(page, {
+    hero: home.hero && { backgroundImagePhone: heroImagePhone },
     membership: home.membership,
     music: home.featuredMusic,
     events: home.events,
@@ -30,7 +32,10 @@ function withProps(
   changes: Record<string, PageNode['props'] | undefined>,
 ): PageDocument {
   const nodes = { ...page.nodes }
-  for (const [id, props = {}] of Object.entries(changes)) {
+  for (const [id, props] of Object.entries(changes)) {
+    if (!props) {
+      continue
+    }
     const node = nodes[id]
     if (!node) {
       throw new Error(`The page an artist begins with has no "${id}"`)

@@ -37,9 +37,8 @@ export async function seedSite(seeding: Seeding, entry: CatalogueProfile): Promi
 
   const { hero } = entry.home
   const behindName = `${name}: the picture behind the name`
-  const hasHero = themeName === 'default'
-  const heroImage = hasHero ? await picture(hero.art, behindName) : ''
-  const heroImagePhone = hasHero && hero.phoneArt ? await picture(hero.phoneArt, behindName) : ''
+  const heroImage = hero ? await picture(hero.art, behindName) : ''
+  const heroImagePhone = hero?.phoneArt ? await picture(hero.phoneArt, behindName) : ''
   const home = {
     title: 'Home',
     pathname: '/',

@@ -14,6 +14,7 @@ export function blockContext(site: Site, pathname?: string): BlockContext {
     profile: site.profile,
     theme: site.theme,
     themeName: site.themeName,
+    header: site.header,
     data: createBlockData(site.profile.id),
     year: new Date().getUTCFullYear(),
     pathname,

@@ -30,6 +30,7 @@ const pictureUrl = 'https://luna.example/files/public/luna/cover.webp'
 const site: Site = {
   profile: { id: 'luna', name: 'Luna Vale', slug: 'luna-vale', tagline: 'Slow songs' },
   themeName: 'default',
+  header: {},
   theme: {
     ...looks.midnight,
     logo: '',

@@ -1,8 +1,9 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { legalPages } from '@/src/core/page-document/legal-pages'
-import { linkTreePage } from '@/src/core/page-document/link-tree'
-import { starterPage } from '@/src/core/page-document/starter'
+import { bareWords } from '@/src/core/page-document/templates/site-words'
 import { slugs } from '@/src/core/slugs'
+import { themeRegistry } from '@/src/core/theme/registry'
+import { starterOf, themeOf } from '@/src/core/theme/site-theme'
 
 /**
  * A new artist never meets an empty site: a look, a home page and the legal pages in their own name
@@ -19,14 +20,12 @@ export const addStarterContent: CollectionAfterChangeHook = async ({ doc, operat
     data: { profile: doc.id, _status: 'published' } as never,
     ...system,
   })
+  const words = bareWords({ name: doc.name, tagline: doc.tagline ?? '' })
   const home = {
     title: 'Home',
     pathname: '/',
     theme: doc.themeName,
-    layout:
-      doc.themeName === 'link-tree'
-        ? linkTreePage({ name: doc.name })
-        : starterPage({ name: doc.name, tagline: doc.tagline ?? '' }),
+    layout: starterOf(themeOf(themeRegistry(), doc.themeName), words),
   }
   for (const page of [home, ...legalPages(doc.name)]) {
     await req.payload.create({

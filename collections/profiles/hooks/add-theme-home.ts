@@ -9,7 +9,7 @@ export const addThemeHome: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation === 'update' && doc.themeName !== previousDoc?.themeName) {
-    await ensureThemeHome(req, doc.id, doc.themeName)
+    await ensureThemeHome(req, doc.id, doc.themeName, { isLive: true })
   }
   return doc
 }

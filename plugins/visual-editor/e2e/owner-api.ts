@@ -98,6 +98,28 @@ export async function saveElsewhere(
   }
 }
 
+/** Saves a draft of the theme as another window would, whatever its revision. */
+export async function saveThemeElsewhere(
+  request: APIRequestContext,
+  profileId: string,
+  primary: string,
+): Promise<void> {
+  const query = new URLSearchParams({
+    depth: '0',
+    draft: 'true',
+    'where[profile][equals]': profileId,
+  })
+  const found = await request.get(`/api/theme-settings?${query}`, { headers: headers() })
+  const { docs } = (await found.json()) as { docs: { id: string; colors: object }[] }
+  const response = await request.patch(`/api/theme-settings/${docs[0]?.id}?draft=true&depth=0`, {
+    headers: headers(),
+    data: { colors: { ...docs[0]?.colors, primary } },
+  })
+  if (!response.ok()) {
+    throw new Error(`Saving answered ${response.status()}`)
+  }
+}
+
 /** Deletes the pages of the signed-in owner whose address begins so. */
 export async function deletePagesAt(request: APIRequestContext, start: string): Promise<void> {
   const query = new URLSearchParams({ depth: '0', draft: 'true', limit: '500' })

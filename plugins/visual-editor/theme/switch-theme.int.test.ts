@@ -60,11 +60,14 @@ describe('switching the theme', () => {
       { label: 'On tour', href: '/tour' },
       { label: 'Later', href: '' },
     ]
-    const saved = await rest('PATCH', `/api/theme-settings/${theme?.id}?draft=true&depth=0`, {
-      token: own.owner.token,
-      body: { headerLinks },
-    })
-    expect(saved.status).toBe(200)
+    const save = (body: object) =>
+      rest('PATCH', `/api/theme-settings/${theme?.id}?draft=true&depth=0`, {
+        token: own.owner.token,
+        body,
+      })
+    expect((await save({ headerLinks, _status: 'published' })).status).toBe(200)
+    const unseen = [{ label: 'Secret', href: '/secret' }]
+    expect((await save({ headerLinks: unseen, _status: 'draft' })).status).toBe(200)
 
     const { status, json } = await switchTo('link-tree')
     expect([status, json.isNew]).toEqual([200, true])
@@ -107,11 +110,26 @@ describe('switching the theme', () => {
     expect(await homes()).toHaveLength(2)
   })
 
-  it('can be looked at first: visitors see nothing of it', async () => {
+  it('can be looked at first: nothing is published until it goes live', async () => {
     const before = await shown()
     const { json } = await switchTo('link-tree', { isLive: false })
     expect(json.isNew).toBe(true)
     expect([await themeOf(own), await shown()]).toEqual(['default', before])
+    expect((await switchTo('link-tree', { isLive: false })).json.isNew).toBe(false)
+    const ahead = async () => (await homes()).find(({ id }) => id === json.homeId)?._status
+    expect(await ahead()).toBe('draft')
+
+    expect((await switchTo('link-tree')).json).toEqual({ homeId: json.homeId, isNew: false })
+    expect([await ahead(), await shown()]).toEqual(['published', json.homeId])
+  })
+
+  it('answers more calls at once than there are connections', async () => {
+    const calls = Array.from({ length: 15 }, (_, index) =>
+      switchTo('link-tree', { isLive: index % 2 === 0 }),
+    )
+    const answers = await Promise.all(calls)
+    expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200))
+    expect(await homes()).toHaveLength(2)
   })
 
   it('clears every page of the site', async () => {

@@ -3,14 +3,15 @@ import { themeSwitchAnswer } from '@/src/core/contracts/answers/theme-switch'
 import { ownPagesPath } from '@/src/core/contracts/pages'
 import { type ThemeSwitchBody, themeSwitchBody } from '@/src/core/contracts/theme-switch'
 import { slugs } from '@/src/core/slugs'
-import { ensureThemeHome, type ThemeHome } from '@/src/server/pages/theme-home'
+import { loadSiteWords } from '@/src/server/pages/site-words'
+import { ensureThemeHome, hasThemeHome, type ThemeHome } from '@/src/server/pages/theme-home'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
 
 export const themeSwitchEndpoint = definePublicEndpoint({
   method: 'post',
   path: '/:profileId/theme-switch',
-  summary: 'Makes the other kind of site ready to look at, or puts it live',
+  summary: 'Makes another kind of site ready to look at, or puts it live',
   answer: themeSwitchAnswer,
   params: ownPagesPath,
   body: themeSwitchBody,
@@ -23,13 +24,16 @@ export const themeSwitchEndpoint = definePublicEndpoint({
 })
 
 /** Home page and switch together, or neither. */
-function switchTheme(
+async function switchTheme(
   req: PayloadRequest,
   profileId: string,
   { themeName, isLive }: ThemeSwitchBody,
 ): Promise<ThemeHome> {
+  // Before the transaction: they are read over connections of their own.
+  const isThere = await hasThemeHome(req.payload, profileId, themeName)
+  const words = isThere ? null : await loadSiteWords(profileId)
   return withTx(req, async () => {
-    const home = await ensureThemeHome(req, profileId, themeName)
+    const home = await ensureThemeHome(req, profileId, themeName, { isLive, words })
     if (isLive) {
       await req.payload.update({
         collection: slugs.profiles,

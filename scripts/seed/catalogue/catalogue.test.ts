@@ -10,8 +10,7 @@ const posts = profiles.flatMap((profile) => profile.posts)
 it('shows only pictures that were drawn', () => {
   const art = profiles.flatMap(({ profile, home, events }) => [
     profile.avatar,
-    home.hero.art,
-    ...(home.hero.phoneArt ? [home.hero.phoneArt] : []),
+    ...(home.hero ? [home.hero.art, home.hero.phoneArt ?? home.hero.art] : []),
     ...events.map((event) => event.art),
   ])
   const shown = products.flatMap(({ images, variants }) => [

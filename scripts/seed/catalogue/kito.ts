@@ -104,7 +104,6 @@ export const kito: CatalogueProfile = {
     ],
   },
   home: {
-    hero: { art: 'kito', title: 'Kito', tagline: 'Small electronics, large windows.' },
     links: [
       { label: 'Listen to “Tenement Sun”', href: '/products?category=Music' },
       { label: 'Tour dates, spring 2027', href: 'https://example.com/kito/tour' },

@@ -4,7 +4,8 @@ import type { Song } from '@/scripts/seed/audio/song'
 export type ArtName = string
 
 export type CatalogueTheme = {
-  name: 'default' | 'link-tree'
+  /** Of an installed theme. */
+  name: string
   colors: { primary: string; background: string; text: string; textPrimary: string }
   /** Pixels. */
   cornerRadius: number
@@ -104,7 +105,8 @@ export type CatalogueEvent = {
 }
 
 export type CatalogueHome = {
-  hero: { art: ArtName; phoneArt?: ArtName; title: string; tagline: string }
+  /** For themes whose home page begins with a picture. */
+  hero?: { art: ArtName; phoneArt?: ArtName; title: string; tagline: string }
   membership?: { title: string; lede: string }
   featuredMusic?: { title: string }
   events?: { title: string }

@@ -32,7 +32,7 @@ export type PageVersion = z.output<typeof pageVersion>
 export const versionsAnswer = z.object({ versions: z.array(pageVersion) })
 export const versionAnswer = z.object({ layout: z.unknown() })
 
-export const previewAnswer = z.object({ url: z.string() })
+export const previewAnswer = z.object({ url: z.string(), playToken: z.string() })
 
 /** How someone who looks at a preview is treated: see {@link PreviewViewer}. */
 export const previewViewer = z.union([z.literal(['signed-out', 'visitor']), z.guid()])

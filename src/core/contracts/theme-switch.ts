@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { themeNames } from '@/src/core/theme/schema'
+import { messages } from '@/src/core/messages'
+import { themeRegistry } from '@/src/core/theme/registry'
 
 /** Body of `POST /profiles/{profileId}/theme-switch`. */
 export const themeSwitchBody = z.strictObject({
-  themeName: z.enum(themeNames),
+  themeName: z.string().refine((name) => themeRegistry().has(name), messages.theme.notInstalled),
   /** Visitors see it from now on; without it only its home page is made ready to look at. */
   isLive: z.boolean(),
 })

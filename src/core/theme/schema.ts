@@ -6,7 +6,6 @@ import { fontFamilies } from '@/src/core/theme/fonts'
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, messages.theme.colour)
 
 export const socialPlatforms = ['instagram', 'facebook', 'twitter', 'youtube', 'website'] as const
-export const themeNames = ['default', 'link-tree'] as const
 
 export const theme = z.object({
   colors: z.object({
@@ -26,5 +25,6 @@ export const theme = z.object({
 })
 
 export type Theme = z.infer<typeof theme>
-export type ThemeName = (typeof themeNames)[number]
+/** Name of a theme; that of a plugin carries its slug: `acme/tour`. */
+export type ThemeName = string
 export type SocialPlatform = (typeof socialPlatforms)[number]

@@ -1,12 +1,14 @@
 import { storableDocument } from '@/src/core/page-document/open'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
+import { headerOf } from '@/src/core/theme/registry'
 import type { ThemeName } from '@/src/core/theme/schema'
+import { defaultThemeName, type ThemeHeader } from '@/src/core/theme/site-theme'
 import { getPayloadClient } from '@/src/server/payload'
 import type { SitePage } from '@/src/server/site-data/pages'
 import { plainRead } from '@/src/server/site-data/plain-read'
 
-export type DraftPage = Omit<SitePage, 'seo'> & { themeName: ThemeName }
+export type DraftPage = Omit<SitePage, 'seo'> & { themeName: ThemeName; header: ThemeHeader }
 
 /**
  * The latest draft of a page, never kept in a cache: for its artist's eyes, so ask first who wants
@@ -22,12 +24,14 @@ export async function getDraftPage(profileId: string, pageId: string): Promise<D
     ...plainRead,
   })
   const [page] = docs
+  const themeName = page?.theme ?? defaultThemeName
   return page
     ? {
         id: page.id,
         pathname: page.pathname ?? '/',
         title: page.title ?? '',
-        themeName: page.theme ?? 'default',
+        themeName,
+        header: headerOf(themeName),
         document: storableDocument(page.layout, blockRegistry()),
       }
     : null

@@ -3,6 +3,7 @@ import { productCategories } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
+import { defaultThemeName } from '@/src/core/theme/site-theme'
 import type { Page } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
@@ -66,8 +67,8 @@ async function loadPage(profileId: string, pathname: string): Promise<SitePage |
       and: [
         { profile: { equals: profileId } },
         { pathname: { equals: pathname } },
-        // Each theme has a home page of its own; all other pages belong to both.
-        { theme: { equals: pathname === '/' ? site.themeName : 'default' } },
+        // Each theme has a home page of its own; all other pages belong to all of them.
+        { theme: { equals: pathname === '/' ? site.themeName : defaultThemeName } },
         // Without it the system's rights also find pages that were never published.
         { _status: { equals: 'published' } },
       ],

@@ -2,7 +2,9 @@ import type { MediaView } from '@/src/core/contracts/media'
 import { slugs } from '@/src/core/slugs'
 import { shownHeaderLinks } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
+import { headerOf } from '@/src/core/theme/registry'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
+import type { ThemeHeader } from '@/src/core/theme/site-theme'
 import type { Profile, ThemeSetting } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
@@ -15,6 +17,7 @@ import { resolveHost } from '@/src/server/tenancy'
 export type Site = {
   profile: { id: string; name: string; slug: string; tagline: string }
   themeName: ThemeName
+  header: ThemeHeader
   theme: Theme
   /** The artist's picture. */
   avatar: MediaView | null
@@ -75,6 +78,7 @@ function toSite(
   return {
     profile: { id, name, slug, tagline: profile.tagline ?? '' },
     themeName,
+    header: headerOf(themeName),
     theme: { ...theme, headerLinks: shownHeaderLinks(theme.headerLinks) },
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { useSeen } from '@/plugins/visual-editor/editor/shell/use-seen'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { type FontFamily, fontStack, fontStyles } from '@/src/core/theme/fonts'
 import { FontFaces } from '@/src/ui/site-root/font-faces'
@@ -16,21 +17,7 @@ type Props = {
 export function FontCard({ family, isChosen, isReachable, onChoose }: Props) {
   const name = useSite(({ profile }) => profile.name)
   const card = useRef<HTMLButtonElement>(null)
-  const [isSeen, setIsSeen] = useState(false)
-
-  useEffect(() => {
-    if (!card.current || isSeen) {
-      return
-    }
-    const sight = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
-        setIsSeen(true)
-      }
-    })
-    sight.observe(card.current)
-    return () => sight.disconnect()
-  }, [isSeen])
-
+  const isSeen = useSeen(card)
   const { weight, case: letterCase } = fontStyles[family].display
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button can hold the preview, and look like a card

@@ -1,11 +1,9 @@
-import type { CSSProperties } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
 import { lookList } from '@/plugins/visual-editor/editor/theme/look-list'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
-import { themeVariables } from '@/src/core/theme/css-variables'
 import { isSameLook, type Look, type NamedLook } from '@/src/core/theme/looks'
-import { FontFaces } from '@/src/ui/site-root/font-faces'
 
 /** Colours, corners and font in one go. Nothing is asked: undo brings back what was there. */
 export function LookGrid() {
@@ -13,7 +11,7 @@ export function LookGrid() {
   const current = useTheme(({ colors, cornerRadius, fontFamily }) =>
     idOfLook({ colors, cornerRadius, fontFamily }),
   )
-  const name = useSite(({ profile }) => profile.name)
+  const [firstName = ''] = useSite(({ profile }) => profile.name).split(' ')
   const change = useChangeTheme()
 
   const apply = ({ id, label, look }: NamedLook) => {
@@ -31,7 +29,7 @@ export function LookGrid() {
           aria-pressed={each.id === current}
           onClick={() => apply(each)}
         >
-          <LookFace look={each.look} name={name} />
+          <LookFace look={each.look} name={firstName} size="small" className={styles.lookFace} />
           {each.label}
           {each.by && <small>by {each.by}</small>}
         </button>
@@ -42,16 +40,4 @@ export function LookGrid() {
 
 function idOfLook(shown: Look): string | undefined {
   return lookList.find(({ look }) => isSameLook(look, shown))?.id
-}
-
-/** The artist's name and a button, as the look would draw them. */
-function LookFace({ look, name }: { look: Look; name: string }) {
-  const variables = themeVariables({ ...look, logo: '', headerLinks: [], socialLinks: [] })
-  return (
-    <span className={styles.lookFace} style={variables as CSSProperties} aria-hidden="true">
-      <FontFaces family={look.fontFamily} />
-      <span>{name.split(' ')[0]}</span>
-      <i />
-    </span>
-  )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { siteKinds } from '@/plugins/visual-editor/editor/theme/site-kinds'
 import { SwitchDialog } from '@/plugins/visual-editor/editor/theme/switch-dialog'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import { ThemeLook } from '@/plugins/visual-editor/editor/theme/theme-look'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 export type SiteKindProps = {
@@ -14,7 +16,7 @@ export type SiteKindProps = {
   openPage: (id: string) => void
 }
 
-/** A site of several pages, or of one with links. Each kind keeps its own home page. */
+/** What kind of site it is: the project's own and those of plugins. Each keeps its own home page. */
 export function SiteKind({ liveTheme, openPage }: SiteKindProps) {
   const { apiPath, commands } = useBuilder()
   const profileId = useSite(({ profile }) => profile.id)
@@ -22,8 +24,7 @@ export function SiteKind({ liveTheme, openPage }: SiteKindProps) {
   const [live, setLive] = useState(liveTheme)
   const [wanted, setWanted] = useState<ThemeName | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const other = siteKinds.find(({ name }) => name !== live)?.name ?? live
-  const isLookingAhead = shown === other
+  const lookingAt = shown !== live && siteThemes.has(shown ?? '') ? shown : null
 
   const switchTo = async (themeName: ThemeName, isLive: boolean) => {
     setIsBusy(true)
@@ -38,7 +39,7 @@ export function SiteKind({ liveTheme, openPage }: SiteKindProps) {
     }
     if (isLive) {
       setLive(themeName)
-      commands.tell(`Visitors see ${siteKinds.find(({ name }) => name === themeName)?.now} now.`)
+      commands.tell(`Visitors see ${siteThemes.get(themeName)?.now} now.`)
     }
     if (shown !== themeName) {
       openPage(homeId)
@@ -47,8 +48,18 @@ export function SiteKind({ liveTheme, openPage }: SiteKindProps) {
 
   return (
     <>
+      {!siteThemes.has(live) && (
+        <div className={styles.note}>
+          <TriangleAlert size={18} strokeWidth={1.75} aria-hidden />
+          <b>Your kind of site is not installed any more</b>
+          <p>
+            “{live}” came with a plugin that is gone. Visitors still see its home page, without the
+            plugin’s sections. Choose another kind for a whole one.
+          </p>
+        </div>
+      )}
       <div className={styles.kinds}>
-        {siteKinds.map(({ name, label, about }) => (
+        {[...siteThemes].map(([name, { label, about }]) => (
           <button
             key={name}
             type="button"
@@ -59,23 +70,25 @@ export function SiteKind({ liveTheme, openPage }: SiteKindProps) {
           >
             <b>{label}</b>
             <small>{name === live ? 'Visitors see this one' : about}</small>
+            {name.includes('/') && <small>by {name.split('/')[0]}</small>}
           </button>
         ))}
       </div>
-      {isLookingAhead && (
+      {lookingAt && (
         <button
           type="button"
           className={shell.button}
           disabled={isBusy}
-          onClick={() => setWanted(other)}
+          onClick={() => setWanted(lookingAt)}
         >
           Put this home page live
         </button>
       )}
+      {shown && <ThemeLook themeName={shown} />}
       {wanted && (
         <SwitchDialog
           to={wanted}
-          isOpenAlready={isLookingAhead}
+          isOpenAlready={shown === wanted}
           isBusy={isBusy}
           onLook={() => void switchTo(wanted, false)}
           onSwitch={() => void switchTo(wanted, true)}

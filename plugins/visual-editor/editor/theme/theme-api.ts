@@ -1,4 +1,4 @@
-import { publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
+import { liveDraft, publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
 import {
   isRecord,
   messageOf,
@@ -6,7 +6,7 @@ import {
   readPath,
   send,
 } from '@/plugins/visual-editor/editor/save/owner-call'
-import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/save-part'
+import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import { slugs } from '@/src/core/slugs'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
@@ -32,15 +32,22 @@ export function createThemeApi({ apiPath, themeId, profileId }: Options) {
       headerLinks: [],
       _status: 'published',
     })
-    const made = readPath(answer?.body, ['doc', 'id'])
     if (!answer || answer.status >= 500) {
       return { kind: 'unreachable' }
     }
-    if (answer.status !== 201 || typeof made !== 'string') {
+    // A site has one: it may be there since a call whose answer was lost, or by another window.
+    const made = readPath(answer.body, ['doc', 'id']) ?? (await find())
+    if (typeof made !== 'string') {
       return { kind: 'refused', message: messageOf(answer.body) }
     }
     id = made
     return { kind: 'saved', rev: 0 }
+  }
+
+  const find = async (): Promise<unknown> => {
+    const query = new URLSearchParams({ depth: '0', 'where[profile][equals]': profileId })
+    const answer = await send(`${collectionUrl}?${query}`, 'GET')
+    return readPath(answer?.body, ['docs', '0', 'id'])
   }
 
   const read = async (query: string): Promise<Stored<EditedTheme> | null> => {
@@ -56,6 +63,8 @@ export function createThemeApi({ apiPath, themeId, profileId }: Options) {
         : made
     },
 
+    asStored: (theme: EditedTheme) => storedTheme.safeParse(toBody(theme)).data,
+
     publish: (rev: number): Promise<PublishResult> => publish(url(), rev),
 
     load: () => read('draft=true&depth=0'),
@@ -68,7 +77,7 @@ export function createThemeApi({ apiPath, themeId, profileId }: Options) {
       const next = readNumber(answer?.body, ['doc', 'rev'])
       return live && answer?.status === 200 && next !== undefined
         ? { content: live.content, rev: next }
-        : null
+        : toStored(await liveDraft(url()), apiPath)
     },
   }
 }

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { Editor, Frame } from '@craftjs/core'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { useMemo } from 'react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
-  type BuilderContext,
-  BuilderProvider,
-} from '@/plugins/visual-editor/editor/builder-context'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
-import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ThemePanel } from '@/plugins/visual-editor/editor/theme/theme-panel'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { PageEntry } from '@/src/core/contracts/pages'
@@ -33,52 +27,11 @@ const theme: EditedTheme = {
   socialLinks: [{ icon: 'youtube', href: 'https://www.youtube.com/@ada' }],
 }
 
-const resolver = {
-  [blockComponent]: () => null,
-  [rootComponent]: ({ children }: { children?: React.ReactNode }) => <main>{children}</main>,
-}
-const page = {
-  version: 1 as const,
-  nodes: { root: { type: 'root', props: {}, children: [], v: 1 } },
-}
 const homeEntry = { id: 'h', title: 'Home', pathname: '/' } as PageEntry
 
-function Inside({ onBuilder }: { onBuilder: (builder: BuilderContext) => void }) {
-  const engine = useCreateEngine(page, theme)
-  const builder = useMemo((): BuilderContext => {
-    const ui = createUiStore()
-    const typed = { commit: null }
-    const blocks = new Map()
-    return {
-      engine,
-      ui,
-      typed,
-      blocks,
-      commands: createCommands({ engine, ui, blocks, typed }),
-      blockData: createBlockDataStore({}, async () => ({})),
-      loadingTypes: new Set(),
-      site: createSiteStore({
-        profile: { id: 'p', name: 'Ada Moss', slug: 'ada' },
-        theme,
-        themeName: 'default',
-        year: 2026,
-        pathname: '/',
-      }),
-      pages: createPagesStore([homeEntry]),
-      sections: createSectionsStore(),
-      isEditing: true,
-      apiPath: '/api',
-      elements: { stage: null, page: null, layers: null },
-    }
-  }, [engine])
-  onBuilder(builder)
-  useCanvasTheme(builder)
-  return (
-    <BuilderProvider value={builder}>
-      <Frame />
-      <ThemePanel liveTheme="default" openPage={() => undefined} />
-    </BuilderProvider>
-  )
+function Panel() {
+  useCanvasTheme(useBuilder())
+  return <ThemePanel liveTheme="default" openPage={() => undefined} />
 }
 
 let builder: BuilderContext
@@ -91,15 +44,17 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  render(
-    <Editor resolver={resolver}>
-      <Inside
-        onBuilder={(made) => {
-          builder = made
-        }}
-      />
-    </Editor>,
-  )
+  builder = openTestEditor(
+    { root: node('root') },
+    {
+      parts: {
+        site: createSiteStore({ ...testSite, theme, pathname: '/' }),
+        pages: createPagesStore([homeEntry]),
+      },
+      theme,
+      children: <Panel />,
+    },
+  ).builder
 })
 afterEach(() => {
   cleanup()

@@ -17,6 +17,7 @@ export function createThemePart({ builder: { engine, site, apiPath }, stored }: 
     name: 'theme',
     rev: stored.rev,
     hasUnpublished: stored.hasUnpublished,
+    hasVersions: false,
     source: {
       read: () => engine.theme() ?? stored.content,
       subscribe: (onChange) => engine.watch(engine.theme, onChange),

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { moment } from '@/src/core/contracts/answers/forms'
 import { type PageEntry, type PageList, pageStates } from '@/src/core/contracts/pages'
-import { themeNames } from '@/src/core/theme/schema'
 
 export const pageEntryAnswer: z.ZodType<PageEntry> = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   pathname: z.string(),
   livePathname: z.string().nullable(),
-  theme: z.enum(themeNames),
+  theme: z.string(),
   state: z.enum(pageStates),
   isUndeletable: z.boolean(),
   publishAt: moment.nullable(),

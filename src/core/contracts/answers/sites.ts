@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { dollars } from '@/src/core/contracts/answers/forms'
 import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
 import type { CurrentProfile } from '@/src/core/contracts/profiles'
-import { theme, themeNames } from '@/src/core/theme/schema'
+import { theme } from '@/src/core/theme/schema'
 
 export const currentProfileAnswer: z.ZodType<CurrentProfile> = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
   theme,
-  themeName: z.enum(themeNames),
+  themeName: z.string(),
 })
 
 const tier: z.ZodType<MembershipTierWire> = z.strictObject({

@@ -1,4 +1,3 @@
-import { linkTreePage } from '@/src/core/page-document/link-tree'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import {
   firstAction,
@@ -11,7 +10,6 @@ import {
 } from '@/src/core/page-document/templates/sections'
 import type { SiteWords } from '@/src/core/page-document/templates/site-words'
 import { pageOf, type Sketch, sketch } from '@/src/core/page-document/templates/sketch'
-import type { ThemeName } from '@/src/core/theme/schema'
 
 /**
  * The home page an artist starts with: their name, their music, their shows. What they do not have
@@ -26,13 +24,6 @@ export function firstHome(words: SiteWords): PageDocument {
     ...(show ? [sketch('upcoming-events')] : []),
     newsletterSection(words),
   ])
-}
-
-/** The page a site of that kind starts with. */
-export function firstPage(words: SiteWords, themeName: ThemeName): PageDocument {
-  return themeName === 'link-tree'
-    ? linkTreePage({ name: words.name, avatar: words.portrait })
-    : firstHome(words)
 }
 
 function music({ name, release, hasFeatured }: SiteWords): Sketch {

@@ -1,0 +1,11 @@
+// Written by `npm run generate` from src/core/theme/kinds and plugins/installed.ts.
+import { theme as defaultTheme } from '@/src/core/theme/kinds/default'
+import { theme as linkTreeTheme } from '@/src/core/theme/kinds/link-tree'
+import { theme as encoreLongPageTheme } from '@/examples/encore/themes/long-page'
+import type { SiteThemes } from '@/src/core/theme/site-theme'
+
+export const siteThemes: SiteThemes = new Map([
+  ['default', defaultTheme],
+  ['link-tree', linkTreeTheme],
+  ['encore/long-page', encoreLongPageTheme],
+])
