@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import type { slugs } from '@/src/core/slugs'
-import { txDb } from '@/src/server/transaction'
+import { lockDocument } from '@/src/server/database/locks'
 
 type Revised = typeof slugs.pages | typeof slugs.themeSettings
 
@@ -48,9 +47,7 @@ async function lockedRevision(
   collection: Revised,
   id: string,
 ): Promise<number> {
-  const db = await txDb(req)
-  const table = sql.identifier(collection.replaceAll('-', '_'))
-  await db.execute(sql`select id from ${table} where id = ${id} for update`)
+  await lockDocument(req, collection, id)
   const document = await req.payload.findByID({
     collection,
     id,

@@ -1,5 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
+import { AppError } from '@/src/core/errors'
+import type { slugs } from '@/src/core/slugs'
 import { requireOwnDocument } from '@/src/server/owner'
 
 /**
@@ -16,8 +18,24 @@ export const hideForeign: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const id: unknown = 'id' in args ? args.id : undefined
-  const isChange = operation === 'update' || operation === 'delete'
-  if (isChange && typeof id === 'string' && overrideAccess !== true && staffOf(req)) {
-    await requireOwnDocument(req, collection.slug as 'theme-settings', id)
+  if (typeof id !== 'string' || overrideAccess === true || !staffOf(req)) {
+    return
+  }
+  // Any collection that has versions; the type wants one.
+  const slug = collection.slug as typeof slugs.themeSettings
+  if (operation === 'update' || operation === 'delete') {
+    await requireOwnDocument(req, slug, id)
+  }
+  if (operation === 'restoreVersion') {
+    const { totalDocs } = await req.payload.countVersions({
+      collection: slug,
+      where: { id: { equals: id } },
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    if (totalDocs === 0) {
+      throw new AppError('NOT_FOUND')
+    }
   }
 }

@@ -1,10 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { limitNumber } from '@/collections/_hooks/limit-number'
+import { noteDraft } from '@/collections/_hooks/note-draft'
 import { checkRevision } from '@/collections/pages/hooks/check-revision'
 import { checkSettings } from '@/collections/pages/hooks/check-settings'
 import { holdOneAddress } from '@/collections/pages/hooks/hold-one-address'
-import { keepReachable, noteDraft } from '@/collections/pages/hooks/keep-reachable'
+import { keepLegalText } from '@/collections/pages/hooks/keep-legal-text'
+import { keepReachable } from '@/collections/pages/hooks/keep-reachable'
 import { keepSchedule } from '@/collections/pages/hooks/keep-schedule'
 import { keepUndeletable } from '@/collections/pages/hooks/keep-undeletable'
 import { oneWriter } from '@/collections/pages/hooks/one-writer'
@@ -12,9 +15,10 @@ import { validateLayout } from '@/collections/pages/hooks/validate-layout'
 import { ownersOnly } from '@/src/access/operations'
 import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { addressProblem } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
-import { themeNames } from '@/src/core/theme/schema'
+import { defaultThemeName } from '@/src/core/theme/site-theme'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 
 const tagHooks = bustsTags((doc) => [
@@ -38,8 +42,16 @@ export const pages: CollectionConfig = {
   indexes: [{ fields: ['profile', 'theme', 'pathname'], unique: true }],
   hooks: {
     beforeOperation: [hideForeign, noteDraft, oneWriter],
-    beforeValidate: [keepReachable, checkSettings, validateLayout, checkRevision],
-    beforeChange: [keepSchedule],
+    beforeValidate: [keepReachable, checkSettings, validateLayout, keepLegalText, checkRevision],
+    beforeChange: [
+      limitNumber({
+        collection: slugs.pages,
+        perSite: limits.pageSettings.perSite,
+        field: 'title',
+        message: messages.pages.tooMany,
+      }),
+      keepSchedule,
+    ],
     beforeDelete: [keepUndeletable],
     afterChange: [holdOneAddress, ...tagHooks.afterChange],
     afterDelete: tagHooks.afterDelete,
@@ -57,9 +69,8 @@ export const pages: CollectionConfig = {
     },
     {
       name: 'theme',
-      type: 'select',
-      options: [...themeNames],
-      defaultValue: 'default',
+      type: 'text',
+      defaultValue: defaultThemeName,
       index: true,
       admin: { hidden: true },
     },

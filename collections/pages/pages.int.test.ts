@@ -1,5 +1,7 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
@@ -314,3 +316,42 @@ describe('POST /api/pages/:id/block-data', () => {
     expect((await ask(tenant.owner.token, body)).status).toBe(400)
   })
 })
+
+it(`has room for ${limits.pageSettings.perSite} pages of a site`, async () => {
+  const full = await createTenant(test.payload, 'Full')
+  const create = (tenant: typeof full, name: string) =>
+    rest<{ message: string }>('POST', '/api/pages?draft=true&depth=0', {
+      token: tenant.owner.token,
+      body: { title: name, pathname: `/${name}`, profile: tenant.profile.id },
+    })
+  const { perSite } = limits.pageSettings
+  const db = (test.payload.db as unknown as PostgresAdapter).drizzle
+  await db.execute(sql`
+    insert into pages (profile_id, title, pathname, rev)
+    select ${full.profile.id}, 'One', '/filled-' || number, 0
+    from generate_series(
+      1, ${perSite} - 1 - (select count(*)::int from pages where profile_id = ${full.profile.id})
+    ) number`)
+  const answers = await Promise.all([create(full, 'last'), create(full, 'later')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400])
+  expect(answers.find(({ status }) => status === 400)?.json.message).toBe(
+    `A site has at most ${perSite} pages. Delete one that you no longer use.`,
+  )
+  const copy = await rest<{ message: string }>(
+    'POST',
+    `/api/profiles/${full.profile.id}/pages/${await homeOf(full.profile.id)}/copies`,
+    { token: full.owner.token },
+  )
+  expect([copy.status, copy.json.message]).toEqual([400, messages.pages.tooMany])
+  expect((await create(tenant, 'elsewhere')).status).toBe(201)
+})
+
+async function homeOf(profileId: string): Promise<string> {
+  const { docs } = await test.payload.find({
+    collection: slugs.pages,
+    where: { and: [{ profile: { equals: profileId } }, { pathname: { equals: '/' } }] },
+    limit: 1,
+    depth: 0,
+  })
+  return docs[0]?.id ?? ''
+}

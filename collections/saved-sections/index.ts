@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
-import { limitNumber } from '@/collections/saved-sections/hooks/limit-number'
+import { limitNumber } from '@/collections/_hooks/limit-number'
 import { validateSubtree } from '@/collections/saved-sections/hooks/validate-subtree'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 
 /** Parts of pages that an owner keeps to use again, on any page of the site. */
@@ -17,7 +18,14 @@ export const savedSections: CollectionConfig = {
   hooks: {
     beforeOperation: [hideForeign],
     beforeValidate: [validateSubtree],
-    beforeChange: [limitNumber],
+    beforeChange: [
+      limitNumber({
+        collection: slugs.savedSections,
+        perSite: limits.savedSection.perSite,
+        field: 'name',
+        message: messages.pages.tooManySections,
+      }),
+    ],
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   fields: [

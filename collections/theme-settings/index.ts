@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
-import { noteDraft } from '@/collections/pages/hooks/keep-reachable'
+import { noteDraft } from '@/collections/_hooks/note-draft'
 import { checkRevision } from '@/collections/theme-settings/hooks/check-revision'
 import { keepPublished } from '@/collections/theme-settings/hooks/keep-published'
 import { validateTheme } from '@/collections/theme-settings/hooks/validate-theme'

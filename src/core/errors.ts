@@ -76,3 +76,8 @@ export class AppError extends Error {
     }
   }
 }
+
+/** `VALIDATION_FAILED` in the words of its first entry. */
+export function refusalOf(errors: FieldError[]): AppError {
+  return new AppError('VALIDATION_FAILED', { message: errors[0]?.message, errors })
+}

@@ -69,6 +69,8 @@ type EndpointOptions<
   /** Which calls count towards the limit; all of them when not set. */
   isCounted?: (query: Parsed<Query>) => boolean
   account?: Account
+  /** Only artists may make the call, from any host; rates count per owner. `run` says about what. */
+  isForOwners?: boolean
   /**
    * The profile that a call of the artist is about: only those who work for it may make the call, from
    * any host, and others do not learn whether there is such a profile. Rates count per owner.
@@ -112,7 +114,7 @@ export function definePublicEndpoint<
     path: options.path,
     ...describedBy({
       ...options,
-      account: options.ownedProfile ? 'owner' : options.account,
+      account: isForOwners(options) ? 'owner' : options.account,
       summary: options.summary ?? '',
       status: options.status ?? (options.answer ? 200 : 204),
       isRateLimited: Boolean(options.rateLimit),
@@ -152,7 +154,7 @@ async function readInput<
   req: PayloadRequest,
 ): Promise<EndpointInput<Body, Query, Params, Account>> {
   const clientIp = clientIpOf(req)
-  const caller = options.ownedProfile ? requireOwner(req).id : clientIp
+  const caller = isForOwners(options) ? requireOwner(req).id : clientIp
   const count = async (isCounted: boolean) => {
     if (options.rateLimit && isCounted) {
       await countAttempt({ payload: req.payload, limit: options.rateLimit, by: [caller] })
@@ -176,6 +178,10 @@ async function readInput<
     ? requireOwnDocument(req, slugs.profiles, ownedProfile(input))
     : requireNamedTenants(host, query, body))
   return input
+}
+
+function isForOwners(options: { isForOwners?: boolean; ownedProfile?: unknown }): boolean {
+  return options.isForOwners === true || options.ownedProfile !== undefined
 }
 
 function readBody(

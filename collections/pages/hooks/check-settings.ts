@@ -1,11 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { AppError, type FieldError } from '@/src/core/errors'
+import { type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { addressProblem, addressProblems } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
+import { themeRegistry } from '@/src/core/theme/registry'
+import { defaultThemeName } from '@/src/core/theme/site-theme'
 import { profileIdOf } from '@/src/server/cache-tags'
-import { txDb } from '@/src/server/transaction'
+import { waitForTurn } from '@/src/server/database/locks'
 
 /**
  * Checks title, address and the fields for search engines of drafts too, whose fields Payload does
@@ -31,17 +33,23 @@ export const checkSettings: CollectionBeforeValidateHook = async ({
   if (problem) {
     errors.push({ field: 'pathname', message: problem })
   }
-  refuse(errors)
-
   const isHome = (pathname ?? originalDoc?.pathname) === '/'
-  const theme = isHome ? (data.theme ?? originalDoc?.theme ?? 'default') : 'default'
+  const theme = isHome ? (data.theme ?? originalDoc?.theme ?? defaultThemeName) : defaultThemeName
+  if (isMoved && theme !== originalDoc?.theme && !themeRegistry().has(theme)) {
+    errors.push({ field: 'theme', message: messages.theme.notInstalled })
+  }
+  if (errors.length > 0) {
+    throw refusalOf(errors)
+  }
+
   // Whose page it is does not change; what the call says of it is none to look for addresses with.
-  const profileId = profileIdOf(originalDoc ?? data)
+  // While a page is made, the former one is an empty object.
+  const profileId = profileIdOf(operation === 'create' ? data : (originalDoc ?? data))
   // A document without a profile is refused by its field.
   if (isMoved && profileId !== 'undefined' && profileId !== 'null') {
     const place = { profileId, pathname, theme, ownId: originalDoc?.id }
     if (await isTaken(req, place)) {
-      refuse([{ field: 'pathname', message: addressProblems.taken }])
+      throw refusalOf([{ field: 'pathname', message: addressProblems.taken }])
     }
   }
   return { ...data, theme: operation === 'create' || isMoved ? theme : originalDoc?.theme }
@@ -74,8 +82,7 @@ async function isTaken(
   req: PayloadRequest,
   { profileId, pathname, theme, ownId }: Place,
 ): Promise<boolean> {
-  const db = await txDb(req)
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`pages:${profileId}`}, 0))`)
+  await waitForTurn(req, `pages:${profileId}`)
   for (const draft of [false, true]) {
     const { docs } = await req.payload.find({
       collection: slugs.pages,
@@ -99,11 +106,4 @@ async function isTaken(
     }
   }
   return false
-}
-
-function refuse(errors: FieldError[]): void {
-  const [first] = errors
-  if (first) {
-    throw new AppError('VALIDATION_FAILED', { message: first.message, errors })
-  }
 }

@@ -1,12 +1,5 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { AppError } from '@/src/core/errors'
-
-/** Tells {@link keepReachable} whether the call leaves what visitors see alone. */
-export const noteDraft: CollectionBeforeOperationHook = ({ args, context, operation }) => {
-  if (operation === 'update' || operation === 'restoreVersion') {
-    context.savesDraft = 'draft' in args && args.draft === true
-  }
-}
 
 /**
  * Pages that a site cannot do without keep their address and stay published, whoever asks. Drafts of

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook } from 'payload'
+import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
-import { txDb } from '@/src/server/transaction'
+import { lockDocument } from '@/src/server/database/locks'
 
 /**
  * Makes writers of one page wait for each other before they read it: Payload writes whole pages, so
@@ -11,7 +11,6 @@ export const oneWriter: CollectionBeforeOperationHook = async ({ args, operation
   const id: unknown = 'id' in args ? args.id : undefined
   const isWrite = operation === 'update' || operation === 'delete'
   if (isWrite && typeof id === 'string' && isUuid(id) && req.transactionID) {
-    const db = await txDb(req)
-    await db.execute(sql`select id from pages where id = ${id} for update`)
+    await lockDocument(req, slugs.pages, id)
   }
 }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeValidateHook } from 'payload'
-import { AppError } from '@/src/core/errors'
+import { refusalOfBlocks } from '@/collections/_hooks/refusal-of-blocks'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { checkLocks } from '@/src/core/page-document/locks'
-import type { Problem } from '@/src/core/page-document/problem'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { emptyPage } from '@/src/core/page-document/starter'
 
@@ -25,26 +24,14 @@ export const validateLayout: CollectionBeforeValidateHook = ({ data, operation, 
   }
   const checked = checkDocument(data.layout, blocks)
   if ('problems' in checked) {
-    throw refusal(checked.problems)
+    throw refusalOfBlocks('layout', checked.problems)
   }
   const before = operation === 'update' && checkDocument(originalDoc?.layout, blocks)
   if (before && 'document' in before) {
-    const problems = checkLocks(before.document, checked.document, blocks)
+    const problems = checkLocks(before.document, checked.document, blocks, originalDoc?.pathname)
     if (problems.length > 0) {
-      throw refusal(problems)
+      throw refusalOfBlocks('layout', problems)
     }
   }
   return { ...data, layout: checked.document }
-}
-
-function refusal(problems: Problem[]): AppError {
-  const [first] = problems
-  if (problems.some(({ code }) => code === 'TOO_LARGE')) {
-    return new AppError('TOO_LARGE', { message: first?.message })
-  }
-  const errors = problems.map(({ nodeId, prop, message }) => ({
-    field: ['layout', nodeId, prop].filter(Boolean).join('.'),
-    message,
-  }))
-  return new AppError('VALIDATION_FAILED', { message: first?.message, errors })
 }

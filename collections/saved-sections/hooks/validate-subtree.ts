@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { AppError } from '@/src/core/errors'
+import { refusalOfBlocks } from '@/collections/_hooks/refusal-of-blocks'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { checkSubtree } from '@/src/core/page-document/subtree'
 
@@ -16,13 +16,5 @@ export const validateSubtree: CollectionBeforeValidateHook = ({ data }) => {
   if ('subtree' in checked) {
     return { ...data, subtree: checked.subtree }
   }
-  const [first] = checked.problems
-  if (first?.code === 'TOO_LARGE') {
-    throw new AppError('TOO_LARGE', { message: first.message })
-  }
-  const errors = checked.problems.map(({ nodeId, prop, message }) => ({
-    field: ['subtree', nodeId, prop].filter(Boolean).join('.'),
-    message,
-  }))
-  throw new AppError('VALIDATION_FAILED', { message: first?.message, errors })
+  throw refusalOfBlocks('subtree', checked.problems)
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { AppError, type FieldError } from '@/src/core/errors'
+import { refusalOf } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { storedTheme } from '@/src/core/theme/stored-theme'
@@ -25,13 +25,13 @@ export const validateTheme: CollectionBeforeValidateHook = async ({ data, origin
     ...pictures,
   })
   if (!parsed.success) {
-    throw refusal(
+    throw refusalOf(
       parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
     )
   }
   const profileId = profileIdOf(data)
   if (originalDoc?.profile && profileId !== profileIdOf(originalDoc)) {
-    throw refusal([{ field: 'profile', message: messages.errors.notFound }])
+    throw refusalOf([{ field: 'profile', message: messages.errors.notFound }])
   }
   const changed = (['logo', 'avatar'] as const).filter(
     (name) => pictures[name] !== null && pictures[name] !== idOf(originalDoc?.[name]),
@@ -43,7 +43,7 @@ export const validateTheme: CollectionBeforeValidateHook = async ({ data, origin
   )
   const foreign = changed.filter((name) => !own.has(pictures[name] ?? ''))
   if (foreign.length > 0) {
-    throw refusal(foreign.map((field) => ({ field, message: messages.theme.foreignPicture })))
+    throw refusalOf(foreign.map((field) => ({ field, message: messages.theme.foreignPicture })))
   }
   return { ...data, ...parsed.data }
 }
@@ -67,8 +67,4 @@ async function ownPictures(
     req,
   })
   return new Set(docs.map(({ id }) => id))
-}
-
-function refusal(errors: FieldError[]): AppError {
-  return new AppError('VALIDATION_FAILED', { message: errors[0]?.message, errors })
 }

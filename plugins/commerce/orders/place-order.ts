@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { loadCatalogue, toCartLines } from '@/plugins/commerce/orders/catalogue'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
@@ -16,8 +15,9 @@ import { messages } from '@/src/core/messages'
 import { type PricedCart, priceCart } from '@/src/core/orders/pricing'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { waitForTurn } from '@/src/server/database/locks'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
-import { txDb, withTx } from '@/src/server/transaction'
+import { withTx } from '@/src/server/transaction'
 
 export type OrderToPlace = {
   profileId: string
@@ -42,10 +42,7 @@ export function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Promise<O
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
   return withTx(req, async () => {
-    const db = await txDb(req)
-    await db.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`${profileId}:${idempotencyKey}`}, 0))`,
-    )
+    await waitForTurn(req, `${profileId}:${idempotencyKey}`)
     const known = await findOrder(req, {
       and: [{ profile: { equals: profileId } }, { idempotencyKey: { equals: idempotencyKey } }],
     })

@@ -2,6 +2,8 @@ import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpo
 import { discardBody, draftAnswer } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
+import { lockDocument } from '@/src/server/database/locks'
+import { requireOwnDocument } from '@/src/server/owner'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -16,8 +18,10 @@ export const discardEndpoint = definePageEndpoint({
   answer: draftAnswer,
   body: discardBody,
   failures: ['CONFLICT'],
-  run: ({ req, body, page }) =>
+  run: ({ req, body, page: { id } }) =>
     withTx(req, async () => {
+      await lockDocument(req, slugs.pages, id)
+      const page = await requireOwnDocument(req, slugs.pages, id)
       if (page._status !== 'published') {
         throw new AppError('CONFLICT', { message: 'This page is not live yet.' })
       }
@@ -26,7 +30,7 @@ export const discardEndpoint = definePageEndpoint({
       const { title, pathname, seo, layout } = page
       const restored = await req.payload.update({
         collection: slugs.pages,
-        id: page.id,
+        id,
         data: { title, pathname, seo, layout, _status: 'published' },
         depth: 0,
         overrideAccess: false,

@@ -80,6 +80,7 @@ describe('calls about a page', () => {
     ['POST', '/schedule', { publishAt: soon }],
     ['POST', '/preview', {}],
     ['POST', '/block-data', { blocks: [] }],
+    ['GET', '/publish-check'],
   ]
 
   it.each(calls)('of somebody else answer 404: %s %s', async (method, path, body) => {
@@ -116,6 +117,7 @@ describe('calls about a page', () => {
       ['/lock', { takesOver: 'yes' }],
       ['/discard', {}],
       ['/schedule', { publishAt: 'tomorrow' }],
+      ['/block-data', { blocks: [{ type: 7 }] }],
     ] as const) {
       expect((await call('POST', path, body)).status).toBe(400)
     }

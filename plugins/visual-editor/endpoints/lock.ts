@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { type LockHolder, lockAnswer, lockBody } from '@/src/core/contracts/page-calls'
 import { slugs } from '@/src/core/slugs'
+import { lockDocument } from '@/src/server/database/locks'
 import { txDb, withTx } from '@/src/server/transaction'
 
 const lockSlug = 'payload-locked-documents'
@@ -61,7 +62,7 @@ async function takeLock(
   const db = await txDb(req)
   // Two people who come at the same time wait for each other, and for a save, which clears locks too:
   // everybody takes the page's row before any lock of it, so that none waits in a circle.
-  await db.execute(sql`select id from pages where id = ${pageId} for no key update`)
+  await lockDocument(req, slugs.pages, pageId)
   const locks = await locksOf(req, pageId)
   const other = locks.find((lock) => lock.userId !== userId && lock.isFresh)
   if (other && !takesOver) {

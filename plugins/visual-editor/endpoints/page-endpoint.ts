@@ -4,7 +4,6 @@ import { idParams } from '@/src/core/contracts/ids'
 import type { ErrorCode } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Page } from '@/src/payload-types'
-import { countAttempt } from '@/src/server/http/rate-limit'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
@@ -18,14 +17,18 @@ type Options<Body extends z.ZodType | undefined, Parameters extends Params> = {
   summary: string
   answer?: z.ZodType
   body?: Body
+  /** Largest body in bytes, where that of a page is sent along. */
+  maxBytes?: number
   params?: Parameters
+  /** Whether `run` gets the newest draft instead of the live page. */
+  draft?: boolean
   /** What may go wrong besides the caller having no such page. */
   failures?: readonly ErrorCode[]
   run: (input: {
     req: PayloadRequest
     body: Body extends z.ZodType ? z.output<Body> : undefined
     params: z.output<Parameters>
-    /** The live page, or what it was before it ever went live; never a later draft. */
+    /** The live page, or what it was before it ever went live; a later draft only where asked for. */
     page: Page
     owner: { id: string }
   }) => Promise<unknown>
@@ -38,16 +41,17 @@ type Options<Body extends z.ZodType | undefined, Parameters extends Params> = {
 export function definePageEndpoint<
   Body extends z.ZodType | undefined = undefined,
   Parameters extends Params = typeof idParams,
->({ run, params, failures = [], ...options }: Options<Body, Parameters>): Endpoint {
+>({ run, params, draft, failures = [], ...options }: Options<Body, Parameters>): Endpoint {
   return definePublicEndpoint({
     ...options,
     params: params ?? (idParams as unknown as Parameters),
-    failures: ['NOT_SIGNED_IN', 'NOT_FOUND', 'TOO_MANY_REQUESTS', ...failures],
+    failures,
+    isForOwners: true,
+    rateLimit: 'pageCall',
     run: async ({ req, body, params }) => {
       const owner = requireOwner(req)
-      await countAttempt({ payload: req.payload, limit: 'pageCall', by: [owner.id] })
       const given = params as z.output<Parameters>
-      const page = await requireOwnDocument(req, slugs.pages, given.id)
+      const page = await requireOwnDocument(req, slugs.pages, given.id, { draft })
       const parsed = body as Body extends z.ZodType ? z.output<Body> : undefined
       return run({ req, body: parsed, params: given, page, owner })
     },

@@ -236,6 +236,19 @@ describe('when the time has come', () => {
     await worker.stop()
     expect((await live())._status).toBe('published')
   })
+
+  it('of many pages that were missed, and perhaps can never go live, all get their job', async () => {
+    const many = 250
+    await pool.query(
+      `insert into pages (profile_id, title, pathname, schedule_publish_at)
+       select $1, 'Missed', '/missed-' || n, now() - make_interval(hours => n)
+       from generate_series(1, $2::int) n`,
+      [tenant.profile.id, many],
+    )
+    await catchLostSchedules(test.payload)
+    expect(await jobs()).toHaveLength(many)
+    await pool.query(`delete from pages where title = 'Missed'`)
+  })
 })
 
 async function untilSleeping(): Promise<void> {

@@ -1,7 +1,8 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { type PageSchedule, pageSchedule, scheduleBody } from '@/src/core/contracts/page-calls'
-import { AppError } from '@/src/core/errors'
+import { AppError, refusalOf } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
+import { lockDocument } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'
 import { setPageSchedule } from '@/src/server/pages/schedule'
 import { withTx } from '@/src/server/transaction'
@@ -21,6 +22,7 @@ export const scheduleEndpoint = definePageEndpoint({
   failures: ['FORBIDDEN'],
   run: ({ req, body, page }) =>
     withTx(req, async () => {
+      await lockDocument(req, slugs.pages, page.id)
       const { schedule, isUndeletable } = await requireOwnDocument(req, slugs.pages, page.id)
       const next: PageSchedule = {
         publishAt: schedule?.publishAt ?? null,
@@ -56,5 +58,5 @@ function checkMoment(field: keyof PageSchedule, moment: string | null | undefine
 }
 
 function refusal(field: string, message: string): AppError {
-  return new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+  return refusalOf([{ field, message }])
 }

@@ -1,9 +1,13 @@
-import { takeFirstSteps } from '@/plugins/visual-editor/first-steps/take-first-steps'
+import type { Endpoint } from 'payload'
+import {
+  skipFirstSteps,
+  takeFirstSteps,
+} from '@/plugins/visual-editor/first-steps/take-first-steps'
 import { firstStepsAnswer, firstStepsBody } from '@/src/core/contracts/first-steps'
 import { ownPagesPath } from '@/src/core/contracts/pages'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
-export const firstStepsEndpoint = definePublicEndpoint({
+const take = definePublicEndpoint({
   method: 'post',
   path: '/:profileId/first-steps',
   summary: 'Gives a new site its name and look, once',
@@ -16,3 +20,15 @@ export const firstStepsEndpoint = definePublicEndpoint({
     homeId: await takeFirstSteps(req, profileId, body),
   }),
 })
+
+const skip = definePublicEndpoint({
+  method: 'post',
+  path: '/:profileId/first-steps/skip',
+  summary: 'Leaves a new site as it is, and asks no more',
+  params: ownPagesPath,
+  rateLimit: 'firstSteps',
+  ownedProfile: ({ params }) => params.profileId,
+  run: ({ req, params: { profileId } }) => skipFirstSteps(req, profileId),
+})
+
+export const firstStepsEndpoints: Endpoint[] = [take, skip]

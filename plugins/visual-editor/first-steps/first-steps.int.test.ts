@@ -103,6 +103,59 @@ describe('first steps', () => {
     expect((draft.layout as unknown as PageDocument).nodes.hero?.props.gap).toBe(40)
   })
 
+  it('publish nothing else that waits as a draft', async () => {
+    const tenant = await createTenant(test.payload, 'Drafting')
+    const before = await siteOf(tenant)
+    const legal = before.pages.find(({ pathname }) => pathname === '/privacy-policy')
+    const theme = before.theme[0]
+    const save = (path: string, body: object) =>
+      rest('PATCH', `/api/${path}?draft=true&depth=0`, {
+        token: tenant.owner.token,
+        body: { ...body, _status: 'draft' },
+      })
+    const headerLinks = [{ label: 'Secret', href: '/secret' }]
+    for (const saved of [
+      await save(`pages/${legal?.id}`, { title: 'Not yet', seo: { description: 'Nor this' } }),
+      await save(`theme-settings/${theme?.id}`, { headerLinks, cornerRadius: 33 }),
+    ]) {
+      expect(saved.status).toBe(200)
+    }
+
+    expect((await take(tenant)).status).toBe(200)
+    const after = await siteOf(tenant)
+    const live = after.pages.find(({ id }) => id === legal?.id)
+    expect(live).toMatchObject({ title: legal?.title, _status: 'published' })
+    expect(live?.seo?.description ?? null).toBeNull()
+    expect(JSON.stringify(live?.layout)).toContain('Ada Moss')
+    const linksOf = (links: typeof headerLinks | null | undefined) =>
+      links?.map(({ label, href }) => ({ label, href }))
+    expect(after.theme[0]).toMatchObject(looks.forest)
+    expect(linksOf(after.theme[0]?.headerLinks)).toEqual(linksOf(theme?.headerLinks))
+
+    const draft = { draft: true, depth: 0 } as const
+    const page = await test.payload.findByID({
+      collection: slugs.pages,
+      id: legal?.id ?? '',
+      ...draft,
+    })
+    expect(page).toMatchObject({ title: 'Not yet', _status: 'draft' })
+    expect(page.layout).toEqual(live?.layout)
+    const settings = await test.payload.findByID({
+      collection: slugs.themeSettings,
+      id: theme?.id ?? '',
+      ...draft,
+    })
+    expect(settings).toMatchObject({ ...looks.forest, _status: 'draft' })
+    expect(linksOf(settings.headerLinks)).toEqual(headerLinks)
+  })
+
+  it('answer more calls at once than there are connections', async () => {
+    const tenant = await createTenant(test.payload, 'Eager')
+    const answers = await Promise.all(Array.from({ length: 15 }, () => take(tenant)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(new Set(answers.map(({ json }) => json.homeId)).size).toBe(1)
+  })
+
   it('are for the owner alone, and say nothing of other sites', async () => {
     const [tenant, other] = [
       await createTenant(test.payload, 'Own'),
@@ -123,13 +176,36 @@ describe('first steps', () => {
     },
   )
 
-  it('can be skipped', async () => {
+  it('can be skipped, by the owner alone', async () => {
     const tenant = await createTenant(test.payload, 'Skipper')
-    const { status } = await rest('PATCH', `/api/profiles/${tenant.profile.id}?depth=0`, {
-      token: tenant.owner.token,
-      body: { setUpAt: new Date().toISOString() },
-    })
-    expect(status).toBe(200)
-    expect((await siteOf(tenant)).profile).toMatchObject({ name: 'Skipper' })
+    const other = await createTenant(test.payload, 'Other')
+    const skip = (token?: string) =>
+      rest('POST', `/api/profiles/${tenant.profile.id}/first-steps/skip`, { token })
+    expect((await skip(other.owner.token)).status).toBe(404)
+    expect((await skip(tenant.visitor.token)).status).toBe(401)
+    expect((await siteOf(tenant)).profile.setUpAt ?? null).toBeNull()
+
+    expect((await skip(tenant.owner.token)).status).toBe(204)
+    const { setUpAt } = (await siteOf(tenant)).profile
+    expect(setUpAt).toBeTruthy()
+    expect((await skip(tenant.owner.token)).status).toBe(204)
+    expect((await siteOf(tenant)).profile).toMatchObject({ name: 'Skipper', setUpAt })
+    expect((await take(tenant)).status).toBe(200)
+    expect((await siteOf(tenant)).profile.name).toBe('Skipper')
+  })
+
+  it('are done when the server says so, whatever the owner sends', async () => {
+    const tenant = await createTenant(test.payload, 'Forger')
+    const patch = (setUpAt: string | null) =>
+      rest('PATCH', `/api/profiles/${tenant.profile.id}?depth=0`, {
+        token: tenant.owner.token,
+        body: { setUpAt },
+      })
+    expect((await patch(new Date().toISOString())).status).toBe(200)
+    expect((await siteOf(tenant)).profile.setUpAt ?? null).toBeNull()
+    await take(tenant)
+    const { setUpAt } = (await siteOf(tenant)).profile
+    expect((await patch(null)).status).toBe(200)
+    expect((await siteOf(tenant)).profile.setUpAt).toBe(setUpAt)
   })
 })

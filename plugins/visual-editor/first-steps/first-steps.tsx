@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { BlockContext } from '@/blocks/_kit/define'
+import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { send } from '@/plugins/visual-editor/editor/save/owner-call'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
@@ -10,10 +11,10 @@ import { LookChoice } from '@/plugins/visual-editor/first-steps/look-choice'
 import { SitePreview } from '@/plugins/visual-editor/first-steps/site-preview'
 import { takeSteps } from '@/plugins/visual-editor/first-steps/take-steps'
 import { limits } from '@/src/core/limits'
-import { firstPage } from '@/src/core/page-document/templates/first-home'
 import type { SiteWords } from '@/src/core/page-document/templates/site-words'
 import { slugs } from '@/src/core/slugs'
 import { type LookName, looks, ownLooks } from '@/src/core/theme/looks'
+import { themeOf } from '@/src/core/theme/site-theme'
 
 export type FirstStepsProps = {
   profileId: string
@@ -45,7 +46,12 @@ export function FirstSteps(props: FirstStepsProps) {
 
   const shownName = name.trim() || words.name
   const page = useMemo(
-    () => firstPage({ ...words, name: shownName, tagline: tagline.trim() }, site.themeName),
+    () =>
+      themeOf(siteThemes, site.themeName).home({
+        ...words,
+        name: shownName,
+        tagline: tagline.trim(),
+      }),
     [words, shownName, tagline, site.themeName],
   )
   const context = useMemo(
@@ -71,10 +77,9 @@ export function FirstSteps(props: FirstStepsProps) {
   }
   const skip = async () => {
     setIsWorking(true)
-    const answer = await send(`${apiPath}/${slugs.profiles}/${profileId}?depth=0`, 'PATCH', {
-      setUpAt: new Date().toISOString(),
-    })
-    if (answer?.status === 200) {
+    const url = `${apiPath}/${slugs.profiles}/${profileId}/first-steps/skip`
+    const answer = await send(url, 'POST')
+    if (answer?.status === 204) {
       router.push(adminPath)
     } else {
       setProblem('This did not work. Please try again.')

@@ -1,8 +1,7 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
+import { LookFace } from '@/plugins/visual-editor/editor/theme/look-face'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
-import { themeVariables } from '@/src/core/theme/css-variables'
 import { type LookName, ownLooks } from '@/src/core/theme/looks'
-import { FontFaces } from '@/src/ui/site-root/font-faces'
 
 type Props = { name: string; chosen: LookName; onChoose: (look: LookName) => void }
 
@@ -20,22 +19,7 @@ export function LookChoice({ name, chosen, onChoose }: Props) {
             checked={id === chosen}
             onChange={() => onChoose(id as LookName)}
           />
-          <span
-            className={styles.face}
-            style={
-              themeVariables({
-                ...look,
-                logo: '',
-                headerLinks: [],
-                socialLinks: [],
-              }) as CSSProperties
-            }
-            aria-hidden="true"
-          >
-            <FontFaces family={look.fontFamily} />
-            <b>{name}</b>
-            <i />
-          </span>
+          <LookFace look={look} name={name} size="large" className={styles.face} />
           <span>{label}</span>
         </label>
       ))}

@@ -1,111 +1,130 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { loadSiteWords } from '@/plugins/visual-editor/pages/load-site-words'
+import { applyLook } from '@/plugins/visual-editor/first-steps/apply-look'
+import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
 import type { FirstStepsBody } from '@/src/core/contracts/first-steps'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
-import { firstPage } from '@/src/core/page-document/templates/first-home'
 import { slugs } from '@/src/core/slugs'
-import { looks } from '@/src/core/theme/looks'
-import type { Page } from '@/src/payload-types'
+import { themeRegistry } from '@/src/core/theme/registry'
+import { themeOf } from '@/src/core/theme/site-theme'
+import type { Page, Profile } from '@/src/payload-types'
+import { lockDocument } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'
-import { txDb, withTx } from '@/src/server/transaction'
+import { loadSiteWords } from '@/src/server/pages/site-words'
+import { withTx } from '@/src/server/transaction'
 
 /**
  * Puts a site into the words and the look that its artist chose: name, theme, home page and legal
- * pages. What somebody already worked on stays, and so does a site that was set up before.
+ * pages. Nothing else goes live with them: what somebody already worked on stays, what waits as a
+ * draft goes on waiting, and a site that was set up before is left alone.
  *
  * @returns id of the home page; null when there is none
  */
-export function takeFirstSteps(
+export async function takeFirstSteps(
   req: PayloadRequest,
   profileId: string,
   { look, name, tagline }: FirstStepsBody,
 ): Promise<string | null> {
+  // Before the transaction: what visitors see is read over connections of its own, and calls that wait
+  // for each other could hold all of them.
+  const words = await loadSiteWords(profileId)
   return withTx(req, async () => {
-    const db = await txDb(req)
-    await db.execute(sql`select id from profiles where id = ${profileId} for update`)
-    const profile = await requireOwnDocument(req, slugs.profiles, profileId)
-    const pages = await ownPages(req, profileId)
-    const home = pages.find(
+    const profile = await lockProfile(req, profileId)
+    await lockPages(req, profileId)
+    const drafts = await ownPages(req, profileId, { draft: true })
+    const home = drafts.find(
       ({ pathname, theme }) => pathname === '/' && theme === profile.themeName,
     )
     if (profile.setUpAt) {
       return home?.id ?? null
     }
-    await req.payload.update({
-      collection: slugs.profiles,
-      id: profileId,
-      data: { name, tagline, setUpAt: new Date().toISOString() },
-      ...asOwner(req),
-    })
+    await noteSetUp(req, profileId, { name, tagline })
     await applyLook(req, profileId, look)
 
-    const words = await loadSiteWords(profileId)
     const layouts = new Map<string, PageDocument>(
       legalPages(name).map(({ pathname, layout }) => [pathname, layout]),
     )
     if (words) {
-      layouts.set('/', firstPage({ ...words, name, tagline }, profile.themeName))
+      const theme = themeOf(themeRegistry(), profile.themeName)
+      layouts.set('/', theme.home({ ...words, name, tagline }))
     }
-    for (const page of pages.filter(isUntouched)) {
-      const layout = layouts.get(page.pathname)
-      if (layout && (page.pathname !== '/' || page.id === home?.id)) {
-        await req.payload.update({
-          collection: slugs.pages,
-          id: page.id,
-          data: { layout, _status: 'published' },
-          ...asOwner(req),
-        })
+    for (const live of await ownPages(req, profileId, { draft: false })) {
+      const draft = drafts.find(({ id }) => id === live.id)
+      const layout = layouts.get(live.pathname)
+      const isMeant =
+        live._status === 'published' && (live.pathname !== '/' || live.id === home?.id)
+      if (layout && isMeant && draft?.rev === 0) {
+        await fillPage(req, { live, draft, layout })
       }
     }
     return home?.id ?? null
   })
 }
 
-/** Nobody saved another layout since the site was made. */
-function isUntouched({ rev }: Page): boolean {
-  return rev === 0
+/** Lets the owner go on without the steps; they are not asked for again. */
+export function skipFirstSteps(req: PayloadRequest, profileId: string): Promise<void> {
+  return withTx(req, async () => {
+    const { setUpAt } = await lockProfile(req, profileId)
+    if (!setUpAt) {
+      await noteSetUp(req, profileId)
+    }
+  })
 }
 
-async function ownPages(req: PayloadRequest, profileId: string): Promise<Page[]> {
+async function lockProfile(req: PayloadRequest, profileId: string): Promise<Profile> {
+  await lockDocument(req, slugs.profiles, profileId)
+  return requireOwnDocument(req, slugs.profiles, profileId)
+}
+
+async function noteSetUp(
+  req: PayloadRequest,
+  id: string,
+  data: { name?: string; tagline?: string } = {},
+): Promise<void> {
+  await req.payload.update({
+    collection: slugs.profiles,
+    id,
+    data: { ...data, setUpAt: new Date().toISOString() },
+    depth: 0,
+    // When a site was set up is the server's to say; whose it is was asked before.
+    overrideAccess: true,
+    req,
+  })
+}
+
+type Filled = { live: Page; draft: Page; layout: PageDocument }
+
+/** Publishes the layout beside what is live, and keeps the rest of the draft one. */
+async function fillPage(req: PayloadRequest, { live, draft, layout }: Filled): Promise<void> {
+  const page = { collection: slugs.pages, id: live.id, ...asOwner(req) } as const
+  await req.payload.update({
+    ...page,
+    data: { ...settingsOf(live), layout, _status: 'published' },
+  })
+  if (draft._status === 'draft') {
+    await req.payload.update({
+      ...page,
+      draft: true,
+      data: { ...settingsOf(draft), _status: 'draft' },
+    })
+  }
+}
+
+const settingsOf = ({ title, pathname, seo }: Page) => ({ title, pathname, seo })
+
+async function ownPages(
+  req: PayloadRequest,
+  profileId: string,
+  { draft }: { draft: boolean },
+): Promise<Page[]> {
   const { docs } = await req.payload.find({
     collection: slugs.pages,
     where: { profile: { equals: profileId } },
-    draft: true,
+    draft,
     pagination: false,
     ...asOwner(req),
   })
   return docs
-}
-
-async function applyLook(
-  req: PayloadRequest,
-  profileId: string,
-  look: FirstStepsBody['look'],
-): Promise<void> {
-  const { colors, cornerRadius, fontFamily } = looks[look]
-  const { docs } = await req.payload.find({
-    collection: slugs.themeSettings,
-    where: { profile: { equals: profileId } },
-    limit: 1,
-    pagination: false,
-    ...asOwner(req),
-  })
-  const [settings] = docs
-  const data = { colors, cornerRadius, fontFamily, _status: 'published' as const }
-  await (settings
-    ? req.payload.update({
-        collection: slugs.themeSettings,
-        id: settings.id,
-        data,
-        ...asOwner(req),
-      })
-    : req.payload.create({
-        collection: slugs.themeSettings,
-        data: { ...data, profile: profileId } as never,
-        ...asOwner(req),
-      }))
 }
 
 const asOwner = (req: PayloadRequest) =>

@@ -3,8 +3,9 @@ import type { AdminViewServerProps } from 'payload'
 import { canvasSite, loadCanvasData } from '@/plugins/visual-editor/canvas-data'
 import { findNewProfile } from '@/plugins/visual-editor/first-steps/find-new-profile'
 import { FirstStepsLoader } from '@/plugins/visual-editor/first-steps/first-steps-loader'
-import { loadSiteWords } from '@/plugins/visual-editor/pages/load-site-words'
-import { firstPage } from '@/src/core/page-document/templates/first-home'
+import { themeRegistry } from '@/src/core/theme/registry'
+import { themeOf } from '@/src/core/theme/site-theme'
+import { loadSiteWords } from '@/src/server/pages/site-words'
 import { getSiteOf } from '@/src/server/site-data'
 
 /** Whoever has no new site, or is not signed in, belongs elsewhere: Payload opens such views to all. */
@@ -17,7 +18,7 @@ export async function FirstStepsView({ initPageResult: { req } }: AdminViewServe
   if (!profile || !site || !words) {
     redirect(admin)
   }
-  const page = firstPage(words, profile.themeName)
+  const page = themeOf(themeRegistry(), profile.themeName).home(words)
   return (
     <FirstStepsLoader
       profileId={profile.id}

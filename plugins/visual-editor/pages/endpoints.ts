@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
-import { loadSiteWords } from '@/plugins/visual-editor/pages/load-site-words'
 import { copyOf, pageFrom } from '@/plugins/visual-editor/pages/make-page'
 import { orderPages } from '@/plugins/visual-editor/pages/order-pages'
 import { loadSiteCard } from '@/plugins/visual-editor/pages/site-card'
@@ -16,6 +15,7 @@ import type { ReadyMade } from '@/src/core/contracts/sections'
 import { AppError } from '@/src/core/errors'
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'
 import { subtreeOf } from '@/src/core/page-document/templates/sketch'
+import { loadSiteWords } from '@/src/server/pages/site-words'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 const list = definePublicEndpoint({
@@ -54,6 +54,7 @@ const copy = definePublicEndpoint({
   answer: newPageAnswer,
   status: 201,
   params: ownPagePath,
+  failures: ['VALIDATION_FAILED'],
   rateLimit: 'pagesChange',
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId, pageId } }) => ({

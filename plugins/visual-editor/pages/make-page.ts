@@ -1,7 +1,6 @@
 import { nanoid } from 'nanoid'
 import type { PayloadRequest } from 'payload'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
-import { loadSiteWords } from '@/plugins/visual-editor/pages/load-site-words'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { freeAddress } from '@/src/core/page-address'
@@ -16,6 +15,7 @@ import {
 } from '@/src/core/page-document/templates/pages'
 import { slugs } from '@/src/core/slugs'
 import { requireOwnDocument } from '@/src/server/owner'
+import { loadSiteWords } from '@/src/server/pages/site-words'
 import { withTx } from '@/src/server/transaction'
 
 /** A new draft made of a template in the site's own words. Answers its id. */

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
+import { lockPages } from '@/plugins/visual-editor/pages/lock-pages'
 import { AppError } from '@/src/core/errors'
 import { bust, cacheTags } from '@/src/server/cache-tags'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -17,6 +18,7 @@ export async function orderPages(
   ids: readonly string[],
 ): Promise<void> {
   await withTx(req, async () => {
+    await lockPages(req, profileId)
     const own = await listPages(req, profileId)
     const wanted = new Set(ids)
     if (!ids.every((id) => own.some((page) => page.id === id))) {
@@ -25,10 +27,6 @@ export async function orderPages(
     const rest = own.map(({ id }) => id).filter((id) => !wanted.has(id))
     const ordered = JSON.stringify([...wanted, ...rest])
     const db = await txDb(req)
-    // Saves take a page's row first, too: in another order the two would wait for each other.
-    await db.execute(
-      sql`select id from pages where profile_id = ${profileId} order by id for update`,
-    )
     await db.execute(sql`
       with ordered as (
         select value::uuid as id, position from jsonb_array_elements_text(${ordered}::jsonb)

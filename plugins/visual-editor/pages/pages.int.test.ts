@@ -157,6 +157,11 @@ describe('addresses', () => {
     expect((await patch(a, { pathname: '/will-be', _status: 'draft' })).status).toBe(200)
     for (const pathname of ['/was', '/will-be']) {
       expect((await patch(b, { pathname })).json.message).toBe(addressProblems.taken)
+      const made = await rest<Failure>('POST', '/api/pages?draft=true&depth=0', {
+        ...token(luna),
+        body: { profile: luna.profile.id, title: 'New', pathname },
+      })
+      expect([made.status, made.json.message]).toEqual([400, addressProblems.taken])
     }
   })
 

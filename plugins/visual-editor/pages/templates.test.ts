@@ -10,7 +10,7 @@ import {
   pageTemplates,
 } from '@/src/core/page-document/templates/pages'
 import { readyMadeSections } from '@/src/core/page-document/templates/sections'
-import type { SiteWords } from '@/src/core/page-document/templates/site-words'
+import { bareWords, type SiteWords } from '@/src/core/page-document/templates/site-words'
 import { subtreeOf } from '@/src/core/page-document/templates/sketch'
 
 const picture = '11111111-1111-4111-8111-111111111111'
@@ -19,21 +19,18 @@ const rich: SiteWords = {
   tagline: 'Songs for the last ferry home.',
   widePicture: picture,
   portrait: picture,
-  release: { title: 'x'.repeat(200), href: `/products/${picture}`, cover: picture },
-  show: { title: 'Harbour', href: `/events/${picture}`, place: 'Hull' },
+  release: { id: 'r1', title: 'x'.repeat(200), href: `/products/${picture}`, cover: picture },
+  show: {
+    title: 'Harbour',
+    href: `/events/${picture}`,
+    place: 'Hull',
+    startsAt: '2096-12-04T20:00:00Z',
+  },
   hasFeatured: true,
   hasMerch: true,
+  links: [{ label: 'Listen', href: '/products?category=Music' }],
 }
-const bare: SiteWords = {
-  name: 'Newcomer',
-  tagline: '',
-  widePicture: '',
-  portrait: '',
-  release: null,
-  show: null,
-  hasFeatured: false,
-  hasMerch: false,
-}
+const bare = bareWords({ name: 'Newcomer', tagline: '' })
 
 describe.each([
   ['with music, shows and pictures', rich],

@@ -11,6 +11,8 @@ it.each([
   ['a database that shuts down', databaseError('57P01'), 'UNAVAILABLE'],
   ['a database that starts up', databaseError('57P03'), 'UNAVAILABLE'],
   ['too many connections', databaseError('53300'), 'UNAVAILABLE'],
+  ['a circle of locks', databaseError('40P01'), 'UNAVAILABLE'],
+  ['a change that met another', databaseError('40001'), 'UNAVAILABLE'],
   [
     'a pool without a free connection',
     new Error('timeout exceeded when trying to connect'),

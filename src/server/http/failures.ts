@@ -1,7 +1,10 @@
 import { AppError, type ErrorCode, type FieldError } from '@/src/core/errors'
 
-/** SQLSTATE classes and codes that mean: no database to talk to right now. */
-const outages = /^(08|53|57P|57014|25P03)/
+/**
+ * SQLSTATE classes and codes that mean: not right now. There is no database to talk to, or it ended one
+ * of several transactions that stood in each other's way (40001, 40P01).
+ */
+const outages = /^(08|40001|40P01|53|57P|57014|25P03)/
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'])
 const outageMessages =
   /timeout exceeded when trying to connect|connection terminated|connection error|client was closed/i

@@ -28,23 +28,33 @@ export async function setPageSchedule(
 }
 
 const overdueSeconds = 60
-const caughtAtOnce = 100
+const readAtOnce = 100
 
 /**
- * Finds pages whose moment has passed although nothing happened, because a job was lost or gave up,
- * and adds a job for each; once an hour, so that a page that cannot be published does not fill the log.
+ * Finds all pages whose moment has passed although nothing happened, because a job was lost or gave
+ * up, and adds a job for each; once an hour, so that a page that cannot be published does not fill the
+ * log. However many of those there are, the others get their job, too.
  */
 export async function catchLostSchedules(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
+  const hour = new Date().toISOString().slice(0, 13)
+  let last: string | undefined
+  do {
+    const ids = await overdueAfter(req, last)
+    for (const id of ids) {
+      await enqueue(req, 'page-schedule', { pageId: id }, { dedupeKey: `${id} overdue ${hour}` })
+    }
+    last = ids[readAtOnce - 1]
+  } while (last)
+}
+
+async function overdueAfter(req: PayloadRequest, id: string | undefined): Promise<string[]> {
   const db = await txDb(req)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from pages
     where least(schedule_publish_at, schedule_unpublish_at)
       < now() - make_interval(secs => ${overdueSeconds})
-    order by least(schedule_publish_at, schedule_unpublish_at) desc
-    limit ${caughtAtOnce}`)
-  const hour = new Date().toISOString().slice(0, 13)
-  for (const { id } of rows) {
-    await enqueue(req, 'page-schedule', { pageId: id }, { dedupeKey: `${id} overdue ${hour}` })
-  }
+      and (${id ?? null}::uuid is null or id > ${id ?? null}::uuid)
+    order by id limit ${readAtOnce}`)
+  return rows.map((row) => row.id)
 }

@@ -1,5 +1,5 @@
-import { homePictureOf } from '@/plugins/visual-editor/pages/home-picture'
 import { listProductsQuery } from '@/src/core/contracts/products'
+import type { PageDocument } from '@/src/core/page-document/schema'
 import type { SiteWords } from '@/src/core/page-document/templates/site-words'
 import {
   featuredProducts,
@@ -31,9 +31,30 @@ export async function loadSiteWords(profileId: string): Promise<SiteWords | null
     tagline: site.profile.tagline,
     widePicture: home ? homePictureOf(home.document) : '',
     portrait: avatar || cover,
-    release: newest ? { title: newest.title, href: `/products/${newest.id}`, cover } : null,
-    show: next ? { title: next.title, href: `/events/${next.id}`, place: next.address.city } : null,
+    release: newest
+      ? { id: newest.id, title: newest.title, href: `/products/${newest.id}`, cover }
+      : null,
+    show: next
+      ? {
+          title: next.title,
+          href: `/events/${next.id}`,
+          place: next.address.city,
+          startsAt: next.startsAt,
+        }
+      : null,
     hasFeatured: featured.length > 0,
     hasMerch: merch.data.length > 0,
+    links: site.theme.headerLinks.filter(({ href }) => href !== '/'),
   }
+}
+
+/** The first picture behind anything on the home page, which is its hero's; empty for none. */
+function homePictureOf({ nodes }: PageDocument): string {
+  for (const { props } of Object.values(nodes)) {
+    const { backgroundImage } = props
+    if (typeof backgroundImage === 'string' && backgroundImage !== '') {
+      return backgroundImage
+    }
+  }
+  return ''
 }

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+
+let test: TestPayload
+let own: Tenant
+let foreign: Tenant
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  own = await createTenant(test.payload, 'Own')
+  foreign = await createTenant(test.payload, 'Foreign')
+})
+afterAll(() => test.close())
+
+it.each([slugs.pages, slugs.themeSettings])(
+  'nobody learns of another artist’s versions of %s by restoring one',
+  async (collection) => {
+    const { docs } = await test.payload.findVersions({
+      collection,
+      where: { 'version.profile': { equals: own.profile.id } },
+      limit: 1,
+    })
+    const known = docs[0]?.id ?? ''
+    const restore = (id: string, { owner }: Tenant) =>
+      rest('POST', `/api/${collection}/versions/${id}`, { token: owner.token })
+    const answers = [await restore(known, foreign), await restore(randomUUID(), foreign)]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    const [one, other] = answers.map(({ json: { requestId: _own, ...rest } }) => rest)
+    expect(one).toEqual(other)
+    expect((await restore(known, own)).status).toBe(200)
+  },
+)

@@ -1,0 +1,15 @@
+import { AppError, refusalOf } from '@/src/core/errors'
+import type { Problem } from '@/src/core/page-document/problem'
+
+/** Why blocks that somebody sent in a field are not stored: `TOO_LARGE`, or one entry per problem. */
+export function refusalOfBlocks(field: string, problems: readonly Problem[]): AppError {
+  if (problems.some(({ code }) => code === 'TOO_LARGE')) {
+    return new AppError('TOO_LARGE', { message: problems[0]?.message })
+  }
+  return refusalOf(
+    problems.map(({ nodeId, prop, message }) => ({
+      field: [field, nodeId, prop].filter(Boolean).join('.'),
+      message,
+    })),
+  )
+}

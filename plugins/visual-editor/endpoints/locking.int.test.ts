@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let tenant: Awaited<ReturnType<typeof createTenant>>
+let pool: Pool
+let pageId: string
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  tenant = await createTenant(test.payload, 'Luna')
+  pool = new Pool({ connectionString: test.databaseUrl })
+  pool.on('error', () => undefined)
+})
+afterAll(async () => {
+  await pool.end()
+  await test.close()
+})
+beforeEach(async () => {
+  const page = await test.payload.create({
+    collection: slugs.pages,
+    data: {
+      profile: tenant.profile.id,
+      title: 'A page',
+      pathname: `/p-${randomUUID()}`,
+      rev: 0,
+      _status: 'published',
+    },
+  })
+  pageId = page.id
+})
+
+const live = () => test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+const post = (path: string, body: object) =>
+  rest('POST', `/api/pages/${pageId}${path}`, { token: tenant.owner.token, body })
+
+it('two halves of a schedule that are set at the same time both hold', async () => {
+  const [publishAt, unpublishAt] = [10, 20].map((minutes) =>
+    new Date(Date.now() + minutes * 60_000).toISOString(),
+  )
+  const answers = await during([['update pages set title = title where id = $1', pageId]], () => [
+    post('/schedule', { publishAt }),
+    post('/schedule', { unpublishAt }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await live()).schedule).toEqual({ publishAt, unpublishAt })
+})
+
+it('a page that somebody is taking offline is not put back by discarding its draft', async () => {
+  const answers = await during(
+    [[`update pages set _status = 'draft' where id = $1`, pageId]],
+    () => [post('/discard', { rev: 0 })],
+  )
+  expect(answers.map(({ status }) => status)).toEqual([409])
+  expect((await live())._status).toBe('draft')
+})
+
+it('switching the kind of site and making a page do not wait for each other in a circle', async () => {
+  const { id } = tenant.profile
+  const answers = await during(
+    [
+      ['select pg_advisory_xact_lock(hashtextextended($1, 0))', `pages:${id}`],
+      [`insert into pages (profile_id, title, pathname) values ($1, 'New', '/new')`, id],
+    ],
+    () => [
+      rest('POST', `/api/profiles/${id}/theme-switch`, {
+        token: tenant.owner.token,
+        body: { themeName: 'link-tree', isLive: true },
+      }),
+    ],
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200])
+})
+
+type Step = readonly [statement: string, value: string]
+
+/** Makes calls during somebody else's transaction: they wait for its first step, it takes the others. */
+async function during<Answer>(
+  [first, ...others]: readonly Step[],
+  call: () => Promise<Answer>[],
+): Promise<Answer[]> {
+  const client = await pool.connect()
+  const take = ([statement, value]: Step) => client.query(statement, [value])
+  try {
+    await client.query('begin')
+    await (first && take(first))
+    const calls = call()
+    await untilWaiting(calls.length)
+    for (const step of others) {
+      await take(step)
+    }
+    await client.query('commit')
+    return await Promise.all(calls)
+  } finally {
+    client.release()
+  }
+}
+
+async function untilWaiting(count: number): Promise<void> {
+  const deadline = Date.now() + 10_000
+  while (Date.now() < deadline) {
+    const { rows } = await pool.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length === count) {
+      return
+    }
+    await sleep(50)
+  }
+  throw new Error('The calls did not wait')
+}
