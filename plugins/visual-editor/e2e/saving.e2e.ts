@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Request, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import {
   createPage,
@@ -71,6 +71,74 @@ test('work in two windows is never overwritten unseen', async ({ page, context }
   const { layout } = await findPage(context.request, stored.pathname)
   expect(Object.keys((layout as typeof withButton).nodes)).toHaveLength(5)
   expect((layout as typeof withButton).nodes.theirs.props.label).toBe('Theirs')
+})
+
+const isSave = (request: Request) =>
+  request.method() === 'PATCH' && request.url().includes(`/api/pages/${stored.id}?draft=true`)
+
+test('a save whose answer gets lost is no conflict with somebody else', async ({
+  page,
+  context,
+}) => {
+  const saves = `**/api/pages/${stored.id}?draft=true*`
+  await page.route(saves, async (route) => {
+    if (isSave(route.request())) {
+      await route.fetch()
+      await route.abort()
+    } else {
+      await route.continue()
+    }
+  })
+  await builder.card('text').click()
+  await expect(builder.saveState).toHaveText('Saved on this computer')
+  await builder.card('button').click()
+  await page.unroute(saves)
+  await builder.saved()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const { layout } = await findPage(context.request, stored.pathname)
+  expect(Object.keys((layout as typeof withButton).nodes)).toHaveLength(5)
+})
+
+test('publishing in the middle of a save waits for it', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(`**/api/pages/${stored.id}?draft=true*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const saving = page.waitForRequest(isSave)
+  await builder.card('text').click()
+  await saving
+  await builder.card('button').click()
+  const publishing = builder.publish()
+  letThrough()
+  await publishing
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const live = await page.request.get(`/api/pages/${stored.id}?depth=0`, {
+    headers: { origin: process.env.E2E_ORIGIN ?? '' },
+  })
+  const { layout } = (await live.json()) as { layout: typeof withButton }
+  expect(Object.keys(layout.nodes)).toHaveLength(5)
+})
+
+test('what the server refuses is said; editing goes on and is sent again', async ({ page }) => {
+  let isFull = true
+  await page.route(`**/api/pages/${stored.id}?draft=true*`, (route) =>
+    isFull && isSave(route.request())
+      ? route.fulfill({ status: 413, json: { errors: [{ message: 'This page is too large.' }] } })
+      : route.continue(),
+  )
+  await builder.card('text').click()
+  const dialog = page.getByRole('dialog', { name: 'This could not be saved' })
+  await expect(dialog).toContainText('This page is too large.')
+  await dialog.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(builder.saveState).toHaveText('Not saved: This page is too large.')
+  isFull = false
+  await builder.card('button').click()
+  await builder.saved()
 })
 
 test('a lost connection is said, and the work is saved once it is back', async ({

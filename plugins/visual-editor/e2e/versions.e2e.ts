@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import {
+  createArtist,
   createPage,
   deletePage,
   findPage,
+  removeArtist,
   type StoredPage,
+  saveThemeElsewhere,
   signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
 
@@ -87,4 +90,50 @@ test('a page is taken offline and put back', async ({ page }) => {
   await expect.poll(visit).toBe(404)
   await builder.publish()
   await expect.poll(visit).toBe(200)
+})
+
+test('a theme that was set aside is brought back; undo takes that back', async ({
+  context,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: process.env.E2E_ORIGIN })
+  const artist = await createArtist(context, 'Theme Keeper')
+  await signInOwner(other, artist.email)
+  const { id } = await createPage(other.request, 'Theme', artist.profileId)
+  const own = new BuilderPage(await other.newPage())
+  const { page } = own
+  await own.open(id)
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  const colour = page.getByLabel('Main colour', { exact: true })
+  await colour.fill('#111111')
+  await own.saved()
+  await saveThemeElsewhere(other.request, artist.profileId, '#222222')
+  await colour.fill('#333333')
+  const conflict = page.getByRole('dialog', { name: 'Changed in another window' })
+  await conflict.getByRole('button', { name: 'Load theirs' }).click()
+  await expect(colour).toHaveValue('#222222')
+
+  await page.getByRole('button', { name: 'More about publishing' }).click()
+  await page.getByRole('menuitem', { name: 'Versions…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Versions of this page' })
+  await dialog.getByRole('button', { name: /Theme, kept on this computer/ }).click()
+  await expect(dialog.getByRole('list', { name: 'What is different' })).toHaveText(
+    /Changed.*Colours/,
+  )
+  const primary = (side: string) =>
+    dialog
+      .getByTestId(`compare-${side}`)
+      .locator('[style*="--color-primary"]')
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--color-primary'))
+  expect([await primary('before'), await primary('after')]).toEqual(['#333333', '#222222'])
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click()
+  await expect(colour).toHaveValue('#333333')
+  await own.saved()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(colour).toHaveValue('#222222')
+  expect(own.problems).toEqual([])
+  await other.close()
+  await removeArtist(context, artist)
+  await signInOwner(context)
 })

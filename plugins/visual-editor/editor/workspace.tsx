@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
@@ -27,12 +27,13 @@ import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/us
 import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import { createPagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
-import { useLeaveGuard } from '@/plugins/visual-editor/editor/save/use-leave-guard'
+import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { KeepSection } from '@/plugins/visual-editor/editor/sections/keep-section'
 import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
 import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
@@ -42,10 +43,13 @@ import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
 
-const CheckDialog = lazy(() =>
-  import('@/plugins/visual-editor/editor/publish-check/check-dialog').then(({ CheckDialog }) => ({
-    default: CheckDialog,
-  })),
+const CheckDialog = lazyPart(
+  'what was found',
+  () =>
+    import('@/plugins/visual-editor/editor/publish-check/check-dialog').then(
+      ({ CheckDialog }) => CheckDialog,
+    ),
+  (_, { check }) => check.close(),
 )
 
 /** Puts the editor's parts together around one page. */
@@ -74,20 +78,14 @@ export function Workspace(props: BuilderProps) {
   const publishing = usePublishing({ page, pagePart, api, saving, status, ui: builder.ui })
   const router = useRouter()
 
-  const saveBeforeLeaving = saving.flush
-  useLeaveGuard(saving.isDirty, saveBeforeLeaving)
+  const leaving = useLeaving(saving)
   useCanvasTheme(builder)
   useFileDrop(builder)
 
+  const { leave: leaveFor } = leaving
   const goTo = useCallback(
-    (path: string) => {
-      void saveBeforeLeaving().then((isSaved) => {
-        if (isSaved) {
-          router.push(path)
-        }
-      })
-    },
-    [router, saveBeforeLeaving],
+    (path: string) => void leaveFor(() => router.push(path)),
+    [router, leaveFor],
   )
   const pagesPath = `${adminPath}/collections/${slugs.pages}`
   const leave = useCallback(() => goTo(`${pagesPath}/${page.id}`), [goTo, pagesPath, page.id])
@@ -126,9 +124,14 @@ export function Workspace(props: BuilderProps) {
             currentId: page.id,
             hasUnpublished: saving.hasUnpublished,
             openPage,
+            saveOpen: saving.flush,
             noteChange,
           }}
-          theme={{ liveTheme: props.liveTheme, openPage }}
+          theme={{
+            liveTheme: props.liveTheme,
+            openPage,
+            onLive: () => void publishing.refresh(),
+          }}
         />
         <Stage />
         <Inspector pageTitle={current.title} pathname={current.pathname} />
@@ -136,8 +139,15 @@ export function Workspace(props: BuilderProps) {
         <Toast />
         <Announcer />
         <KeepSection />
-        <SaveDialogs api={api} page={page} pagePart={pagePart} saving={saving} />
-        <PublishDialogs publishing={publishing} saving={saving} pagePart={pagePart} />
+        <SaveDialogs
+          api={api}
+          page={page}
+          pagePart={pagePart}
+          saving={saving}
+          leaving={leaving}
+          adminPath={adminPath}
+        />
+        <PublishDialogs publishing={publishing} saving={saving} />
         {check.found.length > 0 && (
           <Suspense>
             <CheckDialog check={check} adminPath={adminPath} onOpenPage={openPage} />
@@ -150,7 +160,7 @@ export function Workspace(props: BuilderProps) {
 }
 
 function useBuilderContext(
-  { site, pages, blockData, loadingTypes, apiPath }: BuilderProps,
+  { page: { pathname }, site, pages, blockData, loadingTypes, apiPath }: BuilderProps,
   engine: BuilderContext['engine'],
   api: ReturnType<typeof createPagesApi>,
 ): BuilderContext {
@@ -164,7 +174,7 @@ function useBuilderContext(
       ui,
       typed,
       blocks: editorBlocks,
-      commands: createCommands({ engine, ui, blocks: editorBlocks, typed }),
+      commands: createCommands({ engine, ui, blocks: editorBlocks, typed, pathname }),
       blockData: createBlockDataStore(blockData, api.blockData),
       loadingTypes: new Set(loadingTypes),
       site: createSiteStore(site),

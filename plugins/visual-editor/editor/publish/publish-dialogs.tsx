@@ -1,31 +1,37 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
-import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
-const VersionsDialog = lazy(() =>
-  import('@/plugins/visual-editor/editor/versions/versions-dialog').then(({ VersionsDialog }) => ({
-    default: VersionsDialog,
-  })),
+const VersionsDialog = lazyPart(
+  'the versions',
+  () =>
+    import('@/plugins/visual-editor/editor/versions/versions-dialog').then(
+      ({ VersionsDialog }) => VersionsDialog,
+    ),
+  (_, { onClose }) => onClose(),
 )
-const ScheduleDialog = lazy(() =>
-  import('@/plugins/visual-editor/editor/publish/schedule-dialog').then(({ ScheduleDialog }) => ({
-    default: ScheduleDialog,
-  })),
+const ScheduleDialog = lazyPart(
+  'the calendar',
+  () =>
+    import('@/plugins/visual-editor/editor/publish/schedule-dialog').then(
+      ({ ScheduleDialog }) => ScheduleDialog,
+    ),
+  (_, { onClose }) => onClose(),
 )
 
-type Props = { publishing: Publishing; saving: Saving; pagePart: SavePart }
+type Props = { publishing: Publishing; saving: Saving }
 
 /** The windows that the publish menu opens. */
-export function PublishDialogs({ publishing, saving, pagePart }: Props) {
+export function PublishDialogs({ publishing, saving }: Props) {
   const { dialog, setDialog, api } = publishing
   const close = () => setDialog(null)
   switch (dialog) {
     case 'versions':
       return (
         <Suspense>
-          <VersionsDialog api={api} part={pagePart} onClose={close} />
+          <VersionsDialog api={api} parts={saving.parts} onClose={close} />
         </Suspense>
       )
     case 'schedule':

@@ -4,6 +4,8 @@ import { timeZone } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import { isOfflineFirst } from '@/src/core/contracts/page-calls'
+import { messages } from '@/src/core/messages'
 
 type Props = { publishing: Publishing; onClose: () => void }
 
@@ -15,6 +17,9 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const id = useId()
+  const isWrong =
+    !isUndeletable &&
+    isOfflineFirst({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })
 
   const save = async () => {
     setIsSaving(true)
@@ -43,7 +48,17 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
         ) : (
           <label htmlFor={`${id}-offline`}>
             Goes offline
-            <DateTimeControl id={`${id}-offline`} value={unpublishAt} onChange={setUnpublishAt} />
+            <DateTimeControl
+              id={`${id}-offline`}
+              value={unpublishAt}
+              problemId={isWrong ? `${id}-wrong` : undefined}
+              onChange={setUnpublishAt}
+            />
+            {isWrong && (
+              <span id={`${id}-wrong`} className={styles.error} role="alert">
+                {messages.pages.offlineBeforeLive}
+              </span>
+            )}
           </label>
         )}
       </div>
@@ -54,7 +69,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
       )}
       <DialogActions>
         <DialogButton onClick={onClose}>Close</DialogButton>
-        <DialogButton isPrimary isDisabled={isSaving} onClick={() => void save()}>
+        <DialogButton isPrimary isDisabled={isSaving || isWrong} onClick={() => void save()}>
           Save schedule
         </DialogButton>
       </DialogActions>

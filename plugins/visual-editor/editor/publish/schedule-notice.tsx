@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import { CalendarDays, CircleAlert } from '@/plugins/visual-editor/editor/shell/icons'
+import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
 
 /** A run may take a while to come; after this, something has gone wrong. */
@@ -27,22 +29,27 @@ export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
   if (words === '') {
     return null
   }
+  const Icon = isLate ? CircleAlert : CalendarDays
+  const next = [publishAt, unpublishAt].filter((at) => at !== null).toSorted()[0] ?? now
   return (
     <span
       className={styles.schedule}
       data-kind={isLate ? 'late' : undefined}
       data-testid="schedule"
     >
-      {words}
-      <button type="button" onClick={() => setDialog('schedule')}>
-        Change
-      </button>
-      <button
-        type="button"
-        onClick={() => void setSchedule({ publishAt: null, unpublishAt: null })}
+      <MenuButton
+        label={words}
+        items={[
+          { label: 'Change the schedule…', note: words, run: () => setDialog('schedule') },
+          {
+            label: 'Cancel the schedule',
+            run: () => void setSchedule({ publishAt: null, unpublishAt: null }),
+          },
+        ]}
       >
-        Cancel
-      </button>
+        <Icon size={16} aria-hidden />
+        {showMoment(next, new Date(now))}
+      </MenuButton>
     </span>
   )
 }

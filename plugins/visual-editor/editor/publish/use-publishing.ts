@@ -4,7 +4,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
-import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
 
@@ -34,21 +34,19 @@ export function usePublishing({ page, pagePart, api, saving, status, ui }: Optio
   /** Answers what is wrong; null when the schedule is set. */
   const setSchedule = useCallback(
     async (change: Partial<PageSchedule>): Promise<string | null> => {
-      if (change.publishAt && !(await flush())) {
-        return 'Your changes could not be saved yet. Please try again in a moment.'
-      }
-      const answer = await api.schedule(change)
+      const isReady = !change.publishAt || (await flush())
+      const answer = isReady ? await pagePart.alone(() => api.schedule(change)) : notSavedYet
       if (typeof answer === 'string') {
         return answer
       }
       status.setSchedule(answer)
       return null
     },
-    [api, flush, status],
+    [api, flush, pagePart, status],
   )
 
   const unpublish = useCallback(async () => {
-    const problem = (await flush()) ? await api.unpublish() : 'Your changes could not be saved yet.'
+    const problem = (await flush()) ? await pagePart.alone(api.unpublish) : notSavedYet
     if (problem === null) {
       status.wentOffline()
       pagePart.store.setState({ hasUnpublished: true })

@@ -55,6 +55,8 @@ export function createCopyStore<Content>(subject: string): CopyStore<Content> {
         release = resolve
       })
       void navigator.locks?.request(lockPrefix + session, () => held)
+      // What is written as the window closes finds it open.
+      open().catch(() => undefined)
       return release
     },
 
@@ -88,23 +90,38 @@ async function inStore<Answer>(
   act: (store: IDBObjectStore) => IDBRequest,
 ): Promise<Answer | null> {
   try {
-    const database = await open()
+    // Begun without waiting once it is open: a window that closes gives no time.
+    const database = opened ?? (await open())
     return await new Promise<Answer>((resolve, reject) => {
       const transaction = database.transaction(storeName, mode)
       const request = act(transaction.objectStore(storeName))
+      transaction.commit()
       transaction.oncomplete = () => resolve(request.result)
       transaction.onabort = () => reject(transaction.error)
-    }).finally(() => database.close())
+    })
   } catch {
     return null
   }
 }
 
+let opened: IDBDatabase | null = null
+
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(storeName)
-    request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      opened = request.result
+      opened.onclose = forget
+      // Another window has a newer editor; whoever does not let go keeps it waiting.
+      opened.onversionchange = forget
+      resolve(opened)
+    }
   })
+}
+
+function forget(): void {
+  opened?.close()
+  opened = null
 }

@@ -1,10 +1,11 @@
 import {
+  fieldsOf,
   messageOf,
   readNumber,
   readPath,
   send,
 } from '@/plugins/visual-editor/editor/save/owner-call'
-import type { PublishResult } from '@/plugins/visual-editor/editor/save/save-part'
+import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 
 /**
@@ -36,7 +37,7 @@ export async function saveDraft(
   if (answer.status === 409 || answer.status === 423) {
     return { kind: answer.status === 409 ? 'conflict' : 'locked' }
   }
-  return { kind: 'refused', message: messageOf(answer.body) }
+  return { kind: 'refused', message: messageOf(answer.body), fields: fieldsOf(answer.body) }
 }
 
 /** Payload answers a call without a session like one that is not allowed. */
@@ -49,8 +50,16 @@ async function isSignedIn(apiPath: string): Promise<boolean> {
 export async function publish(url: string, rev: number): Promise<PublishResult> {
   const query = 'depth=0&select[rev]=true'
   const answer = await send(`${url}?${query}`, 'PATCH', { rev, _status: 'published' })
-  if (answer?.status === 200 || answer?.status === 409) {
-    return { kind: answer.status === 200 ? 'published' : 'conflict' }
+  if (answer?.status === 409) {
+    return { kind: 'conflict' }
   }
-  return { kind: 'failed', message: messageOf(answer?.body) }
+  const isLive = answer?.status === 200 || readNumber(await liveDraft(url), ['rev']) === rev
+  return isLive ? { kind: 'published' } : { kind: 'failed', message: messageOf(answer?.body) }
+}
+
+/** The latest draft where it is live, too; what a call came to whose answer was lost. Else null. */
+export async function liveDraft(url: string): Promise<unknown> {
+  const answer = await send(`${url}?draft=true&depth=0`, 'GET')
+  const isLive = answer?.status === 200 && readPath(answer.body, ['_status']) === 'published'
+  return isLive ? answer.body : null
 }

@@ -1,29 +1,40 @@
 import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { SaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
 
+/** Whether the browser has what is unsaved: nothing to keep, kept, or no room for it. */
+export type CopyState = 'none' | 'kept' | 'failed'
+
 type Options<Content> = {
   copies: CopyStore<Content>
   queue: Pick<SaveQueue<Content>, 'isDirty' | 'baseRev'>
   source: { read: () => Content }
-  onCopied: (isCopied: boolean) => void
+  onCopy: (state: CopyState) => void
 }
 
 const idleMs = 300
+const longestWaitMs = 1000
 
 /** Keeps the browser's copy in step with what is unsaved, and clears it once the server has it all. */
-export function keepCopies<Content>({ copies, queue, source, onCopied }: Options<Content>) {
+export function keepCopies<Content>({ copies, queue, source, onCopy }: Options<Content>) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let waitingSince: number | null = null
   let lastKey: string | null = null
   let working: Promise<void> = Promise.resolve()
 
   const write = async () => {
-    const former = lastKey
     const { isDirty, baseRev } = queue
-    lastKey = isDirty()
+    const former = lastKey
+    const isNeeded = isDirty()
+    const key = isNeeded
       ? await copies.put({ content: source.read(), rev: baseRev(), isAside: false })
       : null
-    onCopied(lastKey !== null)
-    if (former && former !== lastKey) {
+    onCopy(isNeeded ? (key === null ? 'failed' : 'kept') : 'none')
+    // Where the new copy finds no room, the former one is the best there is.
+    if (isNeeded && key === null) {
+      return
+    }
+    lastKey = key
+    if (former && former !== key) {
       await copies.remove(former)
     }
   }
@@ -31,6 +42,7 @@ export function keepCopies<Content>({ copies, queue, source, onCopied }: Options
   /** One after the other, so that the last state is the last to be written. */
   const keepNow = (): Promise<void> => {
     clearTimeout(timer)
+    waitingSince = null
     working = working.then(write)
     return working
   }
@@ -41,12 +53,15 @@ export function keepCopies<Content>({ copies, queue, source, onCopied }: Options
     /** Says that content or queue may have changed. */
     changed(): void {
       clearTimeout(timer)
-      timer = setTimeout(() => void keepNow(), idleMs)
+      waitingSince ??= Date.now()
+      const waitMs = Math.min(idleMs, Math.max(0, waitingSince + longestWaitMs - Date.now()))
+      timer = setTimeout(() => void keepNow(), waitMs)
     },
 
-    /** Keeps what is there now, before something else takes its place. */
-    async setAside(): Promise<void> {
-      await copies.put({ content: source.read(), rev: queue.baseRev(), isAside: true })
+    /** Keeps what is there now, before something else takes its place. Answers whether that worked. */
+    async setAside(): Promise<boolean> {
+      const copy = { content: source.read(), rev: queue.baseRev(), isAside: true }
+      return (await copies.put(copy)) !== null
     },
   }
 }

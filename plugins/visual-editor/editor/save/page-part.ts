@@ -4,7 +4,9 @@ import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { PagesApi, StoredPage } from '@/plugins/visual-editor/editor/save/pages-api'
-import { createSavePart, type Stored } from '@/plugins/visual-editor/editor/save/save-part'
+import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
+import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { savingWhatFits } from '@/plugins/visual-editor/editor/save/save-what-fits'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -18,17 +20,16 @@ type Options = {
 /** The page as something that is saved. */
 export function createPagePart({ builder, api, page, status }: Options) {
   const { engine, ui, blocks } = builder
+  const repaired = (layout: unknown) => repairDocument(layout, definitionsOf(blocks)).document
   const readable = (stored: StoredPage | null): Stored<PageDocument> | null =>
-    stored && {
-      content: repairDocument(stored.layout, definitionsOf(blocks)).document,
-      rev: stored.rev,
-    }
+    stored && { content: repaired(stored.layout), rev: stored.rev }
 
   return createSavePart<PageDocument>({
     name: 'page',
     rev: page.rev,
     hasUnpublished: page.hasUnpublished,
     isHeld: page.problems.length > 0,
+    hasVersions: true,
     source: {
       read: engine.document,
       subscribe: (onChange) => engine.watch(engine.document, onChange),
@@ -38,7 +39,8 @@ export function createPagePart({ builder, api, page, status }: Options) {
       },
     },
     server: {
-      saveDraft: api.saveDraft,
+      saveDraft: savingWhatFits(api.saveDraft, blocks),
+      asStored: repaired,
       load: async () => readable(await api.load()),
       publish: async (rev) => {
         const result = await api.publish(rev)

@@ -1,6 +1,6 @@
 import type { BlockDataRequest } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import type { PageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
-import { publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
+import { liveDraft, publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
 import {
   isRecord,
   messageOf,
@@ -14,9 +14,11 @@ import {
   type PageSchedule,
   type PageVersion,
   pageSchedule,
+  previewAnswer,
   versionsAnswer,
 } from '@/src/core/contracts/page-calls'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { playFragment } from '@/src/core/preview'
 
 export type StoredPage = { layout: unknown; rev: number }
 
@@ -48,7 +50,7 @@ export function createPagesApi(apiPath: string, pageId: string) {
     /** Makes the live page the draft again; null when that failed. */
     async discard(rev: number): Promise<StoredPage | null> {
       const answer = await send(`${pageUrl}/discard`, 'POST', { rev })
-      return answer?.status === 200 ? storedIn(answer.body) : null
+      return storedIn(answer?.status === 200 ? answer.body : await liveDraft(pageUrl))
     },
 
     /** What visitors have of the page; null when nobody could be asked. */
@@ -106,11 +108,16 @@ export function createPagesApi(apiPath: string, pageId: string) {
       return answer?.status === 200 ? { layout: readPath(answer.body, ['layout']) } : null
     },
 
-    /** Where the draft can be seen as visitors will see it; null when there is no such place now. */
+    /**
+     * Where the artist can see the draft as visitors and members will see it; null when there is no such
+     * place now.
+     */
     async previewUrl(): Promise<string | null> {
       const answer = await send(`${pageUrl}/preview`, 'POST', {})
-      const url = readPath(answer?.body, ['url'])
-      return answer?.status === 200 && typeof url === 'string' ? url : null
+      const preview = previewAnswer.safeParse(answer?.body)
+      return answer?.status === 200 && preview.success
+        ? `${preview.data.url}${playFragment}${preview.data.playToken}`
+        : null
     },
 
     /** The latest draft on the server; null when it cannot be read. */

@@ -5,9 +5,10 @@ import type { CopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-off
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
-import { changeWords } from '@/plugins/visual-editor/editor/versions/change-words'
+import { changeWords, themeChangeWords } from '@/plugins/visual-editor/editor/versions/change-words'
 import { comparePages } from '@/src/core/page-document/compare'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 type Props = { offer: CopyOffer; onRestore: () => void; onDiscard: () => void }
 
@@ -16,11 +17,12 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
   const { engine, blocks } = useBuilder()
   const { copy, name, isOutdated } = offer
   const changes = useMemo(() => {
-    if (name !== 'page') {
-      return null
+    if (name === 'page') {
+      const pages = { before: engine.document(), after: copy.content as PageDocument }
+      return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
     }
-    const pages = { before: engine.document(), after: copy.content as PageDocument }
-    return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
+    const theme = engine.theme()
+    return theme ? themeChangeWords(theme, copy.content as EditedTheme) : []
   }, [name, copy, engine, blocks])
 
   return (
@@ -28,13 +30,11 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
       <p>
         {name === 'page'
           ? 'They were kept on this computer. Compared with the page as it is saved:'
-          : 'Your changes of the theme (colours, font, links) were kept on this computer.'}
+          : 'They were kept on this computer. Compared with the theme as it is saved:'}
       </p>
-      {changes && (
-        <div className={styles.list}>
-          <ChangeList changes={changes} />
-        </div>
-      )}
+      <div className={styles.list}>
+        <ChangeList changes={changes} />
+      </div>
       {isOutdated && (
         <p className={styles.note}>
           Since then something else was saved. Restoring puts yours in its place; undo takes that
@@ -43,7 +43,7 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
       )}
       <DialogActions>
         <DialogButton onClick={onDiscard}>Discard</DialogButton>
-        <DialogButton isPrimary onClick={onRestore}>
+        <DialogButton isPrimary isSafe onClick={onRestore}>
           Restore
         </DialogButton>
       </DialogActions>

@@ -1,63 +1,18 @@
 import { createStore } from 'zustand/vanilla'
-import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
-import { keepCopies } from '@/plugins/visual-editor/editor/save/keep-copies'
-import {
-  createSaveQueue,
-  type SaveResult,
-  type SaveState,
-} from '@/plugins/visual-editor/editor/save/save-queue'
+import { type CopyState, keepCopies } from '@/plugins/visual-editor/editor/save/keep-copies'
+import { withOwnWrites } from '@/plugins/visual-editor/editor/save/own-writes'
+import type {
+  KeptCopy,
+  PartState,
+  PublishResult,
+  SavePartOptions,
+  Stored,
+  Taken,
+} from '@/plugins/visual-editor/editor/save/part-contract'
+import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
+import { sortedJson } from '@/src/core/sorted-json'
 
-/** Content as the server has it. */
-export type Stored<Content> = { content: Content; rev: number }
-
-export type PublishResult =
-  | { kind: 'published' }
-  /** Someone else saved since; nothing went live. */
-  | { kind: 'conflict' }
-  | { kind: 'failed'; message: string }
-
-/** Where the content lives while it is edited. */
-export type PartSource<Content> = {
-  /** The content now; the same object until something changes. */
-  read: () => Content
-  subscribe: (onChange: () => void) => () => void
-  /** Puts other content in its place. One step of undo where the source has an undo. */
-  replace: (content: Content) => void
-}
-
-/** Where it is stored. None of the calls throws. */
-export type PartServer<Content> = {
-  /** With `keepsFormer` the draft of before stays as a version of its own. */
-  saveDraft: (content: Content, baseRev: number, keepsFormer: boolean) => Promise<SaveResult>
-  /** The latest draft; null when it cannot be read. */
-  load: () => Promise<Stored<Content> | null>
-  /** Makes the draft of this revision live. */
-  publish: (rev: number) => Promise<PublishResult>
-  /** Makes what is live the draft again, in place of the given revision; null when that failed. */
-  discard: (rev: number) => Promise<Stored<Content> | null>
-}
-
-export type SavePartOptions<Content> = {
-  /** For sentences: "the page", "the theme". */
-  name: 'page' | 'theme'
-  rev: number
-  hasUnpublished: boolean
-  /** Saving waits until `accept`: what is stored could not be read whole. */
-  isHeld?: boolean
-  source: PartSource<Content>
-  server: PartServer<Content>
-  /** Keeps copies in this browser while something is unsaved. */
-  copies?: CopyStore<Content>
-}
-
-export type KeptCopy<Content> = Copy<Content> & {
-  /** It says the same as what is shown. */
-  isShown: boolean
-  /** Puts it in place of what is shown. */
-  restore: () => void
-}
-
-export type PartState = { save: SaveState; hasUnpublished: boolean; isCopied: boolean }
+export const notSavedYet = 'Your changes could not be saved yet. Please try again in a moment.'
 
 /**
  * One thing that is saved by itself: the page, or the theme. Each has its own revision, queue and
@@ -73,14 +28,15 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const store = createStore<PartState>()(() => ({
     save: isHeld ? { kind: 'held' } : { kind: 'saved', at: null },
     hasUnpublished: options.hasUnpublished,
-    isCopied: false,
+    copy: 'none',
   }))
+  const saveDraft = withOwnWrites(server)
   const queue = createSaveQueue<Content>({
     rev: options.rev,
     read: source.read,
     send: async (content, baseRev) => {
       const isKeeping = keepsFormer
-      const result = await server.saveDraft(content, baseRev, isKeeping)
+      const result = await saveDraft(content, baseRev, isKeeping)
       if (isKeeping && result.kind === 'saved') {
         keepsFormer = false
       }
@@ -94,20 +50,27 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       }
     },
   })
-  const onCopied = (isCopied: boolean) => store.setState({ isCopied })
-  const kept = copies && keepCopies({ copies, queue, source, onCopied })
+  const onCopy = (copy: CopyState) => store.setState({ copy })
+  const kept = copies && keepCopies({ copies, queue, source, onCopy })
   if (isHeld) {
     queue.halt({ kind: 'held' })
   }
 
-  /** What was saved in the meantime takes the place of ours, which stays in the browser. */
-  const take = async (stored: Stored<Content> | null): Promise<boolean> => {
-    if (stored) {
-      await kept?.setAside()
-      source.replace(stored.content)
-      queue.resume(stored.rev, source.read())
+  /** Ours stays in the browser; answers whether it is safe to put something else in its place. */
+  const setAside = async (): Promise<boolean> =>
+    (await kept?.setAside()) === true || !queue.isDirty()
+
+  const show = ({ content, rev }: Stored<Content>) => {
+    source.replace(content)
+    queue.resume(rev, source.read())
+  }
+
+  const restore = async (content: Content): Promise<void> => {
+    if (queue.isDirty() || !options.hasVersions) {
+      await setAside()
     }
-    return stored !== null
+    keepsFormer = true
+    source.replace(content)
   }
 
   return {
@@ -116,7 +79,13 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     queue,
     isDirty: queue.isDirty,
     flush: queue.flush,
+    /** Runs a call that changes what is stored, while nothing is saved. */
+    alone: queue.alone,
     load: server.load,
+    /** What it takes the place of stays among the versions or, unless it is saved there, in the browser. */
+    restore(content: Content): Promise<void> {
+      return restore(content)
+    },
 
     /** Listens to changes, the connection and the window; call once, undo with the answer. */
     connect(): () => void {
@@ -131,7 +100,11 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         'visibilitychange',
         () => {
           void kept?.keepNow()
-          queue.nudge()
+          if (document.hidden) {
+            queue.hurry()
+          } else {
+            queue.nudge()
+          }
         },
         { signal },
       )
@@ -140,42 +113,73 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         kept?.changed()
       })
       const release = copies?.hold()
+      queue.setOpen(true)
       return () => {
         stop()
         listening.abort()
-        release?.()
+        queue.hurry()
+        queue.setOpen(false)
+        void kept?.keepNow().then(release)
       }
     },
 
-    async publish(): Promise<PublishResult> {
-      const result = await server.publish(queue.baseRev())
-      if (result.kind === 'published') {
-        store.setState({ hasUnpublished: false })
-      } else if (result.kind === 'conflict') {
-        queue.halt({ kind: 'conflict' })
-      }
-      return result
-    },
+    /** Makes what there is now live, as far as it could be saved. */
+    publish: (): Promise<PublishResult> =>
+      queue.alone(async (save) => {
+        if (!(await save())) {
+          const isConflict = store.getState().save.kind === 'conflict'
+          return isConflict ? { kind: 'conflict' } : { kind: 'failed', message: notSavedYet }
+        }
+        const result = await server.publish(queue.baseRev())
+        if (result.kind === 'published') {
+          store.setState({ hasUnpublished: false })
+        } else if (result.kind === 'conflict') {
+          queue.halt({ kind: 'conflict' })
+        }
+        return result
+      }),
 
     /** Back to what visitors see. Answers whether that worked. */
-    async discard(): Promise<boolean> {
-      const isDone = await take(await server.discard(queue.baseRev()))
-      if (isDone) {
-        store.setState({ hasUnpublished: false, save: { kind: 'saved', at: new Date() } })
-      }
-      return isDone
-    },
+    discard: (): Promise<boolean> =>
+      queue.alone(async (save) => {
+        // What is saved stays among the versions.
+        await save()
+        const before = source.read()
+        const live = (await setAside()) ? await server.discard(queue.baseRev()) : null
+        if (live && source.read() !== before) {
+          await setAside()
+        }
+        if (live) {
+          show(live)
+          store.setState({ hasUnpublished: false, save: { kind: 'saved', at: new Date() } })
+        }
+        return live !== null
+      }),
 
-    /** After a conflict: ours goes over what was saved in the meantime. */
-    async keepMine(): Promise<void> {
-      const stored = await server.load()
-      if (stored) {
-        keepsFormer = true
-        queue.resume(stored.rev)
-      }
-    },
+    /** After a conflict: ours goes over what was saved in the meantime. Answers whether that can be. */
+    keepMine: (): Promise<boolean> =>
+      queue.alone(async () => {
+        const stored = await server.load()
+        if (stored) {
+          keepsFormer = true
+          queue.resume(stored.rev)
+        }
+        return stored !== null
+      }),
 
-    loadTheirs: async (): Promise<boolean> => take(await server.load()),
+    /** What is on the server takes the place of ours, which stays in the browser. */
+    loadTheirs: (): Promise<Taken> =>
+      queue.alone(async () => {
+        const stored = await server.load()
+        if (!stored) {
+          return 'unread'
+        }
+        if (!(await setAside())) {
+          return 'no-room'
+        }
+        show(stored)
+        return 'taken'
+      }),
 
     /** Sends nothing any more until `catchUp`: another person has taken over. */
     lock(): void {
@@ -192,18 +196,18 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
 
     /** Unsaved work of earlier visits that this browser still has, newest first. */
     async listCopies(): Promise<KeptCopy<Content>[]> {
-      const shown = JSON.stringify(source.read())
+      const shown = sortedJson(source.read())
       return ((await copies?.list()) ?? []).map((copy) => ({
         ...copy,
-        isShown: JSON.stringify(copy.content) === shown,
-        restore: () => {
-          keepsFormer = true
-          source.replace(copy.content)
-        },
+        isShown: sortedJson(copy.content) === shown,
+        restore: () => restore(copy.content),
       }))
     },
-    /** Writes the browser's copy now. */
-    keepCopy: async () => kept?.keepNow(),
+    /** Writes the browser's copy now. Answers whether nothing is unsaved that is not in the browser. */
+    keepCopy: async (): Promise<boolean> => {
+      await kept?.keepNow()
+      return !queue.isDirty() || store.getState().copy === 'kept'
+    },
     baseRev: queue.baseRev,
 
     /**
@@ -215,18 +219,19 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         queue.halt({ kind: 'held' })
         return
       }
-      const stored = queue.isDirty() ? null : await server.load()
-      if (stored && stored.rev !== queue.baseRev()) {
-        source.replace(stored.content)
-        queue.resume(stored.rev, source.read())
-      } else {
-        queue.resume(queue.baseRev())
-      }
+      await queue.alone(async () => {
+        const stored = queue.isDirty() ? null : await server.load()
+        if (stored && stored.rev !== queue.baseRev() && !queue.isDirty()) {
+          show(stored)
+        } else {
+          queue.resume(queue.baseRev())
+        }
+      })
     },
 
     removeCopy: async (key: string) => copies?.remove(key),
 
     /** Sends again what was refused. */
-    retry: () => queue.resume(queue.baseRev()),
+    retry: () => void queue.flush(),
   }
 }

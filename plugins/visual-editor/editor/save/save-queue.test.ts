@@ -80,7 +80,7 @@ describe('createSaveQueue', () => {
     expect(sent).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(5100)
     expect(sent).toHaveLength(3)
-    expect(states.at(-1)).toBe('saved')
+    expect(states).toEqual(['waiting', 'saving', 'offline', 'offline', 'saved'])
   })
 
   it('stops at a conflict until told which side to keep', async () => {
@@ -135,5 +135,64 @@ describe('createSaveQueue', () => {
     queue.resume(queue.baseRev())
     await vi.advanceTimersByTimeAsync(1200)
     expect(sent).toEqual([{ content: 'a', baseRev: 4 }])
+  })
+
+  it('does not listen to an answer that comes after it was decided otherwise', async () => {
+    const { queue, sent, states, write } = setUp([{ kind: 'conflict' }])
+    write('a')
+    await vi.advanceTimersByTimeAsync(1050)
+    queue.resume(9)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states).not.toContain('conflict')
+    expect(sent.at(-1)).toEqual({ content: 'a', baseRev: 9 })
+    expect(queue.isDirty()).toBe(false)
+  })
+
+  it('keeps saying why it is halted when the last save comes through', async () => {
+    const { queue, states, write } = setUp()
+    write('a')
+    await vi.advanceTimersByTimeAsync(1050)
+    queue.halt({ kind: 'locked' })
+    await vi.advanceTimersByTimeAsync(200)
+    expect(states.at(-1)).toBe('locked')
+    expect(queue.baseRev()).toBe(5)
+    expect(queue.isDirty()).toBe(false)
+  })
+
+  it('runs calls one at a time, each after the save in flight, and saves on request', async () => {
+    const { queue, sent, write } = setUp()
+    const order: string[] = []
+    write('a')
+    await vi.advanceTimersByTimeAsync(1050)
+    write('b')
+    const first = queue.alone(async (save) => {
+      order.push(`first at ${queue.baseRev()}`)
+      order.push(`saved: ${await save()} at ${queue.baseRev()}`)
+    })
+    const second = queue.alone(async () => {
+      order.push('second')
+    })
+    await vi.advanceTimersByTimeAsync(1000)
+    await Promise.all([first, second])
+    expect(order).toEqual(['first at 5', 'saved: true at 6', 'second'])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('goes on from what was saved beside something that was refused', async () => {
+    const { queue, sent, states, write } = setUp([
+      { kind: 'refused', message: 'too long', restRev: 5 },
+      { kind: 'refused', message: 'too long', restRev: 6 },
+    ])
+    write('too long')
+    await vi.advanceTimersByTimeAsync(2000)
+    write('too long, and more')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(states.at(-1)).toBe('refused')
+    expect(queue.isDirty()).toBe(true)
+    write('first')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(sent.map(({ baseRev }) => baseRev)).toEqual([4, 5, 6])
+    expect(states.at(-1)).toBe('saved')
+    expect(queue.isDirty()).toBe(false)
   })
 })

@@ -1,12 +1,25 @@
+import type { FieldError } from '@/src/core/errors'
+
 /** What one attempt to save came to. */
 export type SaveResult =
   | { kind: 'saved'; rev: number }
+  /** The server has an earlier write of ours, of this revision; nothing was written over it yet. */
+  | { kind: 'overtaken'; rev: number }
   /** Someone else saved since; nothing was written. */
   | { kind: 'conflict' }
   /** Someone else has the page open and is changing it. */
   | { kind: 'locked' }
-  /** Refused for good: trying the same again cannot help. */
-  | { kind: 'refused'; message: string }
+  /** Trying the same again cannot help. */
+  | {
+      kind: 'refused'
+      message: string
+      /** What the server says to single fields, `layout.<id of a block>.<setting>` on a page. */
+      fields?: readonly FieldError[]
+      /** The block that it is about. */
+      blockId?: string
+      /** The server has all the rest, as this revision. */
+      restRev?: number
+    }
   /** The server could not be reached or failed; worth another try. */
   | { kind: 'unreachable' }
   /** The session has ended; worth another try after a login, in another tab perhaps. */
@@ -20,7 +33,7 @@ export type SaveState =
   | { kind: 'signed-out' }
   | { kind: 'conflict' }
   | { kind: 'locked' }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; blockId?: string }
   /** Nothing is sent until somebody says so. */
   | { kind: 'held' }
 
@@ -44,27 +57,30 @@ const retryMs = [2000, 5000, 15_000, 30_000] as const
  * at a time, and tries again with growing pauses while the server cannot be reached.
  */
 export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueueOptions<Content>) {
-  let saved: Content = read()
+  /** What the server has; undefined while that is unsure, after a write without an answer. */
+  let saved: Content | undefined = read()
+  let refused: Content | undefined
   let baseRev = rev
   let timer: ReturnType<typeof setTimeout> | undefined
   let dirtySince: number | null = null
   let failures = 0
-  let running: Promise<void> | null = null
+  let running: Promise<boolean> | null = null
   let isHalted = false
-  let isDisposed = false
-
-  const report = (state: SaveState) => {
-    if (!isDisposed) {
-      onState(state)
-    }
-  }
+  let isOpen = true
+  let isAlone = false
+  let last: Promise<unknown> = Promise.resolve()
+  /** Tells answers that came too late: what they say was decided otherwise in the meantime. */
+  let generation = 0
 
   const wait = (ms: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void run(), ms)
+    if (!isAlone && isOpen) {
+      timer = setTimeout(() => void run(), ms)
+    }
   }
 
-  const run = (): Promise<void> => {
+  /** Answers whether the server has what there is at this moment. */
+  const run = (): Promise<boolean> => {
     clearTimeout(timer)
     running ??= attempt().finally(() => {
       running = null
@@ -72,52 +88,107 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     return running
   }
 
-  const attempt = async () => {
+  const attempt = async (): Promise<boolean> => {
     const content = read()
-    if (content === saved || isHalted) {
+    if (content === saved) {
       dirtySince = null
-      return
+      return true
     }
-    report({ kind: 'saving' })
-    settle(content, await send(content, baseRev))
+    if (isHalted || content === refused) {
+      return false
+    }
+    // While tries fail, what is said stays until one comes through.
+    if (failures === 0) {
+      onState({ kind: 'saving' })
+    }
+    const begun = generation
+    const result = await send(content, baseRev)
+    if (begun !== generation) {
+      changed()
+      return false
+    }
+    if (result.kind === 'overtaken') {
+      baseRev = result.rev
+      return attempt()
+    }
+    return settle(content, result)
   }
 
-  const settle = (content: Content, result: SaveResult) => {
+  const settle = (
+    content: Content,
+    result: Exclude<SaveResult, { kind: 'overtaken' }>,
+  ): boolean => {
     if (result.kind === 'saved') {
       baseRev = result.rev
       saved = content
       failures = 0
       dirtySince = null
-      if (read() === saved) {
-        report({ kind: 'saved', at: new Date() })
-      } else {
+      if (read() !== saved) {
         changed()
+      } else if (!isHalted) {
+        onState({ kind: 'saved', at: new Date() })
       }
-    } else if (result.kind === 'unreachable' || result.kind === 'signed-out') {
-      report({ kind: result.kind === 'unreachable' ? 'offline' : 'signed-out' })
-      wait(retryMs[Math.min(failures, retryMs.length - 1)] ?? longestWaitMs)
+      return true
+    }
+    if (result.kind === 'unreachable') {
+      saved = undefined
+    }
+    if (isHalted) {
+      return false
+    }
+    onState(result.kind === 'unreachable' ? { kind: 'offline' } : result)
+    if (result.kind === 'unreachable' || result.kind === 'signed-out') {
       failures += 1
+      wait(pauseMs(failures))
+    } else if (result.kind === 'refused') {
+      refused = content
+      if (result.restRev !== undefined) {
+        baseRev = result.restRev
+        saved = undefined
+      }
     } else {
       isHalted = true
-      report(result)
     }
+    return false
   }
 
   const changed = () => {
-    if (isHalted || isDisposed) {
+    if (isHalted) {
       return
     }
-    if (read() === saved) {
+    const content = read()
+    if (content === saved) {
       dirtySince = null
       clearTimeout(timer)
-      report({ kind: 'saved', at: null })
+      onState({ kind: 'saved', at: null })
       return
     }
     dirtySince ??= Date.now()
-    if (failures === 0) {
-      report({ kind: 'waiting' })
+    if (failures === 0 && content !== refused) {
+      onState({ kind: 'waiting' })
       wait(Math.min(idleMs, Math.max(0, dirtySince + longestWaitMs - Date.now())))
     }
+  }
+
+  /** Waits for what is in flight, then runs a call while nothing else is sent, and goes on after it. */
+  const alone = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.then(async () => {
+      isAlone = true
+      clearTimeout(timer)
+      await running
+      try {
+        return await call()
+      } finally {
+        isAlone = false
+        if (failures > 0) {
+          wait(pauseMs(failures))
+        } else if (read() !== saved) {
+          changed()
+        }
+      }
+    })
+    last = turn.catch(() => undefined)
+    return turn
   }
 
   return {
@@ -127,16 +198,30 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     /** The revision of the server's copy that this page grew from. */
     baseRev: () => baseRev,
 
-    /** Saves now what is not saved yet. Answers whether the server has everything. */
-    async flush(): Promise<boolean> {
-      await running
-      await run()
-      return read() === saved
+    /**
+     * Runs a call that counts on the server's copy to stay as it is. `save` sends what is not saved
+     * yet and answers whether the server has it.
+     */
+    alone: <Answer>(call: (save: () => Promise<boolean>) => Promise<Answer>) =>
+      alone(() => call(run)),
+
+    /** Saves now what is not saved yet. Answers whether the server has what there was when it began. */
+    flush: (): Promise<boolean> =>
+      alone(() => {
+        refused = undefined
+        return run()
+      }),
+
+    /** Saves now instead of soon: the window may be about to close. */
+    hurry(): void {
+      if (dirtySince !== null && failures === 0 && !isHalted && !isAlone) {
+        void run()
+      }
     },
 
     /** Tries again at once when an earlier try has failed: the connection or the login may be back. */
     nudge(): void {
-      if (failures > 0 && !isHalted) {
+      if (failures > 0 && !isHalted && !isAlone) {
         void run()
       }
     },
@@ -145,23 +230,31 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     halt(state: SaveState): void {
       isHalted = true
       clearTimeout(timer)
-      report(state)
+      onState(state)
     },
 
     /** Goes on after a conflict or refusal; without content, ours is sent over the given revision. */
     resume(rev: number, theirs?: Content): void {
+      generation += 1
       baseRev = rev
       isHalted = false
       failures = 0
+      refused = undefined
       if (theirs !== undefined) {
         saved = theirs
       }
       changed()
     },
 
-    dispose(): void {
-      isDisposed = true
-      clearTimeout(timer)
+    /** The editor is open, or closed: a closed one begins nothing any more. */
+    setOpen(next: boolean): void {
+      isOpen = next
+      if (!isOpen) {
+        clearTimeout(timer)
+      }
     },
   }
 }
+
+const pauseMs = (failures: number) =>
+  retryMs[Math.min(failures, retryMs.length) - 1] ?? longestWaitMs

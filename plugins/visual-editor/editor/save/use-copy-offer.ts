@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { KeptCopy, SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 
 export type CopyOffer = {
   part: SavePart
@@ -28,8 +29,7 @@ export function useCopyOffer(parts: readonly SavePart[]) {
     offer,
     restore: useCallback(() => {
       if (offer) {
-        offer.copy.restore()
-        void offer.part.keepCopy().then(() => offer.part.removeCopy(offer.copy.key))
+        void restoreFrom(offer)
       }
       next()
     }, [offer, next]),
@@ -37,6 +37,14 @@ export function useCopyOffer(parts: readonly SavePart[]) {
       void offer?.part.removeCopy(offer.copy.key)
       next()
     }, [offer, next]),
+  }
+}
+
+/** The copy goes only once what it became is kept itself. */
+async function restoreFrom({ part, copy }: CopyOffer): Promise<void> {
+  await copy.restore()
+  if (await part.keepCopy()) {
+    await part.removeCopy(copy.key)
   }
 }
 

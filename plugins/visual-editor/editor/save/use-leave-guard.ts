@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps unsaved work when someone leaves: reloading and closing ask first; going back first saves,
- * and stays here when that is not possible.
+ * Keeps unsaved work when someone leaves: reloading and closing ask first; so does going back, in the
+ * editor's own way.
  *
  * @param isDirty whether something is not saved yet
- * @param save saves it; answers whether that worked
+ * @param tryLeave saves it, then goes; does not go when that is not possible and nobody insists
  */
-export function useLeaveGuard(isDirty: () => boolean, save: () => Promise<boolean>): void {
+export function useLeaveGuard(
+  isDirty: () => boolean,
+  tryLeave: (go: () => void) => Promise<void>,
+): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -40,7 +43,7 @@ export function useLeaveGuard(isDirty: () => boolean, save: () => Promise<boolea
         event.stopImmediatePropagation()
         if (isDirty()) {
           history.pushState({ ...history.state, builderSentinel: true }, '', here)
-          void save().then((isSaved) => isSaved && leave(2))
+          void tryLeave(() => leave(2))
         } else {
           leave(1)
         }
@@ -48,7 +51,7 @@ export function useLeaveGuard(isDirty: () => boolean, save: () => Promise<boolea
       { capture: true, signal },
     )
     return () => listening.abort()
-  }, [isDirty, save])
+  }, [isDirty, tryLeave])
 }
 
 function isSentinel(state: unknown): boolean {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import type { PartState, SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { PartState } from '@/plugins/visual-editor/editor/save/part-contract'
+import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 
 export type Saving = ReturnType<typeof useSaving>
@@ -33,11 +34,12 @@ export function useSaving(
   useEffect(() => {
     const stops = parts.map((part) => part.connect())
     return () => {
+      typed.commit?.()
       for (const stop of stops) {
         stop()
       }
     }
-  }, [parts])
+  }, [parts, typed])
 
   const isDirty = useCallback(() => {
     typed.commit?.()
@@ -62,29 +64,40 @@ export function useSaving(
     return flushed.every(Boolean)
   }, [parts, typed])
 
+  const say = useCallback(
+    (message: string) => ui.setState({ toast: { message }, announcement: message }),
+    [ui],
+  )
+
   const publish = useCallback(async () => {
     setIsPublishing(true)
     try {
-      if (await flush()) {
-        const message = await publishAll(parts)
-        if (message) {
-          ui.setState({ toast: { message }, announcement: message })
-        }
+      const message = (await flush()) ? await publishAll(parts) : notSavedYet
+      if (message) {
+        say(message)
       }
     } finally {
       setIsPublishing(false)
     }
-  }, [flush, parts, ui])
+  }, [flush, parts, say])
 
   /** Back to what visitors see, everywhere. */
   const discard = useCallback(async () => {
     const changed = parts.filter((part) => part.store.getState().hasUnpublished)
     const done = await Promise.all(changed.map((part) => part.discard()))
-    const message = done.every(Boolean)
-      ? 'Your changes are discarded. Undo brings them back.'
-      : 'Your changes could not be discarded. Please try again.'
-    ui.setState({ toast: { message }, announcement: message })
-  }, [parts, ui])
+    say(
+      done.every(Boolean)
+        ? 'Your changes are discarded. Undo brings them back.'
+        : 'Your changes could not be discarded. Please try again.',
+    )
+  }, [parts, say])
+
+  /** Writes the browser's copies now. Answers whether nothing is unsaved that they lack. */
+  const keep = useCallback(async () => {
+    typed.commit?.()
+    const kept = await Promise.all(parts.map((part) => part.keepCopy()))
+    return kept.every(Boolean)
+  }, [parts, typed])
 
   return useMemo(() => {
     const order = states.map(({ save }) => urgency.indexOf(save.kind))
@@ -96,14 +109,18 @@ export function useSaving(
       part: parts[first],
       hasUnpublished: states.some(({ hasUnpublished }) => hasUnpublished),
       /** Whatever is unsaved is kept in this browser. */
-      isCopied: states.every(({ save, isCopied }) => save.kind === 'saved' || isCopied),
+      isCopied: states.every(({ save, copy }) => save.kind === 'saved' || copy === 'kept'),
+      /** The browser has no room for something that is unsaved. */
+      hasNoRoom: states.some(({ copy }) => copy === 'failed'),
       isPublishing,
       isDirty,
       flush,
       publish,
       discard,
+      keep,
+      say,
     }
-  }, [parts, states, isPublishing, isDirty, flush, publish, discard])
+  }, [parts, states, isPublishing, isDirty, flush, publish, discard, keep, say])
 }
 
 /** The most urgent state; of several saved ones the last. */

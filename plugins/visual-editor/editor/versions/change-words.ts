@@ -1,6 +1,8 @@
 import { type BlockRegistry, nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { PageChanges } from '@/src/core/page-document/compare'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { sortedJson } from '@/src/core/sorted-json'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 type ChangeKind = keyof PageChanges
 export type ChangeWord = { id: string; kind: ChangeKind; name: string }
@@ -26,4 +28,35 @@ export function changeWords(
       name: nameOf(blocks, kind === 'removed' ? before : after, id),
     })),
   )
+}
+
+/** `2 blocks added, 1 changed`. */
+export function countWords(counts: Readonly<Record<ChangeKind, number>>): string {
+  const [first, ...others] = order.filter((kind) => counts[kind] > 0)
+  if (!first) {
+    return 'Same blocks'
+  }
+  const words = (kind: ChangeKind) => changeLabels[kind].toLowerCase()
+  const noun = counts[first] === 1 ? 'block' : 'blocks'
+  return [
+    `${counts[first]} ${noun} ${words(first)}`,
+    ...others.map((kind) => `${counts[kind]} ${words(kind)}`),
+  ].join(', ')
+}
+
+const themeNames: Readonly<Record<Exclude<keyof EditedTheme, 'logo'>, string>> = {
+  colors: 'Colours',
+  cornerRadius: 'Round corners',
+  fontFamily: 'Font',
+  logoId: 'Logo',
+  avatarId: 'Picture of you',
+  headerLinks: 'Links in the header',
+  socialLinks: 'Social links',
+}
+
+/** What of the theme is different from one state to another. */
+export function themeChangeWords(before: EditedTheme, after: EditedTheme): ChangeWord[] {
+  return (Object.keys(themeNames) as (keyof typeof themeNames)[])
+    .filter((id) => sortedJson(before[id]) !== sortedJson(after[id]))
+    .map((id) => ({ id, kind: 'changed', name: themeNames[id] }))
 }

@@ -2,13 +2,19 @@ import { useMemo, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { ChangeList } from '@/plugins/visual-editor/editor/versions/change-list'
-import { changeWords } from '@/plugins/visual-editor/editor/versions/change-words'
+import { changeWords, themeChangeWords } from '@/plugins/visual-editor/editor/versions/change-words'
 import { ComparedPage } from '@/plugins/visual-editor/editor/versions/compared-page'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
 import { comparePages } from '@/src/core/page-document/compare'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
-export type Sheet = { title: string; document: PageDocument }
+export type Sheet = {
+  title: string
+  document: PageDocument
+  /** Left out where it is as now. */
+  theme?: EditedTheme
+}
 
 const widths = { Desktop: 1280, Phone: 375 } as const
 
@@ -17,9 +23,12 @@ export function CompareView({ before, after }: { before: Sheet; after: Sheet }) 
   const { blocks } = useBuilder()
   const [screen, setScreen] = useState<keyof typeof widths>('Desktop')
   const changes = useMemo(() => {
+    if (before.theme && after.theme) {
+      return themeChangeWords(before.theme, after.theme)
+    }
     const pages = { before: before.document, after: after.document }
     return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
-  }, [blocks, before.document, after.document])
+  }, [blocks, before, after])
 
   return (
     <div className={styles.compare}>

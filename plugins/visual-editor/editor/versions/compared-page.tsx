@@ -1,10 +1,17 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import { useSite } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  BuilderProvider,
+  useBuilder,
+  useSite,
+} from '@/plugins/visual-editor/editor/builder-context'
+import { scaleToFit } from '@/plugins/visual-editor/editor/shell/devices'
+import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
 import type { ChangeWord } from '@/plugins/visual-editor/editor/versions/change-words'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
 import { boxCss } from '@/src/core/page-document/box-css'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { type EditedTheme, shownTheme } from '@/src/core/theme/edited-theme'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 type Props = {
@@ -12,13 +19,29 @@ type Props = {
   side: 'before' | 'after'
   title: string
   document: PageDocument
+  /** Left out where it is as now. */
+  theme?: EditedTheme
   marked: readonly ChangeWord[]
   /** Of the page, in pixels; it is scaled to the room there is. */
   widthPx: number
 }
 
 /** A page as it looks on the site, with what is different outlined; only to look at. */
-export function ComparedPage({ side, title, document, marked, widthPx }: Props) {
+export function ComparedPage({ theme, ...sheet }: Props) {
+  const builder = useBuilder()
+  // Blocks ask the site for links and pictures of the theme, too.
+  const themed = useMemo(() => {
+    const site = theme && { ...builder.site.getState(), theme: shownTheme(theme) }
+    return site ? { ...builder, site: createSiteStore(site) } : builder
+  }, [builder, theme])
+  return (
+    <BuilderProvider value={themed}>
+      <ComparedSheet {...sheet} />
+    </BuilderProvider>
+  )
+}
+
+function ComparedSheet({ side, title, document, marked, widthPx }: Omit<Props, 'theme'>) {
   const theme = useSite((site) => site.theme)
   const [draw] = useState(createStillDrawer)
   const frame = useRef<HTMLDivElement>(null)
@@ -30,7 +53,7 @@ export function ComparedPage({ side, title, document, marked, widthPx }: Props) 
   )
   const style = {
     width: widthPx,
-    zoom: roomPx === 0 ? 1 : Math.min(1, roomPx / widthPx),
+    zoom: roomPx === 0 ? 1 : scaleToFit(widthPx, roomPx),
   } satisfies CSSProperties
   return (
     <section className={styles.side} aria-label={title}>

@@ -1,39 +1,31 @@
-import { useEffect, useState } from 'react'
-import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
-import type { Copy } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import { CompareView } from '@/plugins/visual-editor/editor/versions/compare-view'
+import { CompareView, type Sheet } from '@/plugins/visual-editor/editor/versions/compare-view'
+import { type Entry, useEntries } from '@/plugins/visual-editor/editor/versions/use-entries'
+import { useFormer } from '@/plugins/visual-editor/editor/versions/use-former'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
-import type { PageVersion } from '@/src/core/contracts/page-calls'
-import { storableDocument } from '@/src/core/page-document/open'
-import type { PageDocument } from '@/src/core/page-document/schema'
 
-type Props = { api: PagesApi; part: SavePart; onClose: () => void }
+type Props = { api: PagesApi; parts: readonly SavePart[]; onClose: () => void }
 
-type Entry = { id: string; time: string | number; label: string; layout?: unknown }
-
-const kinds: Readonly<Record<PageVersion['kind'], string>> = {
-  live: 'Live now',
-  published: 'Was published',
-  draft: 'Draft',
-}
-
-/** Former states of the page: what each looked like beside the page now, and a way back to it. */
-export function VersionsDialog({ api, part, onClose }: Props) {
-  const { engine, ui, blocks } = useBuilder()
-  const entries = useEntries(api, part)
+/** Former states of page and theme: what each looked like beside the page now, and a way back to it. */
+export function VersionsDialog({ api, parts, onClose }: Props) {
+  const { engine, ui } = useBuilder()
+  const entries = useEntries(api, parts)
   const [chosen, setChosen] = useState<Entry | null>(null)
-  const document = useDocument(api, chosen)
-  const [now] = useState(() => engine.document())
+  const former = useFormer(api, chosen)
+  const [now] = useState((): Sheet => {
+    const theme = engine.theme() ?? undefined
+    return { title: 'The page now', document: engine.document(), theme }
+  })
 
-  const restore = (restored: PageDocument) => {
-    ui.setState({ selectedId: null, writing: null, hoveredId: null })
-    engine.restore(storableDocument(restored, definitionsOf(blocks)))
-    const message = `The page is as it was on ${showMoment(chosen?.time ?? 0)}. Undo takes that back.`
+  const restore = async (sheet: Omit<Sheet, 'title'>) => {
+    const { of, time } = chosen ?? { of: 'page', time: 0 }
+    await parts.find(({ name }) => name === of)?.restore(sheet.theme ?? sheet.document)
+    const message = `The ${of} is as it was on ${showMoment(time)}. Undo takes that back.`
     ui.setState({ toast: { message }, announcement: message })
     onClose()
   }
@@ -42,23 +34,23 @@ export function VersionsDialog({ api, part, onClose }: Props) {
     <Dialog title="Versions of this page" size="whole" onClose={onClose}>
       <div className={styles.versions}>
         <EntryList entries={entries} chosen={chosen} onChoose={setChosen} />
-        {document ? (
+        {former ? (
           <CompareView
             key={chosen?.id}
-            before={{ title: `${chosen?.label}, ${showMoment(chosen?.time ?? 0)}`, document }}
-            after={{ title: 'The page now', document: now }}
+            before={{ ...former, title: `${chosen?.label}, ${showMoment(chosen?.time ?? 0)}` }}
+            after={now}
           />
         ) : (
           <p className={styles.wait} role="status">
-            {waitingText(entries, chosen, document)}
+            {waitingText(entries, chosen, former)}
           </p>
         )}
         <DialogActions>
           <DialogButton onClick={onClose}>Close</DialogButton>
           <DialogButton
             isPrimary
-            isDisabled={!document}
-            onClick={() => document && restore(document)}
+            isDisabled={!former}
+            onClick={() => former && void restore(former)}
           >
             Restore as draft
           </DialogButton>
@@ -85,7 +77,10 @@ function EntryList({ entries, chosen, onChoose }: ListProps) {
             onClick={() => onChoose(entry)}
           >
             {showMoment(entry.time)}
-            <small>{entry.label}</small>
+            <small>
+              {entry.label}
+              {entry.about && ` · ${entry.about}`}
+            </small>
           </button>
         </li>
       ))}
@@ -96,69 +91,13 @@ function EntryList({ entries, chosen, onChoose }: ListProps) {
 function waitingText(
   entries: readonly Entry[] | null | undefined,
   chosen: Entry | null,
-  document: PageDocument | null | undefined,
+  former: unknown,
 ): string {
-  if (entries === null || (chosen && document === null)) {
+  if (entries === null || (chosen && former === null)) {
     return 'This could not be read. Please try again.'
   }
   if (entries?.length === 0) {
     return 'There are no former versions yet.'
   }
   return chosen || !entries ? 'Loading…' : 'Choose a version to see it beside the page now.'
-}
-
-/** The server's versions and what this browser keeps; undefined while they are on their way, null without. */
-function useEntries(api: PagesApi, part: SavePart): readonly Entry[] | null | undefined {
-  const [entries, setEntries] = useState<readonly Entry[] | null>()
-  useEffect(() => {
-    void Promise.all([api.versions(), part.listCopies()]).then(([versions, copies]) => {
-      const kept = copies.filter(({ isAside }) => isAside).map(keptEntry)
-      const stored = versions?.map(storedEntry)
-      const all = [...kept, ...(stored ?? [])]
-      const isUnreadable = stored === undefined && kept.length === 0
-      setEntries(
-        isUnreadable
-          ? null
-          : all.sort((a, b) => new Date(b.time).getTime() - new Date(a.time).getTime()),
-      )
-    })
-  }, [api, part])
-  return entries
-}
-
-const storedEntry = ({ id, savedAt, kind }: PageVersion): Entry => ({
-  id,
-  time: savedAt,
-  label: kinds[kind],
-})
-
-const keptEntry = ({ key, at, content }: Copy<unknown>): Entry => ({
-  id: key,
-  time: at,
-  label: 'Kept on this computer',
-  layout: content,
-})
-
-/** The chosen version as far as it can be shown; undefined while it is on its way, null without. */
-function useDocument(api: PagesApi, chosen: Entry | null): PageDocument | null | undefined {
-  const { blocks } = useBuilder()
-  const [read, setRead] = useState<{ entry: Entry; document: PageDocument | null }>()
-  useEffect(() => {
-    if (!chosen) {
-      return
-    }
-    let isCurrent = true
-    const reading =
-      'layout' in chosen ? Promise.resolve({ layout: chosen.layout }) : api.version(chosen.id)
-    void reading.then((version) => {
-      if (isCurrent) {
-        const document = version && storableDocument(version.layout, definitionsOf(blocks))
-        setRead({ entry: chosen, document })
-      }
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [api, blocks, chosen])
-  return read?.entry === chosen ? read?.document : undefined
 }

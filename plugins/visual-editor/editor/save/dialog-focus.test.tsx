@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { ConflictDialog } from '@/plugins/visual-editor/editor/save/conflict-dialog'
+import { RefusedDialog } from '@/plugins/visual-editor/editor/save/refused-dialog'
+import { RestoreDialog } from '@/plugins/visual-editor/editor/save/restore-dialog'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+
+afterEach(cleanup)
+
+const nodes = { root: node('root') }
+const content = { version: 1, nodes }
+const nothing = () => {}
+const offer = { copy: { key: 'k', at: 0, content }, name: 'page', isOutdated: false }
+
+it.each([
+  [
+    'Restore',
+    <RestoreDialog
+      key="restore"
+      offer={offer as unknown as Parameters<typeof RestoreDialog>[0]['offer']}
+      onRestore={nothing}
+      onDiscard={nothing}
+    />,
+  ],
+  [
+    'Go on editing',
+    <RefusedDialog key="refused" part={{} as SavePart} message="No." onClose={nothing} />,
+  ],
+  ['Keep mine', <ConflictDialog key="theme" part={{ name: 'theme' } as SavePart} />],
+])('gives the keyboard to “%s”, which throws nothing away', (name, children) => {
+  openTestEditor(nodes, { children })
+  expect(document.activeElement?.textContent).toBe(name)
+})

@@ -1,0 +1,62 @@
+import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
+import type { CopyState } from '@/plugins/visual-editor/editor/save/keep-copies'
+import type { SaveResult, SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
+
+/** Content as the server has it. */
+export type Stored<Content> = { content: Content; rev: number }
+
+export type PublishResult =
+  | { kind: 'published' }
+  /** Someone else saved since; nothing went live. */
+  | { kind: 'conflict' }
+  | { kind: 'failed'; message: string }
+
+/** Where the content lives while it is edited. */
+export type PartSource<Content> = {
+  /** The content now; the same object until something changes. */
+  read: () => Content
+  subscribe: (onChange: () => void) => () => void
+  /** Puts other content in its place. One step of undo where the source has an undo. */
+  replace: (content: Content) => void
+}
+
+/** Where it is stored. None of the calls throws. */
+export type PartServer<Content> = {
+  /** With `keepsFormer` the draft of before stays as a version of its own. */
+  saveDraft: (content: Content, baseRev: number, keepsFormer: boolean) => Promise<SaveResult>
+  /** What becomes of content that is stored and loaded again, to compare it with that. */
+  asStored: (content: Content) => unknown
+  /** The latest draft; null when it cannot be read. */
+  load: () => Promise<Stored<Content> | null>
+  /** Makes the draft of this revision live. */
+  publish: (rev: number) => Promise<PublishResult>
+  /** Makes what is live the draft again, in place of the given revision; null when that failed. */
+  discard: (rev: number) => Promise<Stored<Content> | null>
+}
+
+export type SavePartOptions<Content> = {
+  /** For sentences: "the page", "the theme". */
+  name: 'page' | 'theme'
+  rev: number
+  hasUnpublished: boolean
+  /** Saving waits until `accept`: what is stored could not be read whole. */
+  isHeld?: boolean
+  /** The server keeps drafts that were saved; without it, the browser keeps what is replaced. */
+  hasVersions: boolean
+  source: PartSource<Content>
+  server: PartServer<Content>
+  /** Keeps copies in this browser while something is unsaved. */
+  copies?: CopyStore<Content>
+}
+
+export type KeptCopy<Content> = Copy<Content> & {
+  /** It says the same as what is shown. */
+  isShown: boolean
+  /** Puts it in place of what is shown. */
+  restore: () => Promise<void>
+}
+
+/** What came of taking over what is on the server; without room to keep ours, nothing is done. */
+export type Taken = 'taken' | 'unread' | 'no-room'
+
+export type PartState = { save: SaveState; hasUnpublished: boolean; copy: CopyState }

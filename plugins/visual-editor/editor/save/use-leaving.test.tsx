@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
+import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+type Options = { isDirty?: boolean; isKept?: boolean; answersNever?: boolean }
+
+type EditorProps = { saving: Parameters<typeof useLeaving>[0]; go: () => void }
+
+function Editor({ saving, go }: EditorProps) {
+  const { leave, question } = useLeaving(saving)
+  return (
+    <>
+      <button type="button" onClick={() => void leave(go)}>
+        Other page
+      </button>
+      {question && <LeaveDialog question={question} />}
+    </>
+  )
+}
+
+function setUp({ isDirty = false, isKept = true, answersNever = false }: Options = {}) {
+  const gone = vi.fn()
+  const saving = {
+    isDirty: () => isDirty,
+    flush: () => (answersNever ? new Promise<boolean>(() => {}) : Promise.resolve(!isDirty)),
+    keep: async () => isKept,
+  }
+  render(<Editor saving={saving} go={gone} />)
+  fireEvent.click(screen.getByText('Other page'))
+  return { gone }
+}
+
+const isLeavingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+it('goes at once when everything is saved', async () => {
+  const { gone } = setUp()
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('asks when something cannot be saved, and stays', async () => {
+  const { gone } = setUp({ isDirty: true })
+  expect((await screen.findByRole('dialog')).textContent).toContain('kept on this computer')
+  fireEvent.click(screen.getByText('Stay'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(gone).not.toHaveBeenCalled()
+  expect(isLeavingAsked()).toBe(true)
+})
+
+it('leaves anyway, without being asked again by the browser', async () => {
+  const { gone } = setUp({ isDirty: true })
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByText('Leave anyway'))
+  expect(gone).toHaveBeenCalledOnce()
+  expect(isLeavingAsked()).toBe(false)
+})
+
+it('says when the browser has no room to keep it', async () => {
+  setUp({ isDirty: true, isKept: false })
+  expect((await screen.findByRole('dialog')).textContent).toContain('they are lost')
+})
+
+it('asks after a while when the server does not answer', async () => {
+  vi.useFakeTimers()
+  setUp({ isDirty: true, answersNever: true })
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.advanceTimersByTimeAsync(200)
+  vi.useRealTimers()
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
