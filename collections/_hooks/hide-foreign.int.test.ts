@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -36,3 +37,21 @@ it.each([slugs.pages, slugs.themeSettings])(
     expect((await restore(known, own)).status).toBe(200)
   },
 )
+
+it('a picture of another artist is as good as none to whoever would change it', async () => {
+  const square = { create: { width: 8, height: 8, channels: 3, background: '#ff6f59' } } as const
+  const data = await sharp(square).png().toBuffer()
+  const { id } = await test.payload.create({
+    collection: slugs.media,
+    data: { profile: own.profile.id, alt: 'A cover' },
+    file: { name: 'cover.png', mimetype: 'image/png', data, size: data.byteLength },
+  })
+  const answers = await Promise.all(
+    (['PATCH', 'DELETE'] as const).flatMap((method) =>
+      [id, randomUUID()].map((each) =>
+        rest(method, `/api/media/${each}`, { token: foreign.owner.token, body: { alt: 'Mine' } }),
+      ),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+})

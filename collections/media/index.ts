@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
 import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
 import { nameFile } from '@/collections/media/hooks/name-file'
 import { ownersOnly } from '@/src/access/operations'
@@ -29,7 +30,7 @@ export const media: CollectionConfig = {
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
-    beforeOperation: [cleanPicture],
+    beforeOperation: [hideForeign, cleanPicture],
     beforeChange: [intoOwnFolder('public'), nameFile],
     ...bustsTags((doc) => [cacheTags.media(profileIdOf(doc))]),
   },

@@ -10,7 +10,7 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { fontFamilies } from '@/src/core/theme/fonts'
-import { isSafeAddress } from '@/src/core/theme/links'
+import { firstHeaderLinks, isSafeAddress } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
 import { hexColor, socialPlatforms } from '@/src/core/theme/schema'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
@@ -96,11 +96,7 @@ export const themeSettings: CollectionConfig = {
       label: 'Links in the header',
       type: 'array',
       maxRows: limits.theme.headerLinksMax,
-      defaultValue: [
-        { label: 'Members', href: '/members' },
-        { label: 'Store', href: '/products?category=Music' },
-        { label: 'Contact', href: '/contact' },
-      ],
+      defaultValue: firstHeaderLinks.map((link) => ({ ...link })),
       fields: [
         { name: 'label', type: 'text', required: true, maxLength: limits.theme.linkLabelMax },
         href(true),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { blockDataEndpoint } from '@/plugins/visual-editor/block-data-endpoint'
 import { documentEndpoints } from '@/plugins/visual-editor/endpoints'
-import { firstStepsEndpoint } from '@/plugins/visual-editor/first-steps/endpoint'
+import { firstStepsEndpoints } from '@/plugins/visual-editor/first-steps/endpoint'
 import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
 import { pageEndpoints } from '@/plugins/visual-editor/pages/endpoints'
 import { publishCheckEndpoint } from '@/plugins/visual-editor/publish-check/endpoint'
@@ -73,7 +73,7 @@ function withPageCalls(collection: CollectionConfig): CollectionConfig {
   const endpoints = [
     ...(collection.endpoints || []),
     ...pageEndpoints,
-    firstStepsEndpoint,
+    ...firstStepsEndpoints,
     themeSwitchEndpoint,
   ]
   return { ...collection, endpoints }

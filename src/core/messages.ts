@@ -39,6 +39,14 @@ export const messages = {
     wrongType: (kind: 'picture' | 'film' | 'picture or film', endings: string) =>
       `This is no ${kind} that can be shown. It should end with ${endings}.`,
     cannotCrop: 'Only pictures that do not move can be cut.',
+    unreadable: 'This picture cannot be cut: its file is damaged or too large.',
+  },
+  pages: {
+    noLegalText:
+      'This page has no text. The law asks for it, so write it before the page goes live.',
+    offlineBeforeLive: 'A page goes offline after it goes live. Choose a later time.',
+    tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
+    tooManySections: `A site keeps at most ${limits.savedSection.perSite} sections. Delete one that you no longer use.`,
   },
   theme: {
     labelTooLong: `A name may have at most ${limits.theme.linkLabelMax} characters`,
@@ -47,6 +55,7 @@ export const messages = {
     platformOnce: 'Each platform can be used once',
     colour: 'Use a colour like #ff6f59',
     foreignPicture: 'Choose one of your own pictures',
+    notInstalled: 'Choose one of the themes that are installed',
     staysPublished: 'A theme cannot be unpublished. Save your changes as a draft, or publish them.',
   },
   account: {

@@ -31,6 +31,10 @@ export const legalAddresses = {
   cookies: '/cookie-policy',
 } as const
 
+const legal: ReadonlySet<unknown> = new Set(Object.values(legalAddresses))
+
+export const isLegalAddress = (pathname: unknown): boolean => legal.has(pathname)
+
 const segmentMax = 61
 
 export const addressProblems = {

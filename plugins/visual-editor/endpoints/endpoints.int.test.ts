@@ -198,6 +198,8 @@ describe('versions', () => {
     await saveDraft('third', rev ?? 0)
     const { versions } = (await call('GET', '/versions')).json
     expect(versions.slice(0, 3).map(({ kind }) => kind)).toEqual(['draft', 'live', 'published'])
+    expect(versions[0]?.changes).toEqual({ added: 1, changed: 0, moved: 0, removed: 1 })
+    expect(versions.at(-1)?.changes).toBeNull()
     const { layout } = (await call('GET', `/versions/${versions[2]?.id}`)).json
     expect(Object.keys(layout.nodes)).toContain('first')
   })

@@ -107,6 +107,18 @@ describe('setting a schedule', () => {
     expect((await live()).schedule?.publishAt ?? null).toBeNull()
   })
 
+  it('refuses to take a page offline before it goes live, whatever is set first', async () => {
+    const sentence = 'A page goes offline after it goes live. Choose a later time.'
+    const at = inMinutes(20)
+    for (const unpublishAt of [inMinutes(10), at]) {
+      const { status, json } = await schedule({ publishAt: at, unpublishAt })
+      expect([status, json]).toMatchObject([400, { message: sentence }])
+    }
+    await schedule({ unpublishAt: at })
+    expect((await schedule({ publishAt: inMinutes(30) })).status).toBe(400)
+    expect((await live()).schedule).toMatchObject({ publishAt: null, unpublishAt: at })
+  })
+
   it('refuses to take a page offline that the site needs', async () => {
     await pool.query('update pages set is_undeletable = true where id = $1', [pageId])
     expect((await schedule({ unpublishAt: inMinutes(5) })).status).toBe(403)
@@ -165,7 +177,7 @@ describe('when the time has come', () => {
     await runPageSchedule(test.payload, pageId)
     expect((await live())._status).toBe('draft')
 
-    await schedule({ publishAt: inMinutes(20), unpublishAt: inMinutes(10) })
+    await schedule({ publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
     await makeDue('unpublish', 60)
     await makeDue('publish', 30)
     await runPageSchedule(test.payload, pageId)

@@ -1,6 +1,12 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
-import { type PageSchedule, pageSchedule, scheduleBody } from '@/src/core/contracts/page-calls'
+import {
+  isOfflineFirst,
+  type PageSchedule,
+  pageSchedule,
+  scheduleBody,
+} from '@/src/core/contracts/page-calls'
 import { AppError, refusalOf } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'
@@ -36,8 +42,8 @@ export const scheduleEndpoint = definePageEndpoint({
           message: 'Your site needs this page, so it cannot go offline.',
         })
       }
-      if (next.publishAt && next.unpublishAt && next.publishAt === next.unpublishAt) {
-        throw refusal('unpublishAt', 'A page cannot go live and offline at the same time.')
+      if (isOfflineFirst(next)) {
+        throw refusal('unpublishAt', messages.pages.offlineBeforeLive)
       }
       await setPageSchedule(req, page.id, next)
       return next

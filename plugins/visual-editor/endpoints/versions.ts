@@ -2,6 +2,10 @@ import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpo
 import { id, idParams } from '@/src/core/contracts/ids'
 import { type PageVersion, versionAnswer, versionsAnswer } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
+import { comparePages } from '@/src/core/page-document/compare'
+import { blockRegistry } from '@/src/core/page-document/registry'
+import { repairDocument } from '@/src/core/page-document/repair'
+import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 
 const shown = 40
@@ -15,7 +19,8 @@ const list = definePageEndpoint({
     const { docs } = await req.payload.findVersions({
       collection: slugs.pages,
       where: { parent: { equals: page.id } },
-      select: { updatedAt: true, version: { _status: true } },
+      // Whose page it is decides whether its layout may be read.
+      select: { updatedAt: true, version: { _status: true, profile: true, layout: true } },
       sort: '-updatedAt',
       limit: shown,
       depth: 0,
@@ -26,16 +31,33 @@ const list = definePageEndpoint({
     })
     const isLive = page._status === 'published'
     const live = docs.find(({ version }) => isLive && version._status === 'published')
+    const documents = docs.map(
+      ({ version }) => repairDocument(version.layout, blockRegistry()).document,
+    )
     const versions = docs.map(
-      (doc): PageVersion => ({
+      (doc, index): PageVersion => ({
         id: doc.id,
         savedAt: doc.updatedAt,
         kind: doc === live ? 'live' : doc.version._status === 'published' ? 'published' : 'draft',
+        changes: countChanges(documents[index + 1], documents[index]),
       }),
     )
     return { versions }
   },
 })
+
+function countChanges(before?: PageDocument, after?: PageDocument): PageVersion['changes'] {
+  if (!before || !after) {
+    return null
+  }
+  const { added, changed, moved, removed } = comparePages(before, after)
+  return {
+    added: added.length,
+    changed: changed.length,
+    moved: moved.length,
+    removed: removed.length,
+  }
+}
 
 const one = definePageEndpoint({
   method: 'get',

@@ -25,6 +25,7 @@ function subjectOf(changes: Partial<Subject> = {}): Subject {
     descriptions: new Map([['described', 'A red moon']]),
     answersAt: (pathname) => ['/', '/products', '/about'].includes(pathname),
     legalTexts: [{ title: 'Terms of Service', pageId: 't', isEmpty: false }],
+    unseen: new Set(),
     unreadablePosts: [],
     ...changes,
   }
@@ -50,9 +51,9 @@ it('stops links that lead nowhere, on the page and in the header', () => {
     }),
   )
   expect(found.map(({ rule, severity, place }) => [rule, severity, place])).toEqual([
-    ['dead-link', 'error', { kind: 'block', id: 'dead' }],
-    ['dead-link', 'error', { kind: 'block', id: 'unsafe' }],
-    ['dead-link', 'error', { kind: 'block', id: 'words' }],
+    ['dead-link', 'error', { kind: 'block', id: 'dead', prop: 'href' }],
+    ['dead-link', 'error', { kind: 'block', id: 'unsafe', prop: 'href' }],
+    ['dead-link', 'error', { kind: 'block', id: 'words', prop: 'doc' }],
     ['dead-link', 'error', { kind: 'theme' }],
   ])
   expect(found[0]?.message).toBe('A link here leads to /tour, but your site has no such page.')
@@ -66,6 +67,45 @@ it('stops a site without legal texts', () => {
   expect(checkPage(subjectOf({ legalTexts }))).toMatchObject([
     { rule: 'legal-text', severity: 'error', place: { kind: 'page', id: 't' } },
     { rule: 'legal-text', severity: 'error', place: { kind: 'pages' } },
+  ])
+})
+
+it('stops a legal page that would lose its text, and shows where that belongs', () => {
+  const own = (textId: string | null) => ({
+    legalTexts: [{ title: 'Cookie Policy', pageId: 'c', isEmpty: true, own: { textId } }],
+    document: pageOf({ words: node('text', { doc: emptyRichText() }) }),
+  })
+  const [found, ...more] = checkPage(subjectOf(own('words')))
+  expect(found).toMatchObject({
+    rule: 'legal-text',
+    severity: 'error',
+    message: 'This page has no text. The law asks for it, so write it before the page goes live.',
+    place: { kind: 'block', id: 'words' },
+  })
+  expect(more).toEqual([])
+  expect(checkPage(subjectOf(own(null)))[0]?.place).toEqual({ kind: 'add' })
+})
+
+it('says what visitors see and can do nothing with', () => {
+  const found = checkPage(
+    subjectOf({
+      document: pageOf({
+        nowhere: node('button', { label: 'Listen' }),
+        mute: node('button', { label: ' ', href: '/' }),
+        more: node('modal'),
+        rows: node('link-list', { links: [{ label: 'Home', href: '/' }, { label: 'Lost' }] }),
+        gone: node('release', { release: 'deleted' }),
+        words: node('text', { doc: words }),
+      }),
+      unseen: new Set(['gone']),
+    }),
+  )
+  expect(found.map(({ place, message }) => ['id' in place && place.id, message])).toEqual([
+    ['gone', 'This block is empty. Visitors do not see it.'],
+    ['nowhere', 'This button leads nowhere.'],
+    ['mute', 'This button says nothing.'],
+    ['more', 'What this button opens is empty.'],
+    ['rows', 'A link here lacks a name or an address. Visitors do not see it.'],
   ])
 })
 
@@ -115,8 +155,8 @@ it('reads links of every kind, and their paths', () => {
     b: node('text', { doc: { root: { type: 'autolink', url: 'https://example.com' } } }),
   })
   expect(linksOf(page)).toEqual([
-    { nodeId: 'a', href: '/one' },
-    { nodeId: 'b', href: 'https://example.com' },
+    { nodeId: 'a', prop: 'links', href: '/one' },
+    { nodeId: 'b', prop: 'doc', href: 'https://example.com' },
   ])
   expect(['/a/?b=1#c', '/', '#here', 'mailto:a@example.com'].map(ownPathOf)).toEqual([
     '/a',
@@ -124,4 +164,7 @@ it('reads links of every kind, and their paths', () => {
     null,
     null,
   ])
+  expect(['//', '///', '//[', '//example.com/a', '/\\example.com'].map(ownPathOf)).toEqual(
+    Array.from({ length: 5 }, () => null),
+  )
 })

@@ -1,6 +1,7 @@
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
-import type { Subject } from '@/plugins/visual-editor/publish-check/subject'
+import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
+import { messages } from '@/src/core/messages'
 import { readProps } from '@/src/core/page-document/props'
 import { rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
@@ -19,6 +20,7 @@ export function checkPage(subject: Subject): Finding[] {
     ...weakContrast(subject),
     ...missingDescriptions(subject),
     ...emptyBlocks(subject),
+    ...unfinishedBlocks(subject),
     ...unreadablePosts(subject),
   ]
   return found.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
@@ -36,11 +38,11 @@ function deadLinks({ document, theme, answersAt }: Subject): Finding[] {
   const onPage = linksOf(document)
     .filter(({ href }) => isDead(href))
     .map(
-      ({ nodeId, href }): Finding => ({
+      ({ nodeId, prop, href }): Finding => ({
         rule: 'dead-link',
         severity: 'error',
         message: sentence(href),
-        place: { kind: 'block', id: nodeId },
+        place: { kind: 'block', id: nodeId, prop },
       }),
     )
   const inHeader = theme.headerLinks
@@ -59,16 +61,23 @@ function deadLinks({ document, theme, answersAt }: Subject): Finding[] {
 function emptyLegalTexts({ legalTexts }: Subject): Finding[] {
   return legalTexts
     .filter(({ pageId, isEmpty }) => pageId === null || isEmpty)
-    .map(
-      ({ title, pageId }): Finding => ({
-        rule: 'legal-text',
-        severity: 'error',
-        message: pageId
-          ? `Your ${title} has no text yet.`
-          : `Your site has no ${title}, which the footer of every page links to.`,
-        place: pageId ? { kind: 'page', id: pageId } : { kind: 'pages' },
-      }),
-    )
+    .map((text): Finding => ({ rule: 'legal-text', severity: 'error', ...missingText(text) }))
+}
+
+function missingText({ title, pageId, own }: LegalText): Pick<Finding, 'message' | 'place'> {
+  if (own) {
+    const { textId } = own
+    return {
+      message: messages.pages.noLegalText,
+      place: textId ? { kind: 'block', id: textId } : { kind: 'add' },
+    }
+  }
+  return pageId
+    ? { message: `Your ${title} has no text yet.`, place: { kind: 'page', id: pageId } }
+    : {
+        message: `Your site has no ${title}, which the footer of every page links to.`,
+        place: { kind: 'pages' },
+      }
 }
 
 function weakContrast({ theme: { colors } }: Subject): Finding[] {
@@ -100,8 +109,14 @@ function missingDescriptions(subject: Subject): Finding[] {
 }
 
 function emptyBlocks(subject: Subject): Finding[] {
+  const legalIds = subject.legalTexts.map(({ own }) => own?.textId)
   return blocksOf(subject)
-    .filter(({ definition, props, childCount }) => definition.check?.isEmpty?.(props, childCount))
+    .filter(
+      ({ nodeId, definition, props, childCount }) =>
+        (definition.check?.isEmpty?.(props, childCount) || subject.unseen.has(nodeId)) &&
+        // That one is an error already.
+        !legalIds.includes(nodeId),
+    )
     .map(
       ({ nodeId }): Finding => ({
         rule: 'empty-block',
@@ -110,6 +125,17 @@ function emptyBlocks(subject: Subject): Finding[] {
         place: { kind: 'block', id: nodeId },
       }),
     )
+}
+
+function unfinishedBlocks(subject: Subject): Finding[] {
+  return blocksOf(subject).flatMap(({ nodeId, definition, props, childCount }): Finding[] => {
+    const found = definition.check?.unfinished?.(props, childCount)
+    if (!found) {
+      return []
+    }
+    const place = { kind: 'block', id: nodeId, prop: found.prop } as const
+    return [{ rule: 'unfinished-block', severity: 'warning', message: found.message, place }]
+  })
 }
 
 function unreadablePosts({ unreadablePosts: posts }: Subject): Finding[] {

@@ -2,11 +2,14 @@ import { z } from 'zod'
 
 /** Where the owner mends it. */
 export const findingPlace = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('block'), id: z.string() }),
+  /** A block, and the setting that it is about. */
+  z.object({ kind: z.literal('block'), id: z.string(), prop: z.string().optional() }),
   z.object({ kind: z.literal('theme') }),
   z.object({ kind: z.literal('page'), id: z.string() }),
   z.object({ kind: z.literal('post'), id: z.string() }),
   z.object({ kind: z.literal('pages') }),
+  /** The list of blocks: one is missing. */
+  z.object({ kind: z.literal('add') }),
 ])
 
 export const finding = z.object({
@@ -15,6 +18,7 @@ export const finding = z.object({
     'alt-text',
     'dead-link',
     'empty-block',
+    'unfinished-block',
     'unreadable-post',
     'legal-text',
   ]),

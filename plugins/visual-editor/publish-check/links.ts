@@ -1,7 +1,8 @@
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
 
-export type FoundLink = { nodeId: string; href: string }
+/** `prop` is the setting of the block that the link stands in. */
+export type FoundLink = { nodeId: string; prop: string; href: string }
 
 /**
  * Every link of a page in reading order: values called `href`, and `url` inside the links of rich
@@ -9,7 +10,9 @@ export type FoundLink = { nodeId: string; href: string }
  */
 export function linksOf(document: PageDocument): FoundLink[] {
   return subtreeIds(document, rootId).flatMap((nodeId) =>
-    hrefsIn(document.nodes[nodeId]?.props).map((href) => ({ nodeId, href })),
+    Object.entries(document.nodes[nodeId]?.props ?? {}).flatMap(([prop, value]) =>
+      hrefsIn({ [prop]: value }).map((href) => ({ nodeId, prop, href })),
+    ),
   )
 }
 
@@ -31,11 +34,17 @@ function hrefsIn(value: unknown): string[] {
   })
 }
 
+const site = 'https://site.invalid'
+
 /** The path of a link within the site; null for links that lead elsewhere or to a place on the page. */
 export function ownPathOf(href: string): string | null {
-  if (!href.startsWith('/')) {
+  if (!href.startsWith('/') || !URL.canParse(href, site)) {
     return null
   }
-  const { pathname } = new URL(href, 'https://site.invalid')
+  const { origin, pathname } = new URL(href, site)
+  // Two slashes begin the name of another host.
+  if (origin !== site) {
+    return null
+  }
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }

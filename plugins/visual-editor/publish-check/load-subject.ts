@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { linksOf } from '@/plugins/visual-editor/publish-check/links'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
+import { legalAddresses } from '@/src/core/page-address'
 import { legalPages } from '@/src/core/page-document/legal-pages'
+import { hasLegalText, legalTextId } from '@/src/core/page-document/legal-text'
 import { readProps } from '@/src/core/page-document/props'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
@@ -30,7 +32,8 @@ export async function loadSubject(
     req,
   } as const
   const ofProfile = { profile: { equals: profileId } }
-  const [site, themes, live, posts] = await Promise.all([
+  const isLive = { _status: { equals: 'published' } }
+  const [site, themes, live, legal, posts] = await Promise.all([
     getSiteOf(profileId),
     req.payload.find({
       collection: slugs.themeSettings,
@@ -41,7 +44,13 @@ export async function loadSubject(
     }),
     req.payload.find({
       collection: slugs.pages,
-      where: { and: [ofProfile, { _status: { equals: 'published' } }] },
+      where: { and: [ofProfile, isLive] },
+      select: { pathname: true },
+      ...asOwner,
+    }),
+    req.payload.find({
+      collection: slugs.pages,
+      where: { and: [ofProfile, isLive, { pathname: { in: Object.values(legalAddresses) } }] },
       // Whose page it is decides whether its layout may be read.
       select: { profile: true, pathname: true, layout: true },
       ...asOwner,
@@ -64,6 +73,8 @@ export async function loadSubject(
   const headerLinks = (theme?.headerLinks ?? []).flatMap(({ label, href }) =>
     label && href ? [{ label, href }] : [],
   )
+  // The blocks' pictures import CSS, which tools that load the config alone cannot read.
+  const { unseenBlocks } = await import('@/plugins/visual-editor/publish-check/unseen-blocks')
   const hrefs = [...linksOf(document), ...headerLinks].map(({ href }) => href)
   return {
     document,
@@ -78,7 +89,8 @@ export async function loadSubject(
       pages: [page.pathname, ...live.docs.map(({ pathname }) => pathname)],
       hrefs,
     }),
-    legalTexts: legalTextsOf(live.docs),
+    legalTexts: legalTextsOf(legal.docs, page, document),
+    unseen: site ? await unseenBlocks(site, document) : new Set(),
     unreadablePosts: posts.docs.map(({ id, caption }) => ({
       id,
       caption: (caption ?? '').slice(0, captionLength) || 'A post without words',
@@ -86,25 +98,21 @@ export async function loadSubject(
   }
 }
 
-function legalTextsOf(live: readonly Pick<Page, 'id' | 'pathname' | 'layout'>[]): LegalText[] {
-  return legalPages('').map(({ title, pathname }) => {
-    const page = live.find((each) => each.pathname === pathname)
-    return { title, pageId: page?.id ?? null, isEmpty: !page || isWithoutWords(page.layout) }
-  })
-}
-
-/** Nothing between header and footer that a visitor could read. */
-function isWithoutWords(layout: unknown): boolean {
+/** The legal texts as they are once the page is live: its own as its draft has it. */
+function legalTextsOf(
+  live: readonly Pick<Page, 'id' | 'pathname' | 'layout'>[],
+  page: Page,
+  document: PageDocument,
+): LegalText[] {
   const blocks = blockRegistry()
-  const { document } = repairDocument(layout, blocks)
-  return Object.values(document.nodes).every(({ type, props, children }) => {
-    const definition = blocks.get(type)
-    return (
-      !definition ||
-      definition.rules.singleton !== undefined ||
-      definition.rules.acceptsChildren ||
-      definition.check?.isEmpty?.(readProps(definition, props), children.length) === true
-    )
+  return legalPages('').map(({ title, pathname }) => {
+    if (pathname === page.pathname) {
+      const own = { textId: legalTextId(document, pathname) ?? null }
+      return { title, pageId: page.id, isEmpty: !hasLegalText(document, blocks), own }
+    }
+    const other = live.find((each) => each.pathname === pathname)
+    const isEmpty = !other || !hasLegalText(repairDocument(other.layout, blocks).document, blocks)
+    return { title, pageId: other?.id ?? null, isEmpty }
   })
 }
 

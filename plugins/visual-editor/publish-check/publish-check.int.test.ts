@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
@@ -69,6 +70,75 @@ it('knows which links of a draft lead somewhere', async () => {
   expect(status).toBe(200)
   expect(json.findings.filter(({ rule }) => rule === 'dead-link')).toMatchObject([
     { severity: 'error', place: { kind: 'block', id: 'b5' } },
+  ])
+})
+
+it('keeps a legal page from going live without its text', async () => {
+  const { owner, profile } = await createTenant(payload, 'Lawful')
+  const { docs } = await payload.find({
+    collection: slugs.pages,
+    where: { profile: { equals: profile.id }, pathname: { equals: '/cookie-policy' } },
+  })
+  const [page] = docs
+  const layout = page?.layout as PageDocument
+  const blank = { ...layout.nodes.words, props: {} }
+  const { words, ...others } = layout.nodes
+  const children = ['header', 'footer']
+  const send = (nodes: unknown, more = {}) =>
+    rest<{ message?: string }>('PATCH', `/api/pages/${page?.id}?draft=true`, {
+      token: owner.token,
+      body: { layout: { version: 1, nodes }, ...more },
+    })
+  expect(words?.type).toBe('text')
+  const gone = await send({ ...others, root: { ...layout.nodes.root, children } })
+  expect([gone.status, gone.json.message]).toEqual([400, '"text" cannot be deleted.'])
+  expect((await send({ ...layout.nodes, words: blank })).status).toBe(200)
+  expect((await check(String(page?.id), owner.token)).json.findings).toMatchObject([
+    { rule: 'legal-text', severity: 'error', place: { kind: 'block', id: 'words' } },
+  ])
+  for (const published of [
+    await send({ ...layout.nodes, words: blank }, { _status: 'published' }),
+    await rest<{ message?: string }>('PATCH', `/api/pages/${page?.id}`, {
+      token: owner.token,
+      body: { _status: 'published' },
+    }),
+  ]) {
+    expect([published.status, published.json.message]).toEqual([
+      400,
+      'This page has no text. The law asks for it, so write it before the page goes live.',
+    ])
+  }
+  expect((await send(layout.nodes, { _status: 'published' })).status).toBe(200)
+})
+
+it('names blocks that show something which is gone', async () => {
+  const { owner, profile } = await createTenant(payload, 'Emptied')
+  const root = { type: 'root', props: {}, children: ['header', 'a', 'b', 'c', 'footer'], v: 1 }
+  const block = (type: string, props = {}) => ({ type, props, children: [], v: 1 })
+  const { id } = await payload.create({
+    collection: slugs.pages,
+    draft: true,
+    data: {
+      profile: profile.id,
+      title: 'Emptied',
+      pathname: '/emptied',
+      layout: {
+        version: 1,
+        nodes: {
+          root,
+          header: block('page-header'),
+          a: block('release'),
+          b: block('gallery', { pictures: ['deleted'] }),
+          c: block('upcoming-events'),
+          footer: block('footer'),
+        },
+      },
+      rev: 0,
+    },
+  })
+  expect((await check(id, owner.token)).json.findings.map(({ place }) => place)).toEqual([
+    { kind: 'block', id: 'a' },
+    { kind: 'block', id: 'b' },
   ])
 })
 

@@ -6,8 +6,10 @@ export type LegalText = {
   title: string
   /** Null when the site has no such page, or it is not live. */
   pageId: string | null
-  /** Without a word beside header and footer. */
+  /** Without a word that visitors could read. */
   isEmpty: boolean
+  /** It is the page that goes live: where its text belongs, null when it has no block for it. */
+  own?: { textId: string | null }
 }
 
 /** Everything that is looked at before a page goes live. */
@@ -20,6 +22,8 @@ export type Subject = {
   /** Whether the site answers at a path that begins with `/`, without query and fragment. */
   answersAt: (pathname: string) => boolean
   legalTexts: readonly LegalText[]
+  /** Ids of blocks that the site draws nothing of. */
+  unseen: ReadonlySet<string>
   /** Published posts for tiers that name none. */
   unreadablePosts: readonly { id: string; caption: string }[]
 }

@@ -1,4 +1,6 @@
 import { legalAddresses } from '@/src/core/page-address'
+import { legalText } from '@/src/core/page-document/legal-text'
+import { newNode } from '@/src/core/page-document/new-node'
 import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
 import { joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 
@@ -30,21 +32,15 @@ function legalPage(title: string, pathname: string, sections: readonly Section[]
 }
 
 function documentOf(doc: RichTextDoc): PageDocument {
-  const node = (type: string, props: Record<string, unknown> = {}, children: string[] = []) => ({
-    type,
-    props,
-    children,
-    v: 1,
-  })
   return {
     version: 1,
     nodes: {
-      [rootId]: node(rootType, {}, ['header', 'words', 'footer']),
-      header: node('page-header'),
-      words: node('text', { doc }),
-      footer: node('footer'),
+      [rootId]: newNode(rootType, {}, ['header', legalText.id, 'footer']),
+      header: newNode('page-header'),
+      [legalText.id]: newNode(legalText.type, { doc }),
+      footer: newNode('footer'),
     },
-  } as PageDocument
+  }
 }
 
 function terms(name: string): Section[] {

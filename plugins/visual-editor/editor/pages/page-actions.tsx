@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '@/plugins/visual-editor/editor/pages/confirm-dialog'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import {
   Copy,
   ExternalLink,
@@ -16,12 +18,29 @@ import type { PageEntry } from '@/src/core/contracts/pages'
 type Props = PagesPanelProps & { page: PageEntry; commands: PageCommands; onBack: () => void }
 
 /** Everything else that can be done with a page. */
-export function PageActions({ page, commands, currentId, openPage, onBack }: Props) {
+export function PageActions({ page, commands, currentId, saveOpen, openPage, onBack }: Props) {
   const { id, title, livePathname, state, isUndeletable } = page
+  const { tell } = useBuilder().commands
   const home = usePages(({ pages }) => pages.find(({ pathname }) => pathname === '/'))
   const card = usePages((state) => state.card)
   const [isAsking, setIsAsking] = useState(false)
   const isOpen = id === currentId
+
+  const open = async () => {
+    await commands.settled()
+    openPage(id)
+  }
+
+  const duplicate = async () => {
+    if (isOpen && !(await saveOpen())) {
+      tell(notSavedYet)
+      return
+    }
+    const copy = await commands.copy(id)
+    if (copy) {
+      openPage(copy)
+    }
+  }
 
   const remove = async () => {
     setIsAsking(false)
@@ -36,7 +55,7 @@ export function PageActions({ page, commands, currentId, openPage, onBack }: Pro
   return (
     <div className={styles.actions}>
       {!isOpen && (
-        <button type="button" className={shell.button} onClick={() => openPage(id)}>
+        <button type="button" className={shell.button} onClick={() => void open()}>
           Open in the editor
         </button>
       )}
@@ -57,11 +76,7 @@ export function PageActions({ page, commands, currentId, openPage, onBack }: Pro
           View it live
         </a>
       )}
-      <button
-        type="button"
-        className={shell.button}
-        onClick={() => void commands.copy(id).then((copy) => copy && openPage(copy))}
-      >
+      <button type="button" className={shell.button} onClick={() => void duplicate()}>
         <Copy size={16} aria-hidden />
         Duplicate
       </button>
@@ -77,17 +92,20 @@ export function PageActions({ page, commands, currentId, openPage, onBack }: Pro
         </button>
       )}
       {isAsking && (
-        <ConfirmDialog
-          title={`Delete ${title}?`}
-          confirm="Delete"
-          onConfirm={() => void remove()}
-          onClose={() => setIsAsking(false)}
-        >
-          {livePathname !== null && `Visitors will find nothing at ${livePathname} any more. `}
-          {isOpen
-            ? 'It is open now, so this cannot be undone.'
-            : 'You can undo this for a few seconds.'}
-        </ConfirmDialog>
+        <Dialog title={`Delete ${title}?`} onClose={() => setIsAsking(false)}>
+          <p>
+            {livePathname !== null && `Visitors will find nothing at ${livePathname} any more. `}
+            {isOpen
+              ? 'It is open now, so this cannot be undone.'
+              : 'You can undo this for a few seconds.'}
+          </p>
+          <DialogActions>
+            <DialogButton onClick={() => setIsAsking(false)}>Keep it</DialogButton>
+            <DialogButton isPrimary onClick={() => void remove()}>
+              Delete
+            </DialogButton>
+          </DialogActions>
+        </Dialog>
       )}
     </div>
   )

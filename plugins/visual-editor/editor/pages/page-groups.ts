@@ -1,8 +1,6 @@
 import type { PageEntry } from '@/src/core/contracts/pages'
-import { legalAddresses } from '@/src/core/page-address'
+import { isLegalAddress } from '@/src/core/page-address'
 import type { ThemeName } from '@/src/core/theme/schema'
-
-const legal = new Set<string>(Object.values(legalAddresses))
 
 /**
  * The pages of a site as they are listed: its own, then those with the words that the law asks for.
@@ -16,8 +14,8 @@ export function pageGroups(
     ({ id, pathname, theme }) => pathname !== '/' || theme === themeName || id === currentId,
   )
   return {
-    own: shown.filter(({ pathname }) => !legal.has(pathname)),
-    legal: shown.filter(({ pathname }) => legal.has(pathname)),
+    own: shown.filter(({ pathname }) => !isLegalAddress(pathname)),
+    legal: shown.filter(({ pathname }) => isLegalAddress(pathname)),
   }
 }
 

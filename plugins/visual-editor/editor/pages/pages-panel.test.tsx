@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
-  type BuilderContext,
-  BuilderProvider,
-} from '@/plugins/visual-editor/editor/builder-context'
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import type { PageEntry } from '@/src/core/contracts/pages'
-import { looks } from '@/src/core/theme/looks'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -41,10 +29,11 @@ const card = { origin: 'https://ada.test', name: 'Ada Moss', tagline: 'Wet songs
 
 let stored: PageEntry[]
 let calls: { method: string; path: string; body: unknown }[]
-let told: string[]
-let undo: (() => void) | undefined
 let opened: string[]
 let noted: number
+let saveOpen: () => Promise<boolean>
+/** Changes are answered when it ends. */
+let held: Promise<void>
 
 /** Answers as the server does, from memory. */
 async function answer(path: string, init: RequestInit = {}): Promise<Response> {
@@ -52,6 +41,9 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   const body = init.body ? JSON.parse(String(init.body)) : undefined
   if (method !== 'GET') {
     calls.push({ method, path: path.split('?')[0] ?? '', body })
+  }
+  if (method === 'PATCH') {
+    await held
   }
   const id = path.match(/\/api\/pages\/(\w+)/)?.[1]
   if (method === 'DELETE') {
@@ -67,36 +59,22 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 function open(currentId = 'About') {
-  const site = createSiteStore({
-    profile: { id: 'p', name: 'Ada Moss', slug: 'ada' },
-    theme: { ...looks.paper, logo: '', headerLinks: [], socialLinks: [] },
-    themeName: 'default',
-    year: 2026,
-  })
-  const builder = {
-    ui: createUiStore(),
-    site,
-    pages: createPagesStore(stored),
-    apiPath: '/api',
-    commands: {
-      announce: (words: string) => told.push(words),
-      tell: (words: string, action?: { run: () => void }) => {
-        told.push(words)
-        undo = action?.run
-      },
+  return openTestEditor(
+    { root: node('root') },
+    {
+      parts: { pages: createPagesStore(stored) },
+      children: (
+        <PagesPanel
+          currentId={currentId}
+          hasUnpublished={false}
+          openPage={(id) => opened.push(id)}
+          saveOpen={saveOpen}
+          noteChange={() => {
+            noted += 1
+          }}
+        />
+      ),
     },
-  } as unknown as BuilderContext
-  render(
-    <BuilderProvider value={builder}>
-      <PagesPanel
-        currentId={currentId}
-        hasUnpublished={false}
-        openPage={(id) => opened.push(id)}
-        noteChange={() => {
-          noted += 1
-        }}
-      />
-    </BuilderProvider>,
   )
 }
 
@@ -123,14 +101,11 @@ beforeEach(() => {
     entry('Terms', '/terms-of-service', { isUndeletable: true }),
   ]
   calls = []
-  told = []
   opened = []
   noted = 0
-  undo = undefined
+  saveOpen = async () => true
+  held = Promise.resolve()
   vi.stubGlobal('fetch', answer)
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
 })
 afterEach(() => {
   cleanup()
@@ -151,10 +126,10 @@ it('lists the pages in their order, the law last, and the other theme’s home n
 })
 
 it('puts pages in order by the arrow keys, and saves it at once', async () => {
-  open()
+  const { said } = open()
   fireEvent.keyDown(screen.getByRole('button', { name: /^Move Tour/ }), { key: 'ArrowUp' })
   expect(titles('Pages in your order')).toEqual(['Tour', 'About'])
-  expect(told.at(-1)).toBe('Tour: position 1 of 2')
+  expect(said()).toBe('Tour: position 1 of 2')
   await waitFor(() => expect(calls).toHaveLength(1))
   expect(calls[0]).toEqual({
     method: 'POST',
@@ -162,7 +137,7 @@ it('puts pages in order by the arrow keys, and saves it at once', async () => {
     body: { ids: ['Home', 'Tour', 'About', 'Terms'] },
   })
   fireEvent.keyDown(screen.getByRole('button', { name: /^Move Tour/ }), { key: 'ArrowUp' })
-  expect(told.at(-1)).toBe('It is the first one')
+  expect(said()).toBe('It is the first one')
 })
 
 it('refuses addresses as they are typed, and says what the server says', async () => {
@@ -184,6 +159,57 @@ it('refuses addresses as they are typed, and says what the server says', async (
   fireEvent.blur(field)
   await waitFor(() => expect(noted).toBe(1))
   expect(screen.getByText(/Visitors find it at \/about until you publish/)).toBeTruthy()
+})
+
+it('leaves alone what is typed while an earlier address is being saved', async () => {
+  let answerAll = () => {}
+  held = new Promise((resolve) => {
+    answerAll = resolve
+  })
+  open()
+  await settingsOf('Tour')
+  const field = type('Address', '/a/b/c') as HTMLInputElement
+  fireEvent.blur(field)
+  type('Address', '/shows')
+  await waitFor(() => expect(calls).toHaveLength(1))
+  answerAll()
+  await waitFor(() => expect(stored[3]?.pathname).toBe('/a/b/c'))
+  await act(async () => {})
+  expect(field.value).toBe('/shows')
+  fireEvent.blur(field)
+  await waitFor(() => expect(stored[3]?.pathname).toBe('/shows'))
+  expect(field.value).toBe('/shows')
+})
+
+it('saves the name typed last, be it the first one again, before it duplicates', async () => {
+  let answerAll = () => {}
+  held = new Promise((resolve) => {
+    answerAll = resolve
+  })
+  open()
+  await settingsOf('About')
+  for (const name of ['Moss', 'About']) {
+    fireEvent.blur(type('Name', name))
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  answerAll()
+  await waitFor(() => expect(opened).toEqual(['made']))
+  expect(calls.map(({ method, body }) => [method, (body as { title?: string }).title])).toEqual([
+    ['PATCH', 'Moss'],
+    ['PATCH', 'About'],
+    ['POST', undefined],
+  ])
+})
+
+it('duplicates the open page with all that is in it, or says why not', async () => {
+  saveOpen = async () => false
+  const { said } = open()
+  await settingsOf('About')
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
+  await waitFor(() => expect(said()).not.toBe(''))
+  expect(calls).toEqual([])
+  expect(opened).toEqual([])
 })
 
 it('suggests an address made of the name of a draft', async () => {
@@ -212,7 +238,7 @@ it('shows the search result while it is typed, with what it falls back to', asyn
 })
 
 it('deletes a page after a while, and not when that is undone', async () => {
-  open()
+  const { undoTold } = open()
   const remove = async () => {
     await settingsOf('Tour')
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -222,7 +248,7 @@ it('deletes a page after a while, and not when that is undone', async () => {
     expect(titles('Pages in your order')).toEqual(['About'])
   }
   await remove()
-  act(() => undo?.())
+  undoTold()
   expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(calls).toEqual([])

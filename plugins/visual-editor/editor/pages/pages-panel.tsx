@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { PageList } from '@/plugins/visual-editor/editor/pages/page-list'
 import {
   useFreshPages,
@@ -6,16 +6,20 @@ import {
   usePages,
 } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
-const NewPage = lazy(() =>
-  import('@/plugins/visual-editor/editor/pages/new-page').then(({ NewPage }) => ({
-    default: NewPage,
-  })),
+const NewPage = lazyPart(
+  'the templates',
+  () => import('@/plugins/visual-editor/editor/pages/new-page').then(({ NewPage }) => NewPage),
+  (_, { onBack }) => onBack(),
 )
-const PageSettings = lazy(() =>
-  import('@/plugins/visual-editor/editor/pages/page-settings').then(({ PageSettings }) => ({
-    default: PageSettings,
-  })),
+const PageSettings = lazyPart(
+  'the settings',
+  () =>
+    import('@/plugins/visual-editor/editor/pages/page-settings').then(
+      ({ PageSettings }) => PageSettings,
+    ),
+  (_, { onBack }) => onBack(),
 )
 
 export type PagesPanelProps = {
@@ -25,6 +29,8 @@ export type PagesPanelProps = {
   hasUnpublished: boolean
   /** Saves what is open, then opens another page. */
   openPage: (id: string) => void
+  /** Saves what is open; answers whether that worked. */
+  saveOpen: () => Promise<boolean>
   /** The open page has other settings than the live one now. */
   noteChange: () => void
 }

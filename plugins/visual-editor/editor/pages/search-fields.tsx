@@ -23,14 +23,22 @@ export function SearchFields({ page, save }: Props) {
   const { seo } = page
   // A field that is left and the click that left it both change what the other one has set.
   const latest = useRef(seo)
+  const onTheirWay = useRef(0)
   useEffect(() => {
-    latest.current = seo
+    // An answer to one of them does not know of the others.
+    if (onTheirWay.current === 0) {
+      latest.current = seo
+    }
   }, [seo])
   const change = async (part: Partial<PageSeo>) => {
-    latest.current = { ...latest.current, ...part }
+    const before = latest.current
+    latest.current = { ...before, ...part }
+    onTheirWay.current += 1
     const refusal = await save(latest.current)
+    onTheirWay.current -= 1
     if (refusal) {
-      latest.current = seo
+      const kept = Object.entries(before).filter(([name]) => name in part)
+      latest.current = { ...latest.current, ...Object.fromEntries(kept) }
     }
     return refusal
   }

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /**
  * A text that is saved when it is left or Enter is pressed. What the server refuses stays, with the
- * reason; Escape brings back what is saved.
+ * reason; Escape brings back what is saved. An answer that comes late leaves alone what was typed since.
  *
  * @param check why it need not be sent at all; '' when nothing speaks against it
  * @param save answers why it was refused, '' when it is saved
@@ -17,13 +17,29 @@ export function useField(
   const value = draft ?? saved
   const problem = draft === null ? '' : check(draft) || refusal
 
+  /** On its way to the server; null while nothing is. */
+  const sent = useRef<string | null>(null)
+  const newest = useRef(draft)
+  newest.current = draft
+
   const commit = async (next = value) => {
     const trimmed = next.trim()
-    if (trimmed === saved) {
-      setDraft(null)
-      setRefusal('')
-    } else if (check(trimmed) === '') {
-      const reason = await save(trimmed)
+    if (trimmed === (sent.current ?? saved)) {
+      if (sent.current === null) {
+        setDraft(null)
+        setRefusal('')
+      }
+      return
+    }
+    if (check(trimmed) !== '') {
+      return
+    }
+    sent.current = trimmed
+    const reason = await save(trimmed)
+    if (sent.current === trimmed) {
+      sent.current = null
+    }
+    if (newest.current === null || newest.current.trim() === trimmed) {
       setRefusal(reason)
       setDraft(reason ? trimmed : null)
     }

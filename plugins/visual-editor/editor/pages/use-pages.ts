@@ -52,8 +52,12 @@ export function usePageCommands() {
         return { leaving: new Set(isLeaving ? [...others, id] : others) }
       })
 
+    /** Ends when all that was changed before has reached the server: what comes next builds on it. */
+    const settled = () => store.getState().changes
+
     return {
       reload,
+      settled,
 
       /** Answers the new page's id; null when it was refused, which is said. */
       async create(template: PageTemplateId): Promise<string | null> {
@@ -61,6 +65,7 @@ export function usePageCommands() {
         return tellIfRefused(outcome) ? outcome.value : null
       },
       async copy(id: string): Promise<string | null> {
+        await settled()
         const outcome = await calls.copy(id)
         if (!tellIfRefused(outcome)) {
           return null
@@ -83,6 +88,7 @@ export function usePageCommands() {
       },
 
       async publish({ id, title }: PageEntry): Promise<void> {
+        await settled()
         if (tellIfRefused(await calls.publish(id))) {
           commands.tell(`${title} is live`)
         }

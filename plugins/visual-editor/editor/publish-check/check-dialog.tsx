@@ -1,6 +1,8 @@
+import { focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/publish-check/check-dialog.module.css'
+import { showBlock } from '@/plugins/visual-editor/editor/publish-check/show-block'
 import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import { CircleAlert, Info } from '@/plugins/visual-editor/editor/shell/icons'
@@ -16,7 +18,8 @@ type Props = {
 
 /** What was found before going live, each with the way to it. */
 export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
-  const { ui, commands, blocks } = useBuilder()
+  const builder = useBuilder()
+  const { ui, blocks, elements } = builder
   const page = usePage()
   const { found, close } = check
   const errors = found.filter(({ severity }) => severity === 'error')
@@ -25,11 +28,13 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
     close()
     switch (place.kind) {
       case 'block':
-        commands.show(place.id)
+        showBlock(builder, place.id, place.prop)
         break
       case 'theme':
       case 'pages':
+      case 'add':
         ui.setState({ panel: place.kind })
+        requestAnimationFrame(() => focusPanel(elements))
         break
       case 'page':
         onOpenPage(place.id)

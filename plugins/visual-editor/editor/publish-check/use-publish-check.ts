@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
 
@@ -19,6 +20,7 @@ export function usePublishCheck(unchecked: Saving, { apiPath, pageId, pages }: O
       // What is looked at, and goes live, is the server's draft.
       await pages.getState().changes
       if (!(await unchecked.flush())) {
+        unchecked.say(notSavedYet)
         return
       }
       const answer = await send(`${apiPath}/pages/${pageId}/publish-check`, 'GET')

@@ -1,0 +1,28 @@
+import { focusSettings } from '@/plugins/visual-editor/editor/actions/regions'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { keep } from '@/plugins/visual-editor/editor/state/use-kept'
+
+/**
+ * Brings a block into sight and gives the keyboard to what is to be mended: one of its settings, its
+ * words, else the first thing that can be set.
+ */
+export function showBlock(builder: BuilderContext, id: string, prop?: string): void {
+  const { blocks, commands, elements, engine, ui } = builder
+  const editor = blocks.get(engine.document().nodes[id]?.type ?? '')?.editor
+  const group = editor?.groups.find(({ controls }) => prop !== undefined && prop in controls)
+  if (group) {
+    keep(`group:${group.title}`, true)
+  }
+  if (matchesMedia(coveringPanels)) {
+    ui.setState({ panel: null })
+  }
+  commands.show(id)
+  const isAboutWords = prop === undefined || prop === editor?.richTextProp
+  // A window that closes gives the focus back first, and settings are drawn in the next frame.
+  requestAnimationFrame(() => {
+    if (!isAboutWords || !commands.write(id, null)) {
+      focusSettings(elements, prop)
+    }
+  })
+}
