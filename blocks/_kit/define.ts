@@ -8,6 +8,7 @@ import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
+import type { ThemeHeader } from '@/src/core/theme/site-theme'
 
 export {
   type BlockDefinition,
@@ -39,8 +40,9 @@ export type BlockProfile = { id: string; name: string; slug: string }
 export type BlockContext = {
   profile: BlockProfile
   theme: Theme
-  /** `link-tree` is a site of one page: its header holds no links. */
   themeName: ThemeName
+  /** What the page header leaves out with this theme; nothing when not given. */
+  header?: ThemeHeader
   data: BlockData
   /** Year for the copyright line. */
   year: number
@@ -51,6 +53,8 @@ export type BlockContext = {
 /** How a block meets its surroundings: a Next link on the site, an inert anchor on the canvas. */
 export type BlockEnvironment = {
   editing: boolean
+  /** What the block keeps shut until a visitor opens it stands open, to be filled. On the canvas only. */
+  isOpen?: boolean
   Link: ComponentType<{
     href: string
     className?: string
@@ -96,6 +100,8 @@ export type RootProps = {
   'data-block-id'?: string
   /** The block's id when it has a box of its own, which a style element beside the page draws. */
   'data-box'?: string
+  /** On the canvas, until it is known what the block shows. */
+  'data-loading'?: ''
 }
 
 export type BlockRenderProps<Schema extends z.ZodObject, Data = undefined> = {
@@ -138,7 +144,16 @@ type ControlKind =
   | { kind: 'textarea'; label: string }
   | { kind: 'link'; label: string }
   | { kind: 'toggle'; label: string }
-  | { kind: 'number'; label: string; unit?: string; min: number; max: number; step?: number }
+  | {
+      kind: 'number'
+      label: string
+      unit?: string
+      min: number
+      max: number
+      step?: number
+      /** What a stored 0 means, shown in its place: `Automatic`. An emptied field stores 0. */
+      zero?: string
+    }
   | {
       kind: 'slider'
       label: string
@@ -179,6 +194,9 @@ type ControlKind =
   | { kind: 'media-list'; label: string; max: number }
 
 /** The editor's side of a block: plain data, no React. */
+/** What a block shows, in a sentence, and the panel where that is set. */
+export type SettingsPlace = { panel: 'theme' | 'pages'; shows: string }
+
 export type BlockEditor<Schema extends z.ZodObject> = {
   /** In an artist's words: `Picture`, `Featured music`. */
   label: string
@@ -186,6 +204,8 @@ export type BlockEditor<Schema extends z.ZodObject> = {
   icon: string
   /** Heading of the Add panel it stands under. */
   group: 'Words and pictures' | 'Music and shows' | 'Fans' | 'Layout' | 'Fixed'
+  /** Its place there, the most used first; blocks without one stand behind those that have one. */
+  rank?: number
   /** More words that find it in search. */
   keywords?: readonly string[]
   /** Collapsible groups of the sidebar, in order. */
@@ -193,6 +213,10 @@ export type BlockEditor<Schema extends z.ZodObject> = {
     title: string
     controls: Partial<Record<keyof z.output<Schema> & string, Control>>
   }[]
+  /** For a block without settings of its own. */
+  setIn?: SettingsPlace
+  /** What is inside is shut until a visitor opens it; on the canvas a button of the block's bar does. */
+  isShut?: true
   /** Prop that holds a rich-text document edited on the canvas. */
   richTextProp?: keyof z.output<Schema> & string
   /** Prop that names the block in Layers and in the drop sentence. */

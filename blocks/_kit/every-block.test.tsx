@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { serverBlocks } from '@/blocks/_generated/server'
+import type { BlockContext } from '@/blocks/_kit/define'
 import { PlainLink, sampleContext, sampleMedia, sampleProducts } from '@/blocks/_kit/test-kit'
 import { checkDocument } from '@/src/core/page-document/integrity'
-import { linkTreePage } from '@/src/core/page-document/link-tree'
 import { readProps } from '@/src/core/page-document/props'
 import { emptyPage, starterPage } from '@/src/core/page-document/starter'
 
@@ -78,10 +78,52 @@ describe.each([...serverBlocks])('block %s', (type, { definition, Render, load }
   })
 })
 
+/** A site that has nothing to show yet. */
+const bareData: BlockContext['data'] = {
+  media: async () => null,
+  featuredProducts: async () => [],
+  product: async () => null,
+  upcomingEvents: async () => [],
+  tiers: async () => [],
+  emailList: async () => null,
+}
+
+it('knows of every fresh block whether visitors of a bare site see it', async () => {
+  const theme = { ...sampleContext.theme, socialLinks: [] }
+  const context = { ...sampleContext, theme, data: bareData }
+  const found = { unfinished: [] as string[], seen: [] as string[], filling: [] as string[] }
+  for (const [type, { definition, Render, load }] of serverBlocks) {
+    const props = readProps(definition, {})
+    const data = await load?.({ props, context })
+    const env = { editing: false, Link: PlainLink }
+    const drawn = Render({ props, data, context, env, rootProps: {} })
+    const { isEmpty, unfinished, fillsItself } = definition.check ?? {}
+    if (unfinished?.(props, 0)) {
+      found.unfinished.push(type)
+    } else if (fillsItself) {
+      expect([type, drawn]).toEqual([type, null])
+      found.filling.push(type)
+    } else if (isEmpty?.(props, 0) !== true && drawn !== null) {
+      found.seen.push(type)
+    }
+  }
+  expect(found).toEqual({
+    unfinished: ['button', 'modal'],
+    seen: ['divider', 'footer', 'icon', 'page-header'],
+    filling: [
+      'email-list',
+      'featured-music',
+      'membership-section',
+      'social-icons',
+      'tour-list',
+      'upcoming-events',
+    ],
+  })
+})
+
 it('accepts the pages a new profile begins with', () => {
   for (const page of [
     starterPage({ name: 'Luna Vale', tagline: 'Slow songs' }),
-    linkTreePage({ name: 'Kito' }),
     emptyPage(blockSchemas),
   ]) {
     const checked = checkDocument(page, blockSchemas)

@@ -5,6 +5,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Audio player',
   icon: 'headphones',
   group: 'Music and shows',
+  rank: 4,
   keywords: ['listen', 'play', 'song', 'track', 'music', 'preview', 'sound'],
   groups: [
     {

@@ -6,6 +6,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Button',
   icon: 'button',
   group: 'Words and pictures',
+  rank: 3,
   keywords: ['link', 'call to action', 'listen', 'buy'],
   groups: [
     {

@@ -15,5 +15,12 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
-  check: { isEmpty: ({ label, href }) => label.trim() === '' || href === '' },
+  check: {
+    unfinished: ({ label, href }) => {
+      if (label.trim() === '') {
+        return { message: 'This button says nothing.', prop: 'label' }
+      }
+      return href === '' ? { message: 'This button leads nowhere.', prop: 'href' } : undefined
+    },
+  },
 })

@@ -9,6 +9,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Columns',
   icon: 'columns',
   group: 'Layout',
+  rank: 2,
   keywords: ['side by side', 'grid', 'row', 'beside', 'two', 'three', 'four', 'layout'],
   groups: [
     {

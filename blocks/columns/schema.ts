@@ -17,4 +17,5 @@ export const definition = defineBlock({
     verticalAlign: z.enum(['top', 'middle', 'bottom', 'stretch']).default('top'),
   }),
   rules: { ...freeBlock, acceptsChildren: true },
+  check: { isEmpty: (_, childCount) => childCount === 0 },
 })

@@ -16,6 +16,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Container',
   icon: 'container',
   group: 'Layout',
+  rank: 1,
   keywords: ['section', 'hero', 'banner', 'columns', 'row', 'box', 'background'],
   groups: [
     {
@@ -90,7 +91,15 @@ export const editor: BlockEditor<typeof definition.schema> = {
       controls: {
         padding: { kind: 'slider', label: 'Above and below', unit: 'px', min: 0, max: 200 },
         gap: { kind: 'slider', label: 'Between', unit: 'px', min: 0, max: 120 },
-        minHeight: { kind: 'number', label: 'At least', unit: 'px', min: 0, max: 1200, step: 10 },
+        minHeight: {
+          kind: 'number',
+          label: 'At least',
+          unit: 'px',
+          min: 0,
+          max: 1200,
+          step: 10,
+          zero: 'Automatic',
+        },
       },
     },
   ],

@@ -6,6 +6,7 @@ import type { ContainerData } from '@/blocks/container/load'
 import type { definition } from '@/blocks/container/schema'
 import { groundVariables, heroInk } from '@/src/core/theme/css-variables'
 import { classNames } from '@/src/ui/class-names'
+import layout from '@/src/ui/layout/layout.module.css'
 import tones from '@/src/ui/tones/tones.module.css'
 
 export const Render: BlockRender<typeof definition.schema, ContainerData> = ({
@@ -55,10 +56,10 @@ export const Render: BlockRender<typeof definition.schema, ContainerData> = ({
           styles[props.direction],
           styles[props.align],
           styles[props.verticalAlign],
-          env.editing && !children && styles.empty,
         )}
       >
-        {children}
+        {children ??
+          (env.editing && <p className={classNames(layout.hint, styles.hint)}>Drop blocks here</p>)}
       </div>
     </section>
   )

@@ -39,4 +39,11 @@ export const definition = defineBlock({
     width: z.enum(['content', 'text', 'full']).default('content'),
   }),
   rules: { ...freeBlock, acceptsChildren: true },
+  check: {
+    // A picture, a colour or the light of a hero is something to see by itself.
+    isEmpty: ({ look, backgroundColor, backgroundImage, backgroundVideo }, childCount) =>
+      childCount === 0 &&
+      look !== 'hero' &&
+      [backgroundColor, backgroundImage, backgroundVideo].every((value) => value === ''),
+  },
 })

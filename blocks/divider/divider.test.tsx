@@ -8,7 +8,8 @@ const block = { definition, Render, data: undefined }
 it('is a line that screen readers know as one', () => {
   const html = blockHtml({ ...block, props: { line: 'dashed', thickness: 3, width: 40 } })
   expect(html).toContain('<hr')
-  expect(html).toContain('width:40%;border-top-style:dashed;border-top-width:3px')
+  expect(html).toContain('border-top-style:dashed;border-top-width:3px')
+  expect(html).toContain('--share:40%')
 })
 
 it('keeps to its limits', () => {

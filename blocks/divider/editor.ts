@@ -9,6 +9,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Divider',
   icon: 'minus',
   group: 'Layout',
+  rank: 3,
   keywords: ['line', 'rule', 'separator', 'hr', 'break'],
   groups: [
     {

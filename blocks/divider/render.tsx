@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
 import styles from '@/blocks/divider/divider.module.css'
 import type { definition } from '@/blocks/divider/schema'
@@ -6,11 +7,12 @@ import layout from '@/src/ui/layout/layout.module.css'
 
 export const Render: BlockRender<typeof definition.schema> = ({ props, rootProps }) => {
   const { line, thickness, width, tone, align } = props
+  const style: CSSProperties & Record<'--share', string> = { '--share': `${width}%` }
   return (
-    <div className={classNames(layout.across, styles.divider)} {...rootProps}>
+    <div className={classNames(layout.across, styles.divider)} style={style} {...rootProps}>
       <hr
         className={classNames(styles[align], styles[tone])}
-        style={{ width: `${width}%`, borderTopStyle: line, borderTopWidth: thickness }}
+        style={{ borderTopStyle: line, borderTopWidth: thickness }}
       />
     </div>
   )

@@ -5,6 +5,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Email List',
   icon: 'mail',
   group: 'Fans',
+  rank: 2,
   keywords: ['newsletter', 'sign up', 'subscribe', 'mail', 'letters'],
   groups: [
     {

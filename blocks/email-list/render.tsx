@@ -31,14 +31,14 @@ export const Render: BlockRender<typeof definition.schema, EmailListData> = ({
           <h2 className={text.heading}>{title}</h2>
           {lede && <p className={classNames(text.lede, styles.lede)}>{lede}</p>}
         </div>
-        {list ? (
+        {list || !data ? (
           <JoinForm
             profileId={context.profile.id}
-            listId={list.id}
+            listId={list?.id ?? ''}
             placeholder={placeholder}
             button={button}
             successMessage={successMessage}
-            asksToConfirm={list.doubleOptIn}
+            asksToConfirm={list?.doubleOptIn ?? false}
             isStill={env.editing}
           />
         ) : (

@@ -18,5 +18,6 @@ export const definition = defineBlock({
     look: z.enum(['wide', 'narrow']).default('wide'),
   }),
   rules: freeBlock,
+  check: { fillsItself: true },
   shows: 'the email list',
 })

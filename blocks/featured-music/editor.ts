@@ -5,6 +5,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Featured Music',
   icon: 'music',
   group: 'Music and shows',
+  rank: 1,
   keywords: ['releases', 'albums', 'singles', 'songs', 'store', 'buy'],
   groups: [
     {

@@ -15,5 +15,6 @@ export const definition = defineBlock({
     products: idsProp(limits.chosen.productsMax),
   }),
   rules: freeBlock,
+  check: { fillsItself: true },
   shows: 'music',
 })

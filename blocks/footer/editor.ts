@@ -7,4 +7,8 @@ export const editor: BlockEditor<typeof definition.schema> = {
   group: 'Fixed',
   keywords: ['copyright', 'policies', 'legal'],
   groups: [],
+  setIn: {
+    panel: 'pages',
+    shows: 'It shows the year, your name and links to your three policies, which are pages.',
+  },
 }

@@ -9,6 +9,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Gallery',
   icon: 'images',
   group: 'Words and pictures',
+  rank: 5,
   keywords: ['pictures', 'photos', 'images', 'album', 'slideshow', 'lightbox', 'press'],
   groups: [
     {

@@ -18,4 +18,5 @@ export const definition = defineBlock({
     shape: z.enum(['square', 'wide', 'tall']).default('square'),
   }),
   rules: freeBlock,
+  check: { isEmpty: ({ pictures }) => pictures.length === 0 },
 })

@@ -9,6 +9,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Icon',
   icon: 'star',
   group: 'Words and pictures',
+  rank: 4,
   keywords: ['symbol', 'sign', 'mark'],
   groups: [
     {

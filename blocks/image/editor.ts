@@ -9,6 +9,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Image',
   icon: 'image',
   group: 'Words and pictures',
+  rank: 2,
   keywords: ['picture', 'photo', 'art', 'cover'],
   groups: [
     {
@@ -23,7 +24,15 @@ export const editor: BlockEditor<typeof definition.schema> = {
       title: 'Size',
       controls: {
         width: { kind: 'slider', label: 'Width', unit: 'px', min: minPx, max: maxPx },
-        height: { kind: 'number', label: 'Height', unit: 'px', min: 0, max: maxPx, step: 10 },
+        height: {
+          kind: 'number',
+          label: 'Height',
+          unit: 'px',
+          min: minPx,
+          max: maxPx,
+          step: 10,
+          zero: 'Automatic',
+        },
         align: alignControl,
         shape: {
           kind: 'choice',

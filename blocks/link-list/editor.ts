@@ -6,6 +6,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Link list',
   icon: 'list',
   group: 'Words and pictures',
+  rank: 7,
   keywords: ['links', 'link tree', 'spotify', 'bandcamp', 'streaming', 'elsewhere', 'menu'],
   groups: [
     {

@@ -1,16 +1,15 @@
 import type { BlockRender } from '@/blocks/_kit/define'
 import styles from '@/blocks/link-list/link-list.module.css'
-import type { definition } from '@/blocks/link-list/schema'
+import { type definition, isShown } from '@/blocks/link-list/schema'
 import { buttonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
 import layout from '@/src/ui/layout/layout.module.css'
 
-/** Rows without a link or without a name are left out: there is nothing to follow, or to call it by. */
 export const Render: BlockRender<typeof definition.schema> = ({ props, env, rootProps }) => {
   const { title, look, opensNewTab } = props
   const { Link, editing } = env
-  const links = props.links.filter(({ label, href }) => label.trim() !== '' && href !== '')
+  const links = props.links.filter(isShown)
   if (links.length === 0 && !editing) {
     return null
   }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
-import { linkRow } from '@/blocks/_kit/props'
+import { type LinkRow, linkRow } from '@/blocks/_kit/props'
 import { limits } from '@/src/core/limits'
+
+/** Without an address there is nothing to follow, without a name nothing to call it by. */
+export const isShown = ({ label, href }: LinkRow) => label.trim() !== '' && href !== ''
 
 export const definition = defineBlock({
   type: 'link-list',
@@ -13,4 +16,14 @@ export const definition = defineBlock({
     opensNewTab: z.boolean().default(false),
   }),
   rules: freeBlock,
+  check: {
+    isEmpty: ({ links }) => !links.some(isShown),
+    unfinished: ({ links }) =>
+      links.some(isShown) && !links.every(isShown)
+        ? {
+            message: 'A link here lacks a name or an address. Visitors do not see it.',
+            prop: 'links',
+          }
+        : undefined,
+  },
 })

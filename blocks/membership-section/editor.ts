@@ -5,6 +5,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Membership Section',
   icon: 'users',
   group: 'Fans',
+  rank: 1,
   keywords: ['tiers', 'subscribe', 'join', 'members', 'patrons', 'prices'],
   groups: [
     {

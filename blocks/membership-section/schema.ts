@@ -15,5 +15,6 @@ export const definition = defineBlock({
     tiers: idsProp(limits.chosen.tiersMax),
   }),
   rules: freeBlock,
+  check: { fillsItself: true },
   shows: 'memberships',
 })

@@ -7,6 +7,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Modal',
   icon: 'modal',
   group: 'Layout',
+  rank: 4,
   keywords: ['pop-up', 'popup', 'dialog', 'window', 'overlay'],
   groups: [
     {
@@ -44,4 +45,5 @@ export const editor: BlockEditor<typeof definition.schema> = {
     },
   ],
   titleProp: 'title',
+  isShut: true,
 }

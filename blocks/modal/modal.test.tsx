@@ -27,8 +27,15 @@ it('comes in five sizes', () => {
   expect(definition.schema.safeParse({ size: '3xl' }).success).toBe(false)
 })
 
-it('stands open on the canvas', () => {
-  const html = blockHtml({ ...block, env: { editing: true } })
-  expect(html).not.toContain('<dialog')
-  expect(html).toContain('<p>Lyrics</p>')
+it('shows what is inside on the canvas while it is open there', () => {
+  const shut = blockHtml({ ...block, env: { editing: true } })
+  expect(shut).toContain('>More</span>')
+  expect(shut).not.toContain('<p>Lyrics</p>')
+  const open = blockHtml({ ...block, env: { editing: true, isOpen: true } })
+  expect(open).not.toContain('<dialog')
+  expect(open).toContain('<p>Lyrics</p>')
+})
+
+it('is the same for visitors, open on the canvas or not', () => {
+  expect(blockHtml({ ...block, env: { isOpen: true } })).toBe(blockHtml(block))
 })

@@ -7,7 +7,7 @@ import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
 import tones from '@/src/ui/tones/tones.module.css'
 
-/** On the canvas the dialog stands open below its button, to be filled. */
+/** On the canvas the dialog stands below its button while it is open, to be filled. */
 export const Render: BlockRender<typeof definition.schema> = ({
   props,
   env,
@@ -22,10 +22,14 @@ export const Render: BlockRender<typeof definition.schema> = ({
       {env.editing ? (
         <div className={classNames(styles.stack, styles[align])}>
           <span className={buttonLook}>{label}</span>
-          <div className={classNames(panelLook, styles.still)}>
-            <h2 className={styles.title}>{title}</h2>
-            <div className={classNames(styles.content, !children && styles.empty)}>{children}</div>
-          </div>
+          {env.isOpen && (
+            <div className={classNames(panelLook, styles.still)}>
+              <h2 className={styles.title}>{title}</h2>
+              <div className={classNames(styles.content, !children && styles.empty)}>
+                {children}
+              </div>
+            </div>
+          )}
         </div>
       ) : (
         <ModalDialog

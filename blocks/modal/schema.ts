@@ -20,4 +20,8 @@ export const definition = defineBlock({
     opensAfter: z.int().min(0).max(limits.modal.maxDelaySeconds).default(limits.modal.delaySeconds),
   }),
   rules: { ...freeBlock, acceptsChildren: true },
+  check: {
+    unfinished: (_, childCount) =>
+      childCount === 0 ? { message: 'What this button opens is empty.' } : undefined,
+  },
 })

@@ -7,4 +7,5 @@ export const editor: BlockEditor<typeof definition.schema> = {
   group: 'Fixed',
   keywords: ['menu', 'logo', 'navigation', 'links'],
   groups: [],
+  setIn: { panel: 'theme', shows: 'It shows your logo or your name, and your header links.' },
 }

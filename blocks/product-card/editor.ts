@@ -9,6 +9,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Product card',
   icon: 'bag',
   group: 'Music and shows',
+  rank: 6,
   keywords: ['merch', 'shirt', 'vinyl', 'store', 'shop', 'buy', 'item', 'release'],
   groups: [
     {

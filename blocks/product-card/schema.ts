@@ -18,5 +18,6 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
+  check: { isEmpty: ({ product }) => product === '' },
   shows: 'this product',
 })

@@ -6,6 +6,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Quote',
   icon: 'quote',
   group: 'Words and pictures',
+  rank: 8,
   keywords: ['press', 'review', 'testimonial', 'blockquote', 'said', 'praise', 'lyrics'],
   groups: [
     {

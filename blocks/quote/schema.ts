@@ -16,4 +16,5 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
+  check: { isEmpty: ({ words }) => words.trim() === '' },
 })

@@ -5,6 +5,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Single release',
   icon: 'disc',
   group: 'Music and shows',
+  rank: 3,
   keywords: ['album', 'single', 'ep', 'record', 'out now', 'tracks', 'buy', 'music'],
   groups: [
     {

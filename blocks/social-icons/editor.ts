@@ -8,6 +8,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Social icons',
   icon: 'share',
   group: 'Fans',
+  rank: 3,
   keywords: ['instagram', 'facebook', 'twitter', 'youtube', 'follow'],
   groups: [
     {

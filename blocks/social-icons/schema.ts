@@ -12,4 +12,5 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
+  check: { fillsItself: true },
 })

@@ -6,6 +6,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Text',
   icon: 'text',
   group: 'Words and pictures',
+  rank: 1,
   keywords: ['heading', 'title', 'paragraph', 'words', 'list', 'link', 'lyrics'],
   groups: [
     {

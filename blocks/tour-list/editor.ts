@@ -6,6 +6,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Tour list',
   icon: 'route',
   group: 'Music and shows',
+  rank: 5,
   keywords: ['dates', 'concerts', 'gigs', 'shows', 'events', 'tickets', 'live', 'tour'],
   groups: [
     {

@@ -17,5 +17,6 @@ export const definition = defineBlock({
     atMost: z.int().min(1).max(eventsMax).default(eventsMax),
   }),
   rules: freeBlock,
+  check: { fillsItself: true },
   shows: 'events',
 })

@@ -1,13 +1,10 @@
 import type { BlockEnvironment } from '@/blocks/_kit/define'
+import { EventAction } from '@/blocks/_kit/event-action'
 import styles from '@/blocks/tour-list/tour-list.module.css'
 import type { EventView } from '@/src/core/contracts/events'
 import { shortDate } from '@/src/core/event-date'
 import { messages } from '@/src/core/messages'
-import { safeUrl } from '@/src/core/safe-url'
 import { Badge } from '@/src/ui/badge/badge'
-import { buttonClass } from '@/src/ui/button/button'
-import { Icon } from '@/src/ui/icon/icon'
-import text from '@/src/ui/type/type.module.css'
 
 type Props = { event: EventView; Link: BlockEnvironment['Link'] }
 
@@ -41,23 +38,11 @@ export function TourRow({ event, Link }: Props) {
   )
 }
 
-function Action({ event: { id, title, tickets, actionText, actionLink }, Link }: Props) {
-  if (tickets.length > 0 && tickets.every(({ remaining }) => remaining === 0)) {
-    return <Badge>{messages.events.soldOut}</Badge>
-  }
-  if (tickets.length > 0) {
-    return (
-      <Link href={`/events/${id}`} className={buttonClass()}>
-        {messages.blocks.tickets}
-        <span className={text.hidden}>: {title}</span>
-      </Link>
-    )
-  }
-  return actionText && actionLink ? (
-    <Link href={safeUrl(actionLink)} className={buttonClass()} target="_blank" rel="noopener">
-      {actionText}
-      <Icon name="out" />
-      <span className={text.hidden}>: {title}</span>
-    </Link>
-  ) : null
+function Action({ event, Link }: Props) {
+  const { tickets } = event
+  return tickets.length > 0 && tickets.every(({ remaining }) => remaining === 0) ? (
+    <Badge>{messages.events.soldOut}</Badge>
+  ) : (
+    <EventAction event={event} Link={Link} ticketsLabel={messages.blocks.tickets} />
+  )
 }

@@ -5,6 +5,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Upcoming Events',
   icon: 'calendar',
   group: 'Music and shows',
+  rank: 2,
   keywords: ['shows', 'gigs', 'concerts', 'tour', 'dates', 'tickets'],
   groups: [
     {

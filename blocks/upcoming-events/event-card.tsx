@@ -1,14 +1,12 @@
 import type { BlockEnvironment } from '@/blocks/_kit/define'
+import { EventAction } from '@/blocks/_kit/event-action'
 import styles from '@/blocks/upcoming-events/upcoming-events.module.css'
 import type { EventView } from '@/src/core/contracts/events'
 import { longDateTime } from '@/src/core/event-date'
 import { messages } from '@/src/core/messages'
-import { safeUrl } from '@/src/core/safe-url'
 import { Badge } from '@/src/ui/badge/badge'
-import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 import { Picture } from '@/src/ui/picture/picture'
-import text from '@/src/ui/type/type.module.css'
 
 const pictureSizes = '(max-width: 500px) 85vw, (max-width: 1024px) 50vw, 400px'
 
@@ -38,7 +36,7 @@ export function EventCard({ event, Link }: Props) {
             <Badge>{messages.events.cancelledMark}</Badge>
           </p>
         )}
-        <Action event={event} Link={Link} />
+        <EventAction event={event} Link={Link} ticketsLabel={messages.events.details} />
       </div>
     </article>
   )
@@ -53,22 +51,4 @@ function Venue({ address }: Pick<EventView, 'address'>) {
       <span>{[city, country].filter(Boolean).join(', ')}</span>
     </address>
   )
-}
-
-function Action({ event: { id, title, tickets, actionText, actionLink }, Link }: Props) {
-  if (tickets.length > 0) {
-    return (
-      <Link href={`/events/${id}`} className={buttonClass()}>
-        {messages.events.details}
-        <span className={text.hidden}>: {title}</span>
-      </Link>
-    )
-  }
-  return actionText && actionLink ? (
-    <Link href={safeUrl(actionLink)} className={buttonClass()} target="_blank" rel="noopener">
-      {actionText}
-      <Icon name="out" />
-      <span className={text.hidden}>: {title}</span>
-    </Link>
-  ) : null
 }

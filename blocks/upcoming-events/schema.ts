@@ -13,5 +13,6 @@ export const definition = defineBlock({
     events: idsProp(limits.chosen.eventsMax),
   }),
   rules: freeBlock,
+  check: { fillsItself: true },
   shows: 'events',
 })

@@ -5,6 +5,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: 'Video',
   icon: 'video',
   group: 'Words and pictures',
+  rank: 6,
   keywords: ['film', 'clip', 'youtube', 'vimeo', 'mp4', 'movie', 'embed'],
   groups: [
     {

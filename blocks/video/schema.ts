@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
 import { linkProp, mediaProp } from '@/blocks/_kit/props'
+import { embedOf } from '@/blocks/video/embed-of'
 
 export const definition = defineBlock({
   type: 'video',
@@ -19,4 +20,8 @@ export const definition = defineBlock({
     width: z.enum(['content', 'text']).default('content'),
   }),
   rules: freeBlock,
+  check: {
+    isEmpty: ({ source, media, href }) =>
+      source === 'file' ? media === '' : embedOf(href) === null,
+  },
 })

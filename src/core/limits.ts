@@ -52,6 +52,9 @@ export const limits = {
     nameMax: 255,
     /** Letters that describe a picture. */
     altMax: 300,
+    /** Cutting holds all pixels of a picture in memory. */
+    cutsAtOnce: 2,
+    cutsWaiting: 20,
   },
   request: { bodyBytes: 64_000, webhookBytes: 1_000_000 },
   session: { idleDays: 7, absoluteDays: 30, renewAfterHours: 24 },
@@ -114,7 +117,7 @@ export const limits = {
     uploadRegistration: { attempts: 120, seconds: 3600 },
   },
   profile: { nameMax: 80, taglineMax: 160 },
-  pageSettings: { titleMax: 120 },
+  pageSettings: { titleMax: 120, perSite: 500 },
   seo: { titleMax: 120, descriptionMax: 300 },
   theme: { headerLinksMax: 12, linkLabelMax: 40, addressMax: 2000, cornerRadiusMaxPx: 40 },
   preview: { linkMinutes: 30 },

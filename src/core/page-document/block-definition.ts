@@ -26,11 +26,18 @@ export type CheckedPicture = {
   alt?: string
 }
 
+/** A sentence in an artist's words, and the prop that mends it. */
+export type Unfinished = { message: string; prop?: string }
+
 // Methods, so that a block with settings of its own still is a block.
 export type BlockCheck<Schema extends z.ZodObject = z.ZodObject> = {
   pictures?(props: z.output<Schema>): readonly CheckedPicture[]
   /** Visitors see nothing of it. */
   isEmpty?(props: z.output<Schema>, childCount: number): boolean
+  /** What visitors would see but could do nothing with; undefined when all is well. */
+  unfinished?(props: z.output<Schema>, childCount: number): Unfinished | undefined
+  /** Shows itself as soon as the site has something for it: until then nothing is missing here. */
+  fillsItself?: true
 }
 
 /** The schema side of a block (`schema.ts`): pure, loaded by server, site and editor alike. */

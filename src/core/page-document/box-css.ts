@@ -6,6 +6,8 @@ import {
   narrowScreens,
   type Screen,
   screens,
+  type TextSize,
+  textSizes,
 } from '@/src/core/page-document/box'
 import { nodeIdPattern, type PageDocument } from '@/src/core/page-document/schema'
 
@@ -80,6 +82,7 @@ function hiddenAt(box: Box): string[] {
  */
 function declarations(style: BoxStyle): string {
   const { order, width, minHeight, above, below, padding, gap, align } = style
+  const { share, columns, textSize } = style
   const declared: (string | false | undefined)[] = [
     order !== undefined && `order:${Math.round(order)}!important`,
     width !== undefined &&
@@ -90,9 +93,18 @@ function declarations(style: BoxStyle): string {
     padding !== undefined && `--padding:${px(padding)}!important;--box-padding:${px(padding)}`,
     gap !== undefined && `--gap:${px(gap)}!important;--box-gap:${px(gap)}`,
     align && Object.hasOwn(alignments, align) && alignments[align],
+    share !== undefined && `--share:${Math.round(share)}%!important`,
+    columns !== undefined && `--columns:${Math.round(columns)}!important;--column-least:0px`,
+    textSize && textSizes.includes(textSize) && lettersOf(textSize),
   ]
   return declared.filter((each) => typeof each === 'string').join(';')
 }
+
+/** What a size of words is made of; the text block says in `--letters-<size>-<part>` what each is. */
+const letterParts = ['font', 'size', 'tracking', 'case', 'wrap', 'color', 'gap', 'max', 'start']
+
+const lettersOf = (size: TextSize) =>
+  letterParts.map((part) => `--letters-${part}:var(--letters-${size}-${part})!important`).join(';')
 
 const px = (value: number) => `${Math.round(value)}px`
 

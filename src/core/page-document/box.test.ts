@@ -69,10 +69,26 @@ describe('rules', () => {
     )
   })
 
+  it('let blocks say what a number of columns, a share and a size of words are', () => {
+    expect(cssOf({ mobile: { columns: 2, share: 40 } })).toBe(
+      '@container site (width <= 500px){[data-box="b1"]' +
+        '{--share:40%!important;--columns:2!important;--column-least:0px}}',
+    )
+    expect(cssOf({ tablet: { textSize: 'lede' } })).toContain(
+      '(500px < width <= 1024px){[data-box="b1"]{--letters-font:var(--letters-lede-font)!important;' +
+        '--letters-size:var(--letters-lede-size)!important;',
+    )
+  })
+
   it('write nothing that was not checked', () => {
     const evil = '"]{} body{display:none} x["'
     expect(boxCss(pageWith({ [evil]: { base: { order: 1 } } }))).toBe('')
-    const unchecked = { width: '1px}body{color:red', align: 'center;color:red' }
+    const unchecked = {
+      width: '1px}body{color:red',
+      align: 'center;color:red',
+      textSize: 'lede;color:red',
+      columns: '2;color:red',
+    }
     expect(cssOf({ base: unchecked as never })).not.toContain('red')
   })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '@/src/core/limits'
 
 /** Screens that a block may look different on. What is set for none of them holds on every width. */
 export const narrowScreens = ['tablet', 'mobile'] as const
@@ -7,6 +8,10 @@ export type NarrowScreen = (typeof narrowScreens)[number]
 /** `base` holds everywhere, `tablet` from 500 to 1024 pixels, `mobile` up to 500. */
 export const screens = ['base', ...narrowScreens] as const
 export type Screen = (typeof screens)[number]
+
+/** How large words are, from a paragraph to the artist's name on a hero. */
+export const textSizes = ['text', 'lede', 'large', 'heading', 'display'] as const
+export type TextSize = (typeof textSizes)[number]
 
 /** How a block stands on the page, whatever it is. Lengths in pixels; what is left out follows the block. */
 export const boxStyle = z
@@ -25,6 +30,12 @@ export const boxStyle = z
     gap: z.int().min(0).max(200),
     /** `spread` is for blocks that hold others: as wide as there is room. */
     align: z.enum(['left', 'center', 'right', 'spread']),
+    /** Percent of its place that a line takes. */
+    share: z.int().min(limits.divider.widthMinPercent).max(100),
+    /** Pictures side by side. */
+    columns: z.int().min(1).max(limits.gallery.columnsMax),
+    /** Of a text. */
+    textSize: z.enum(textSizes),
   })
   .partial()
 

@@ -1,5 +1,6 @@
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { nodeOf } from '@/src/core/page-document/tree'
+import { sortedJson } from '@/src/core/sorted-json'
 
 /** Ids of blocks in reading order; those of `removed` are in the former page, all others in the new one. */
 export type PageChanges = {
@@ -40,18 +41,7 @@ function readingOrder(document: PageDocument): string[] {
 /** Everything about a block but where it stands, as text that does not depend on the order of keys. */
 function lookOf(node: PageNode | undefined): string {
   const { children: _, ...look } = node ?? { children: [] }
-  return JSON.stringify(sorted(look))
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(sorted)
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-    return Object.fromEntries(entries.map(([key, entry]) => [key, sorted(entry)]))
-  }
-  return value
+  return sortedJson(look)
 }
 
 /**

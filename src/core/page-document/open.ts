@@ -1,10 +1,14 @@
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
+import { fittedValue } from '@/src/core/page-document/fit-props'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { documentVersion } from '@/src/core/page-document/migrate'
 import { maxReportedProblems, type Problem } from '@/src/core/page-document/problem'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
+
+/** What is wrong, and where; the code only when it is known. */
+export type BlockProblem = Pick<Problem, 'nodeId' | 'prop'> & Partial<Pick<Problem, 'code'>>
 
 /**
  * What of a stored page cannot be shown or stored as it is; empty for every page that passed the gate
@@ -25,7 +29,7 @@ export function problemsOnOpening(input: unknown, blocks: BlockDefinitions): Pro
 
 /**
  * The most of a page that the gate lets through: blocks of unknown kind or newer version go, what
- * stood in them takes their place, settings that do not parse fall back to their defaults.
+ * stood in them takes their place, settings that do not parse take the nearest value that does, else their defaults.
  */
 export function storableDocument(input: unknown, blocks: BlockDefinitions): PageDocument {
   let { document } = repairDocument(input, blocks)
@@ -36,13 +40,29 @@ export function storableDocument(input: unknown, blocks: BlockDefinitions): Page
     if ('document' in checked) {
       return checked.document
     }
-    const next = checked.problems.reduce(withoutProblem, document)
-    document = repairDocument(next, blocks).document
+    document = withoutProblems(document, checked.problems, blocks)
   }
   return emptyPage(blocks)
 }
 
-function withoutProblem(document: PageDocument, { code, nodeId, prop }: Problem): PageDocument {
+/** The page with what is wrong with it mended or left out. */
+export function withoutProblems(
+  document: PageDocument,
+  problems: readonly BlockProblem[],
+  blocks: BlockDefinitions,
+): PageDocument {
+  const next = problems.reduce(
+    (current, problem) => withoutProblem(current, problem, blocks),
+    document,
+  )
+  return repairDocument(next, blocks).document
+}
+
+function withoutProblem(
+  document: PageDocument,
+  { code, nodeId, prop }: BlockProblem,
+  blocks: BlockDefinitions,
+): PageDocument {
   const node = nodeId === undefined || nodeId === rootId ? undefined : document.nodes[nodeId]
   if (!node || nodeId === undefined) {
     return document
@@ -52,8 +72,13 @@ function withoutProblem(document: PageDocument, { code, nodeId, prop }: Problem)
   }
   const [setting = ''] = (prop ?? '').replace(/^props\./, '').split('.')
   if (setting in node.props) {
-    const { [setting]: _, ...props } = node.props
-    return withNode(document, nodeId, { ...node, props })
+    const { [setting]: value, ...props } = node.props
+    const own = blocks.get(node.type)?.schema.shape[setting]
+    const fitted = own && fittedValue(own, value)
+    const isMended = fitted !== undefined && fitted !== value
+    // Schemas hold JSON in and JSON out, which their types cannot say.
+    const next = isMended ? { ...props, [setting]: fitted as PageNode['props'][string] } : props
+    return withNode(document, nodeId, { ...node, props: next })
   }
   return withoutNode(document, nodeId, node.children)
 }

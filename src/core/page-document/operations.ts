@@ -1,5 +1,6 @@
 import { limits } from '@/src/core/limits'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
+import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { storedProps } from '@/src/core/page-document/props'
 import { type PageDocument, type PageNode, pageNode, rootId } from '@/src/core/page-document/schema'
 import {
@@ -38,7 +39,12 @@ export type Edit = { document: PageDocument } | { refused: Refusal }
 export type Subtree = { rootId: string; nodes: Readonly<Record<string, PageNode>> }
 
 /** Edits are pure: they answer with a new document that keeps every rule, or with the reason why not. */
-export type Editing = { document: PageDocument; blocks: BlockDefinitions }
+export type Editing = {
+  document: PageDocument
+  blocks: BlockDefinitions
+  /** Where the page is found: legal pages keep their text. */
+  pathname?: string
+}
 
 /** Puts a new block (or a copied subtree) at a place. Ids must be new to the page. */
 export function insertSubtree(editing: Editing, subtree: Subtree, place: Place): Edit {
@@ -183,9 +189,10 @@ function isLocked(document: PageDocument, id: string): boolean {
   return nodeOf(document, id)?.isLocked === true
 }
 
-function rulesOf({ document, blocks }: Editing, id: string): BlockRules | undefined {
+function rulesOf({ document, blocks, pathname }: Editing, id: string): BlockRules | undefined {
   const type = nodeOf(document, id)?.type
-  return type === undefined ? undefined : blocks.get(type)?.rules
+  const rules = type === undefined ? undefined : blocks.get(type)?.rules
+  return rules && legalTextId(document, pathname) === id ? { ...rules, ...heldRules } : rules
 }
 
 /** Why nothing of the given height may stand at the place; undefined when it may. */

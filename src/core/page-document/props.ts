@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
+import { fittedProps } from '@/src/core/page-document/fit-props'
 
 type Props = Record<string, unknown>
 
 /**
  * A node's stored props as its block wants them: parsed, with defaults. A prop that does not parse
- * takes its default, so one bad value never takes a page down.
+ * takes the nearest value that does, else its default, so one bad value never takes a page down.
  */
 export function readProps<Schema extends z.ZodObject>(
   definition: BlockDefinition<Schema>,
@@ -15,9 +16,7 @@ export function readProps<Schema extends z.ZodObject>(
   if (parsed.success) {
     return parsed.data
   }
-  const bad = new Set(parsed.error.issues.map((issue) => String(issue.path[0])))
-  const good = Object.fromEntries(Object.entries(stored).filter(([key]) => !bad.has(key)))
-  const again = definition.schema.safeParse(good)
+  const again = definition.schema.safeParse(fittedProps(definition, stored).props)
   return again.success ? again.data : definition.schema.parse({})
 }
 

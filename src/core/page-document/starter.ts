@@ -1,5 +1,6 @@
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { type PageDocument, type PageNode, rootId, rootType } from '@/src/core/page-document/schema'
+import { newNode } from '@/src/core/page-document/new-node'
+import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 
 type Content = {
@@ -13,7 +14,7 @@ export function starterPage({ name, tagline, heroImage = '' }: Content): PageDoc
   return {
     version: 1,
     nodes: {
-      [rootId]: node(rootType, {}, [
+      [rootId]: newNode(rootType, {}, [
         'header',
         'hero',
         'membership',
@@ -22,8 +23,8 @@ export function starterPage({ name, tagline, heroImage = '' }: Content): PageDoc
         'email-list',
         'footer',
       ]),
-      header: node('page-header'),
-      hero: node(
+      header: newNode('page-header'),
+      hero: newNode(
         'container',
         {
           look: 'hero',
@@ -35,20 +36,20 @@ export function starterPage({ name, tagline, heroImage = '' }: Content): PageDoc
         },
         ['hero-name', 'hero-foot', 'hero-button'],
       ),
-      'hero-name': node('text', { doc: richTextOf('h1', name), size: 'display' }),
-      'hero-foot': node(
+      'hero-name': newNode('text', { doc: richTextOf('h1', name), size: 'display' }),
+      'hero-foot': newNode(
         'container',
         { direction: 'row', align: 'spread', verticalAlign: 'middle', width: 'full' },
         ['hero-tagline', 'hero-socials'],
       ),
-      'hero-tagline': node('text', { doc: richTextOf('paragraph', tagline), size: 'large' }),
-      'hero-socials': node('social-icons'),
-      'hero-button': node('button', { label: 'Listen now', href: '/products?category=Music' }),
-      membership: node('membership-section'),
-      music: node('featured-music'),
-      events: node('upcoming-events'),
-      'email-list': node('email-list'),
-      footer: node('footer'),
+      'hero-tagline': newNode('text', { doc: richTextOf('paragraph', tagline), size: 'large' }),
+      'hero-socials': newNode('social-icons'),
+      'hero-button': newNode('button', { label: 'Listen now', href: '/products?category=Music' }),
+      membership: newNode('membership-section'),
+      music: newNode('featured-music'),
+      events: newNode('upcoming-events'),
+      'email-list': newNode('email-list'),
+      footer: newNode('footer'),
     },
   } satisfies PageDocument
 }
@@ -64,13 +65,13 @@ export function emptyPage(blocks: BlockDefinitions): PageDocument {
     nodes: Object.fromEntries([
       [
         rootId,
-        node(
+        newNode(
           rootType,
           {},
           ordered.map(({ type }) => idFor(type)),
         ),
       ],
-      ...ordered.map(({ type, v }) => [idFor(type), { ...node(type), v }]),
+      ...ordered.map(({ type, v }) => [idFor(type), newNode(type, {}, [], v)]),
     ]),
   }
 }
@@ -78,12 +79,4 @@ export function emptyPage(blocks: BlockDefinitions): PageDocument {
 /** An id made from a type; the slash of a third party's type is none of an id's characters. */
 export function idFor(type: string): string {
   return type.replace('/', '_').slice(0, 40)
-}
-
-function node(
-  type: string,
-  props: Record<string, unknown> = {},
-  children: string[] = [],
-): PageNode {
-  return { type, props: props as PageNode['props'], children, v: 1 }
 }

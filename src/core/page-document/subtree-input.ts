@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
+import type { BlockDefinition, BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { cleanJson } from '@/src/core/page-document/clean-json'
+import { fittedProps } from '@/src/core/page-document/fit-props'
 import { checkGraph } from '@/src/core/page-document/graph'
 import { measure } from '@/src/core/page-document/measure'
 import { migrateDocument } from '@/src/core/page-document/migrate'
@@ -21,7 +22,8 @@ type SubtreeProblem = { problem: string }
 
 /**
  * Blocks from outside (the clipboard, a file) as a subtree that may be put on a page: of the right
- * shape, migrated, and with cleaned props; a prop that does not fit takes its default. Whether the
+ * shape, migrated, and with cleaned props; a prop that does not fit takes the nearest value that does, else its
+ * default. Whether the
  * place takes it is asked of `insertSubtree`, which also wants the ids to be new.
  */
 export function readSubtree(input: unknown, blocks: BlockDefinitions): Subtree | SubtreeProblem {
@@ -67,17 +69,8 @@ function cleanNodes(
   )
 }
 
-function fittingProps(
-  block: Parameters<typeof storedProps>[0],
-  props: PageNode['props'],
-): PageNode['props'] {
-  const { props: cleaned, problems } = storedProps(block, props)
-  if (problems.length === 0) {
-    // Schemas hold JSON in and JSON out, which their types cannot say.
-    return cleaned as PageNode['props']
-  }
-  const bad = new Set(problems.map(({ prop }) => prop.split('.')[0]))
-  const good = Object.fromEntries(Object.entries(props).filter(([key]) => !bad.has(key)))
-  const again = storedProps(block, good)
-  return again.problems.length === 0 ? (again.props as PageNode['props']) : {}
+function fittingProps(block: BlockDefinition, props: PageNode['props']): PageNode['props'] {
+  const { props: cleaned, problems } = storedProps(block, fittedProps(block, props).props)
+  // Schemas hold JSON in and JSON out, which their types cannot say.
+  return problems.length === 0 ? (cleaned as PageNode['props']) : {}
 }

@@ -2,11 +2,11 @@ import { labelOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { BoxGroup } from '@/plugins/visual-editor/editor/inspector/box/box-group'
+import { FixedNote } from '@/plugins/visual-editor/editor/inspector/fixed-note'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { PropRow } from '@/plugins/visual-editor/editor/inspector/prop-row'
 import { SheetActions } from '@/plugins/visual-editor/editor/overlay/sheet-actions'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { blockIcon, Lock, X } from '@/plugins/visual-editor/editor/shell/icons'
 import { readProps } from '@/src/core/page-document/props'
@@ -17,7 +17,7 @@ export function BlockSettings({ id }: { id: string }) {
   const node = useEngineValue(engine, () => engine.document().nodes[id])
   const block = node && blocks.get(node.type)
   const Icon = blockIcon(block?.editor.icon ?? '')
-  const { lockedReason, canChange } = permissionsOf(blocks, engine.document(), id)
+  const { lockedReason, canChange } = commands.permissions(id)
   const props = node && block ? readProps(block.definition, node.props) : {}
   const isFixed = rulesOf(blocks, node?.type ?? '').singleton !== undefined
 
@@ -33,9 +33,10 @@ export function BlockSettings({ id }: { id: string }) {
         {lockedReason && (
           <p className={styles.note}>
             <Lock size={16} aria-hidden />
-            {isFixed ? `${lockedReason}. Its links and logo come from the theme.` : lockedReason}
+            {lockedReason}
           </p>
         )}
+        {block?.editor.setIn && <FixedNote {...block.editor.setIn} />}
         {!block && (
           <p className={styles.help}>
             This kind of block is not installed here. Visitors do not see it; you can keep it or

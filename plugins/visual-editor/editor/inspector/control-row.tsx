@@ -7,6 +7,7 @@ import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-t
 import { EmailListControl } from '@/plugins/visual-editor/editor/inspector/email-list-control'
 import { IconControl } from '@/plugins/visual-editor/editor/inspector/icon-control'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { LinkControl } from '@/plugins/visual-editor/editor/inspector/link-control'
 import { MediaControl } from '@/plugins/visual-editor/editor/inspector/media-control'
 import { NumberInput } from '@/plugins/visual-editor/editor/inspector/number-input'
@@ -25,9 +26,13 @@ export type ControlValue = string | number | boolean | string[] | LinkRow[]
 
 type Props = {
   control: Control
+  /** The block's setting that it is. */
+  name?: string
   value: unknown
   /** The block's other settings, for controls that depend on one. */
   props?: Readonly<Record<string, unknown>>
+  /** Of a text, in UTF-16 units. */
+  maxLength?: number
   onChange: (value: ControlValue) => void
 }
 
@@ -44,45 +49,38 @@ const stacked: ReadonlySet<Control['kind']> = new Set([
 ])
 
 /** A setting with its label; wide controls have the label above them. */
-export function ControlRow({ control, value, props, onChange }: Props) {
+export function ControlRow({ control, name, value, props, maxLength, onChange }: Props) {
   const id = useId()
   const isStacked =
     stacked.has(control.kind) ||
     (control.kind === 'choice' && !control.options.every(({ icon }) => icon))
   return (
-    <div className={styles.setting} data-stacked={isStacked}>
+    <div className={styles.setting} data-stacked={isStacked} data-prop={name}>
       <label htmlFor={id} className={styles.label}>
         {control.label}
       </label>
-      {controlFor({ control, value, props, onChange }, id)}
+      {controlFor({ control, value, props, maxLength, onChange }, id)}
     </div>
   )
 }
 
-function controlFor({ control, value, props, onChange }: Props, id: string): ReactNode {
+function controlFor({ control, value, props, maxLength, onChange }: Props, id: string): ReactNode {
   switch (control.kind) {
     case 'text':
       return (
-        <input
+        <LimitedText
           id={id}
-          className={shell.field}
-          type="text"
           placeholder={control.placeholder}
           value={textOf(value)}
-          onChange={(event) => onChange(event.target.value)}
+          max={maxLength}
+          onChange={onChange}
         />
       )
     case 'link':
       return <LinkControl id={id} value={textOf(value)} onChange={onChange} />
     case 'textarea':
       return (
-        <textarea
-          id={id}
-          className={`${shell.field} ${styles.textarea}`}
-          rows={3}
-          value={textOf(value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <LimitedText id={id} value={textOf(value)} max={maxLength} isLong onChange={onChange} />
       )
     case 'toggle':
       return (
@@ -99,11 +97,13 @@ function controlFor({ control, value, props, onChange }: Props, id: string): Rea
       return (
         <NumberInput
           id={id}
-          value={numberOf(value, control.min)}
+          value={control.zero && value === 0 ? undefined : numberOf(value, control.min)}
+          placeholder={control.zero}
           min={control.min}
           max={control.max}
           step={control.step ?? 1}
           unit={control.unit ?? ''}
+          onClear={control.zero ? () => onChange(0) : undefined}
           onChange={onChange}
         />
       )

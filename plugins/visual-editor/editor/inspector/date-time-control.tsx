@@ -4,16 +4,20 @@ type Props = {
   id: string
   /** ISO with time zone; empty for none. */
   value: string
+  /** Of the sentence that says what is wrong with it. */
+  problemId?: string
   onChange: (value: string) => void
 }
 
 /** A moment, shown and set as the owner's own clock shows it. */
-export function DateTimeControl({ id, value, onChange }: Props) {
+export function DateTimeControl({ id, value, problemId, onChange }: Props) {
   return (
     <input
       id={id}
       className={shell.field}
       type="datetime-local"
+      aria-invalid={problemId !== undefined || undefined}
+      aria-describedby={problemId}
       value={toLocal(value)}
       onChange={(event) => {
         const { value: local } = event.target

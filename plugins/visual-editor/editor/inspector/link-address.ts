@@ -1,3 +1,4 @@
+import { limits } from '@/src/core/limits'
 import { safeUrl } from '@/src/core/safe-url'
 
 const blank = 'about:blank'
@@ -18,5 +19,5 @@ export function linkAddress(typed: string): string | null {
     return `mailto:${text}`
   }
   const address = safeUrl(host.test(text) ? `https://${text}` : text)
-  return address === blank ? null : address
+  return address === blank || address.length > limits.theme.addressMax ? null : address
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import styles from '@/plugins/visual-editor/editor/inspector/media-control.module.css'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
@@ -50,13 +50,13 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
           <button
             id={id}
             type="button"
-            className={styles.mediaFace}
+            className={styles.face}
             onClick={() => setIsPicking(true)}
             aria-label={item ? `Change ${item.name}` : 'Change'}
           >
             {item && <MediaStill item={item} />}
           </button>
-          <span className={styles.mediaName}>
+          <span className={styles.name}>
             <b>{item?.name ?? '…'}</b>
             {item && (
               <small>

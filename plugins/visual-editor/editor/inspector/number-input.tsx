@@ -1,23 +1,62 @@
 import { useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
 type Props = {
   id: string
-  value: number
+  /** Undefined while nothing is set. */
+  value: number | undefined
+  /** Shown faintly while nothing is set. */
+  placeholder?: string
   min: number
   max: number
   step: number
   unit: string
   label?: string
   onChange: (value: number) => void
+  /** Takes the value away; a field without it always has one. */
+  onClear?: () => void
 }
 
-/** A number with its unit. While it is typed it may be anything; only what fits is passed on. */
-export function NumberInput({ id, value, min, max, step, unit, label, onChange }: Props) {
+/**
+ * A number with its unit. While it is typed it may be anything; only what fits is passed on, and what
+ * was left out of range goes to the nearest end, aloud.
+ */
+export function NumberInput(props: Props) {
+  const { id, value, placeholder = '', min, max, step, unit, label, onChange, onClear } = props
+  const { commands } = useBuilder()
   const [typed, setTyped] = useState<string | null>(null)
   // Whole steps count whole things: half a pixel would not be taken.
   const snapped = (number: number) => (Number.isInteger(step) ? Math.round(number) : number)
+  const shown = typed ?? String(value ?? '')
+
+  const read = (text: string) => {
+    setTyped(text)
+    const next = snapped(Number(text))
+    if (text.trim() === '') {
+      onClear?.()
+    } else if (next >= min && next <= max) {
+      onChange(next)
+    }
+  }
+
+  const settle = () => {
+    setTyped(null)
+    const wanted = snapped(Number(typed))
+    if (typed === null || typed.trim() === '' || !Number.isFinite(wanted)) {
+      return
+    }
+    const next = Math.min(Math.max(wanted, min), max)
+    if (next !== value) {
+      onChange(next)
+    }
+    if (next !== wanted) {
+      const end = next === max ? 'most' : 'least'
+      commands.announce(`${[next, unit].filter(Boolean).join(' ')}, the ${end} there can be`)
+    }
+  }
+
   return (
     <span className={`${shell.field} ${styles.number}`}>
       <input
@@ -27,23 +66,14 @@ export function NumberInput({ id, value, min, max, step, unit, label, onChange }
         min={min}
         max={max}
         step={step}
-        value={typed ?? String(value)}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          const next = snapped(event.target.valueAsNumber)
-          if (next >= min && next <= max) {
-            onChange(next)
-          }
-        }}
-        onBlur={() => {
-          const next = Math.min(Math.max(snapped(Number(typed)), min), max)
-          if (typed !== null && typed.trim() !== '' && Number.isFinite(next) && next !== value) {
-            onChange(next)
-          }
-          setTyped(null)
-        }}
+        placeholder={placeholder}
+        value={shown}
+        onChange={(event) => read(event.target.value)}
+        onBlur={settle}
       />
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && !Number.isNaN(Number(shown || placeholder)) && (
+        <span className={styles.unit}>{unit}</span>
+      )}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { ControlRow } from '@/plugins/visual-editor/editor/inspector/control-row
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { type BoxPatch, boxOn } from '@/src/core/page-document/box'
+import { maxLengthOf } from '@/src/core/page-document/fit-props'
 
 type Props = {
   id: string
@@ -21,17 +22,21 @@ type Props = {
  * writes what holds on that screen alone.
  */
 export function PropRow({ id, prop, control, props }: Props) {
-  const { commands, engine } = useBuilder()
+  const { blocks, commands, engine } = useBuilder()
   const screen = useScreen()
   const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
+  const type = useEngineValue(engine, () => engine.document().nodes[id]?.type)
+  const schema = blocks.get(type ?? '')?.definition.schema
   const key = boxKeyOf(prop, control)
 
   if (!key) {
     return (
       <ControlRow
         control={control}
+        name={prop}
         value={props[prop]}
         props={props}
+        maxLength={maxLengthOf(schema?.shape[prop])}
         onChange={(value) => commands.setProps(id, { [prop]: value })}
       />
     )
@@ -44,10 +49,15 @@ export function PropRow({ id, prop, control, props }: Props) {
     >
       <ControlRow
         control={control}
+        name={prop}
         value={own ?? props[prop]}
         onChange={(value) => commands.setBox(id, screen, { [key]: value } as BoxPatch)}
       />
-      <ScreenPills id={id} name={key} />
+      <ScreenPills
+        id={id}
+        name={key}
+        options={control.kind === 'select' ? control.options : undefined}
+      />
     </div>
   )
 }

@@ -30,8 +30,9 @@ export function OrderRow({ id }: { id: string }) {
             screen={screen}
             words={`place ${index + 1} of ${count}`}
             onReset={() => {
-              commands.putBackOrder(id, screen)
-              commands.announce(`Put back on ${screenNames[screen]}`)
+              if (commands.putBackOrder(id, screen)) {
+                commands.announce(`Put back on ${screenNames[screen]}`)
+              }
             }}
           />
         )

@@ -1,3 +1,4 @@
+import type { ControlOption } from '@/blocks/_kit/define'
 import type { BoxKey } from '@/plugins/visual-editor/editor/box-props'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
@@ -6,11 +7,18 @@ import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/box/screen-
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { narrowScreens } from '@/src/core/page-document/box'
 
+type Props = {
+  id: string
+  name: BoxKey
+  /** Names of values that are picked from a list. */
+  options?: readonly ControlOption[]
+}
+
 /**
  * Says under a control what is set for a narrow screen alone. On a wide page all such screens are
  * named, on a narrow one only its own.
  */
-export function ScreenPills({ id, name }: { id: string; name: BoxKey }) {
+export function ScreenPills({ id, name, options = [] }: Props) {
   const { commands, engine } = useBuilder()
   const current = useScreen()
   const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
@@ -21,7 +29,7 @@ export function ScreenPills({ id, name }: { id: string; name: BoxKey }) {
       <ScreenPill
         key={screen}
         screen={screen}
-        words={boxWords(name, value)}
+        words={options.find((option) => option.value === value)?.label ?? boxWords(name, value)}
         onReset={() => {
           commands.setBox(id, screen, { [name]: undefined }, 'put back')
           commands.announce(`Put back on ${screenNames[screen]}`)

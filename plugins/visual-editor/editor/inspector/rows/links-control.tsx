@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Control } from '@/blocks/_kit/define'
-import type { LinkRow } from '@/blocks/_kit/props'
+import { type LinkRow, linkRow } from '@/blocks/_kit/props'
+import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { LinkControl } from '@/plugins/visual-editor/editor/inspector/link-control'
 import styles from '@/plugins/visual-editor/editor/inspector/rows/rows.module.css'
 import { SortableRows } from '@/plugins/visual-editor/editor/inspector/rows/sortable-rows'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { Plus, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
+import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { maxLengthOf } from '@/src/core/page-document/fit-props'
 
 type Props = {
   id: string
@@ -35,35 +36,23 @@ export function LinksControl({ id, control, value, onChange }: Props) {
   return (
     <div ref={place} className={styles.control}>
       {value.length > 0 && (
-        <SortableRows items={value} label={label} nameOf={nameOf} onChange={onChange}>
+        <SortableRows addId={id} items={value} label={label} nameOf={nameOf} onChange={onChange}>
           {(row, index) => (
-            <>
-              <div className={styles.fields}>
-                <input
-                  className={shell.field}
-                  type="text"
-                  maxLength={80}
-                  placeholder="Name"
-                  aria-label={`Name of link ${index + 1}`}
-                  value={row.label}
-                  onChange={(event) => change(index, { label: event.target.value })}
-                />
-                <LinkControl
-                  id={`${id}-${index}`}
-                  label={`Address of link ${index + 1}`}
-                  value={row.href}
-                  onChange={(href) => change(index, { href })}
-                />
-              </div>
-              <IconButton
-                icon={Trash2}
-                label={`Remove ${nameOf(row, index)}`}
-                onClick={() => {
-                  onChange(value.filter((_, at) => at !== index))
-                  document.getElementById(id)?.focus()
-                }}
+            <div className={styles.fields}>
+              <LimitedText
+                max={maxLengthOf(linkRow.shape.label)}
+                placeholder="Name"
+                label={`Name of link ${index + 1}`}
+                value={row.label}
+                onChange={(label) => change(index, { label })}
               />
-            </>
+              <LinkControl
+                id={`${id}-${index}`}
+                label={`Address of link ${index + 1}`}
+                value={row.href}
+                onChange={(href) => change(index, { href })}
+              />
+            </div>
           )}
         </SortableRows>
       )}

@@ -5,8 +5,7 @@ import { SortableRows } from '@/plugins/visual-editor/editor/inspector/rows/sort
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
-import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { ImagePlus, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
+import { ImagePlus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { MediaItem } from '@/src/core/contracts/media'
 
@@ -29,8 +28,8 @@ export function MediaListControl({ id, control, value, onChange }: Props) {
   return (
     <div className={styles.control}>
       {value.length > 0 && (
-        <SortableRows items={value} label={label} nameOf={nameOf} onChange={onChange}>
-          {(mediaId, index) => {
+        <SortableRows addId={id} items={value} label={label} nameOf={nameOf} onChange={onChange}>
+          {(mediaId) => {
             const item = items.get(mediaId)
             return (
               <>
@@ -38,14 +37,6 @@ export function MediaListControl({ id, control, value, onChange }: Props) {
                 <span className={styles.name}>
                   {item?.name ?? (item === null ? 'No longer there' : '…')}
                 </span>
-                <IconButton
-                  icon={Trash2}
-                  label={`Remove ${nameOf(mediaId, index)}`}
-                  onClick={() => {
-                    onChange(value.filter((_, at) => at !== index))
-                    document.getElementById(id)?.focus()
-                  }}
-                />
               </>
             )
           }}

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/rows/rows.module.css'
-import { useRowDrag } from '@/plugins/visual-editor/editor/inspector/rows/use-row-drag'
-import { GripVertical } from '@/plugins/visual-editor/editor/shell/icons'
+import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
+import { GripVertical, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
 
 type Props<Item> = {
+  /** Of the button that adds a row: it gets the focus when one is removed. */
+  addId: string
   items: readonly Item[]
   label: string
   nameOf: (item: Item, index: number) => string
@@ -13,66 +16,60 @@ type Props<Item> = {
   children: (item: Item, index: number) => ReactNode
 }
 
-/** Rows to put in order: drag them by the grip, or press the arrow keys on it. */
-export function SortableRows<Item>({ items, label, nameOf, onChange, children }: Props<Item>) {
-  const { ui } = useBuilder()
-  const list = useRef<HTMLUListElement>(null)
+/** Rows to put in order, by dragging the grip or with the arrow keys on it, and to remove. */
+export function SortableRows<Item>(props: Props<Item>) {
+  const { addId, items, label, nameOf, onChange, children } = props
+  const { commands } = useBuilder()
   const focusAt = useRef<number | null>(null)
-
-  const move = (from: number, to: number) => {
-    const item = items[from]
-    if (item === undefined || to < 0 || to >= items.length || to === from) {
-      return
-    }
-    focusAt.current = to
-    const rest = items.filter((_, index) => index !== from)
-    onChange(rest.toSpliced(to, 0, item))
-    ui.setState({
-      announcement: `${nameOf(item, from)} moved to position ${to + 1} of ${items.length}`,
-    })
+  const nameAt = (index: number) => {
+    const item = items[index]
+    return item === undefined ? '' : nameOf(item, index)
   }
-  const { dragged, over, lift } = useRowDrag(list, move)
+  const { shown, listProps, rowProps, handleProps } = useSortRows({
+    // Rows are told apart by their place: two may hold the same.
+    ids: items.map((_, index) => String(index)),
+    onSort: (ids) => {
+      const moved = document.activeElement?.closest<HTMLElement>('[data-sort-row]')
+      focusAt.current = ids.indexOf(moved?.dataset.sortRow ?? '')
+      onChange(ids.flatMap((id) => items[Number(id)] ?? []))
+    },
+    announce: commands.announce,
+    nameOf: (id) => nameAt(Number(id)),
+  })
 
-  // Rows are told apart by their place: the grip at the new one gets the focus.
+  // What was moved has another place now, and so another grip.
   useEffect(() => {
     if (focusAt.current !== null) {
-      list.current?.children[focusAt.current]?.querySelector('button')?.focus()
+      const row = listProps.ref.current?.children[focusAt.current]
+      row?.querySelector('button')?.focus()
       focusAt.current = null
     }
   })
 
   return (
-    <ul ref={list} className={styles.rows} aria-label={label}>
-      {items.map((item, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may hold the same
-          key={index}
-          className={styles.row}
-          data-dragged={dragged === index}
-          data-over={
-            over === index && dragged !== null ? (index > dragged ? 'below' : 'above') : undefined
-          }
-        >
-          <button
-            type="button"
-            className={`${shell.iconButton} ${styles.grip}`}
-            aria-label={`Move ${nameOf(item, index)}`}
-            title="Drag it, or press the arrow keys"
-            onPointerDown={(event) => lift(event.nativeEvent, index)}
-            onKeyDown={(event) => {
-              const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-              if (by) {
-                event.preventDefault()
-                event.stopPropagation()
-                move(index, index + by)
-              }
-            }}
-          >
-            <GripVertical size={16} aria-hidden />
-          </button>
-          {children(item, index)}
-        </li>
-      ))}
+    <ul className={styles.rows} aria-label={label} {...listProps}>
+      {shown.map((id) => {
+        const index = Number(id)
+        const item = items[index]
+        return (
+          item !== undefined && (
+            <li key={id} className={styles.row} {...rowProps(id)}>
+              <button className={`${shell.iconButton} ${styles.grip}`} {...handleProps(id)}>
+                <GripVertical size={16} aria-hidden />
+              </button>
+              {children(item, index)}
+              <IconButton
+                icon={Trash2}
+                label={`Remove ${nameAt(index)}`}
+                onClick={() => {
+                  onChange(items.toSpliced(index, 1))
+                  document.getElementById(addId)?.focus()
+                }}
+              />
+            </li>
+          )
+        )
+      })}
     </ul>
   )
 }

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { editorBlocks } from '@/blocks/_generated/editor'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
+
+afterEach(cleanup)
+
+function openSettings(type: string, props = {}) {
+  const nodes = { root: node('root', ['b']), b: node(type, [], props) }
+  const editor = openTestEditor(nodes, {
+    parts: { blocks: editorBlocks },
+    children: <BlockSettings id="b" />,
+  })
+  // The page is as wide as a computer's.
+  editor.run(() => editor.ui.setState({ device: 'desktop', stageWidthPx: 1400 }))
+  return { ...editor, stored: () => editor.engine.document().nodes.b }
+}
+
+const numberField = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
+
+/** Types into a field and leaves it. */
+function type(label: string, value: string) {
+  const field = numberField(label)
+  fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+  return field
+}
+
+it('keeps what is too long for a block from being lost', () => {
+  const { stored } = openSettings('button', { label: 'Listen' })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Label' })
+  fireEvent.change(field, { target: { value: 'x'.repeat(300) } })
+  expect(field.value).toBe('x'.repeat(80))
+  expect(stored()?.props.label).toBe('x'.repeat(80))
+})
+
+it('lets no command put in what does not fit', () => {
+  const { commands, run, stored, said } = openSettings('button', { label: 'Listen' })
+  run(() => commands.setProps('b', { label: 'y'.repeat(300) }))
+  expect(stored()?.props.label).toBe('y'.repeat(80))
+  run(() => commands.setProps('b', { look: 'huge' }))
+  expect(stored()?.props).not.toHaveProperty('look')
+  expect(said()).toBe('This setting has a value that does not fit.')
+  run(() => commands.setBox('b', 'base', { above: 9000 }))
+  expect(stored()?.box).toEqual({ base: { above: 400 } })
+})
+
+it('moves numbers that are out of range to the nearest end, and says so', () => {
+  const { stored, said } = openSettings('image')
+  expect(type('Space above', '900').value).toBe('400')
+  expect(stored()?.box).toEqual({ base: { above: 400 } })
+  expect(said()).toBe('400 px, the most there can be')
+  expect(type('Width', '3').value).toBe('10')
+  expect(said()).toBe('10 px, the least there can be')
+  expect(type('Space above', '').value).toBe('')
+  expect(stored()?.box).toBeUndefined()
+})
+
+it('calls a height of nothing automatic', () => {
+  const { stored } = openSettings('image')
+  const field = numberField('Height')
+  expect(field.value).toBe('')
+  expect(field.placeholder).toBe('Automatic')
+  expect(type('Height', '200').value).toBe('200')
+  expect(stored()?.props.height).toBe(200)
+  expect(type('Height', '').placeholder).toBe('Automatic')
+  expect(stored()?.props.height).toBe(0)
+})
+
+describe('on a phone', () => {
+  function openOnPhone(...block: Parameters<typeof openSettings>) {
+    const editor = openSettings(...block)
+    editor.run(() => editor.ui.setState({ device: 'phone' }))
+    return editor
+  }
+
+  it('the size of words is set for that screen alone, and put back', () => {
+    const { stored, run } = openOnPhone('text', { size: 'display' })
+    const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size' })
+    expect(size.value).toBe('display')
+    fireEvent.change(size, { target: { value: 'heading' } })
+    expect(stored()?.props.size).toBe('display')
+    expect(stored()?.box).toEqual({ mobile: { textSize: 'heading' } })
+    expect(size.value).toBe('heading')
+    const putBack = screen.getByRole('button', {
+      name: 'Only on phone: Section heading. Put it back',
+    })
+    run(() => putBack.click())
+    expect(stored()?.box).toBeUndefined()
+    expect(size.value).toBe('display')
+  })
+
+  it.each([
+    ['gallery', 'Columns', '2', { columns: 2 }, '2 columns'],
+    ['divider', 'Width', '40', { share: 40 }, '40 %'],
+  ])('so is what is set for a %s', (kind, label, value, box, words) => {
+    const { stored } = openOnPhone(kind)
+    type(label, value)
+    expect(stored()?.props).toEqual({})
+    expect(stored()?.box).toEqual({ mobile: box })
+    expect(screen.getByText(`Only on phone: ${words}`)).toBeTruthy()
+  })
+})

@@ -1,0 +1,85 @@
+import { type ChangeEvent, type SyntheticEvent, useId, useState } from 'react'
+import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { cutText } from '@/src/core/cut-text'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+type Props = {
+  id?: string
+  /** Where another label than the row's names it. */
+  label?: string
+  value: string
+  /** UTF-16 units. */
+  max?: number
+  placeholder?: string
+  /** Takes several lines. */
+  isLong?: boolean
+  onChange: (value: string) => void
+}
+
+/** A text that ends at its limit, however it gets in; how much room is left is said when it gets scarce. */
+export function LimitedText({ id, label, value, max, placeholder, isLong, onChange }: Props) {
+  const countId = useId()
+  // Letters that are still put together (accents, Japanese) must not be cut; they are when they stand.
+  const [composed, setComposed] = useState<string | null>(null)
+
+  const take = (field: Field) => {
+    const fitted = fitAtCaret(field, max)
+    setComposed(null)
+    if (fitted !== value) {
+      onChange(fitted)
+    }
+  }
+
+  const shared = {
+    id,
+    'aria-label': label,
+    'aria-describedby': max === undefined ? undefined : countId,
+    placeholder,
+    value: composed ?? value,
+    onChange: (event: ChangeEvent<Field>) => {
+      const { nativeEvent, target } = event
+      if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+        setComposed(target.value)
+        onChange(max === undefined ? target.value : cutText(target.value, max))
+      } else {
+        take(target)
+      }
+    },
+    onCompositionEnd: (event: SyntheticEvent<Field>) => take(event.currentTarget),
+  }
+  return (
+    <div className={styles.stack}>
+      {isLong ? (
+        <textarea className={`${shell.field} ${styles.textarea}`} rows={3} {...shared} />
+      ) : (
+        <input className={shell.field} type="text" {...shared} />
+      )}
+      {max !== undefined && (
+        <span id={countId} className={styles.count} role="status">
+          {countWords(value.length, max)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Cuts what was put in, not what stood behind it, and leaves the caret there. */
+function fitAtCaret(field: Field, max: number | undefined): string {
+  const { value, selectionEnd } = field
+  if (max === undefined || value.length <= max) {
+    return value
+  }
+  const caret = selectionEnd ?? value.length
+  const behind = value.slice(caret)
+  const before = cutText(value.slice(0, caret), max - behind.length)
+  field.value = cutText(before + behind, max)
+  field.setSelectionRange(before.length, before.length)
+  return field.value
+}
+
+function countWords(length: number, max: number): string {
+  const isNear = max - length <= Math.max(5, max / 10)
+  return isNear ? `${length} / ${max}` : ''
+}
