@@ -27,6 +27,7 @@ test('a new owner says a name, picks a look, and edits a site that is theirs', a
     timeout: 60_000,
   })
   expect(await barriersIn(page)).toEqual([])
+  await expectAllInSight(page)
 
   const preview = page.getByRole('region', { name: 'Your site' })
   await page.getByLabel('What name do you play under?').fill('Ada & the Moss')
@@ -56,6 +57,30 @@ test('a new owner says a name, picks a look, and edits a site that is theirs', a
   expect(builder.problems).toEqual([])
 })
 
+test('a name in letters beyond English is drawn in the font of the look', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByLabel('What name do you play under?')).toBeVisible({ timeout: 60_000 })
+  const preview = page.getByRole('region', { name: 'Your site' })
+  const fontsOf = async (text: string) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('DOM.enable')
+    await client.send('CSS.enable')
+    const { root } = await client.send('DOM.getDocument')
+    const { nodeId } = await client.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: 'section[aria-label="Your site"] h1',
+    })
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+    await client.detach()
+    await expect(preview.locator('h1')).toHaveText(text)
+    return fonts.map(({ familyName }) => familyName)
+  }
+  for (const name of ['Ada Moss', 'Żółć i Łąka', 'Nguyễn Ướt']) {
+    await page.getByLabel('What name do you play under?').fill(name)
+    await expect.poll(() => fontsOf(name)).toEqual(['Anton'])
+  }
+})
+
 test('first steps can be skipped, and are not asked for again', async ({ page }) => {
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Skip this' }).click()
@@ -63,6 +88,31 @@ test('first steps can be skipped, and are not asked for again', async ({ page })
   await page.goto('/admin/first-steps')
   await expect(page).toHaveURL(/\/admin\/?$/)
 })
+
+/** On every device a new owner sees what is asked and where it ends, without looking for it. */
+async function expectAllInSight(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 800],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const part of [
+      page.getByLabel('What name do you play under?'),
+      page.getByLabel('One line about your music'),
+      page.getByRole('group', { name: 'Choose a look' }),
+      page.getByRole('button', { name: 'Start with Midnight' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    if (width > 390) {
+      await expect(page.getByRole('region', { name: 'Your site' })).toBeInViewport()
+    }
+  }
+  await page.setViewportSize(before ?? { width: 1280, height: 720 })
+}
 
 /** What stands in somebody's way on the screen's own part. */
 async function barriersIn(page: Page): Promise<string[]> {

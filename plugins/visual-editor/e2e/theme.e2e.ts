@@ -203,6 +203,7 @@ test('the other kind of site is looked at first, then shown, and back again', as
   await panel.getByRole('button', { name: 'Put this home page live' }).click()
   await dialog.getByRole('button', { name: 'Show it to visitors' }).click()
   await expect(page.getByTestId('toast')).toContainText('Visitors see your site of several pages')
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible()
   await visitor.reload()
   await expect(links()).toHaveCount(1)
 

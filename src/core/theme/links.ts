@@ -6,6 +6,13 @@ import { type SocialPlatform, socialPlatforms, type Theme } from '@/src/core/the
 export type HeaderLink = Theme['headerLinks'][number]
 export type SocialLink = Theme['socialLinks'][number]
 
+/** Where every site leads from its header until its artist says otherwise: pages that each one has. */
+export const firstHeaderLinks: readonly HeaderLink[] = [
+  { label: 'Members', href: '/members' },
+  { label: 'Store', href: '/products?category=Music' },
+  { label: 'Contact', href: '/contact' },
+]
+
 /** Whether visitors can be sent there; empty is nowhere. */
 export function isSafeAddress(href: string): boolean {
   return href.trim() !== '' && safeUrl(href) !== 'about:blank'

@@ -6,6 +6,7 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { canPickFromScreen, pickFromScreen } from '@/plugins/visual-editor/editor/theme/eyedropper'
 import { hexColour } from '@/plugins/visual-editor/editor/theme/hex-colour'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import { messages } from '@/src/core/messages'
 
 type Props = {
   label: string
@@ -14,17 +15,34 @@ type Props = {
   onChange: (value: string) => void
 }
 
+/** What stands in the field while it is no colour, or is still being typed. */
+type Typed = {
+  text: string
+  /** The colour it was typed over; another one, from undo or a look, takes its place. */
+  over: string
+  /** The artist went on, and is told what is wrong with it. */
+  isLeft: boolean
+}
+
 /** A colour by its number; the swatch opens a field to point at. */
 export function ColourRow({ label, value, onChange }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [last, setTyped] = useState<Typed | null>(null)
+  const typed = last?.over === value.toLowerCase() ? last : null
+  const isWrong = typed?.isLeft === true && hexColour(typed.text) === null
 
   const take = (colour: string | null) => {
     if (colour && colour !== value.toLowerCase()) {
       onChange(colour)
     }
   }
+  const pick = (colour: string | null) => {
+    setTyped(null)
+    take(colour)
+  }
+  const leave = () =>
+    setTyped(typed && hexColour(typed.text) === null ? { ...typed, isLeft: true } : null)
 
   return (
     <div className={styles.colour}>
@@ -45,24 +63,34 @@ export function ColourRow({ label, value, onChange }: Props) {
           maxLength={7}
           spellCheck={false}
           autoComplete="off"
-          value={typed ?? value.toUpperCase()}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            take(hexColour(event.target.value))
+          value={typed?.text ?? value.toUpperCase()}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
+          onChange={({ target: { value: text } }) => {
+            const colour = hexColour(text)
+            const over = colour ?? value.toLowerCase()
+            setTyped({ text, over, isLeft: typed?.isLeft ?? false })
+            take(colour)
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={leave}
+          onKeyDown={({ key }) => key === 'Enter' && leave()}
         />
         {canPickFromScreen() && (
           <IconButton
             icon={Pipette}
             label={`${label}: take it from the screen`}
-            onClick={() => void pickFromScreen().then(take)}
+            onClick={() => void pickFromScreen().then(pick)}
           />
         )}
       </span>
+      {isWrong && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {messages.theme.colour}
+        </p>
+      )}
       {isOpen && (
         <div id={`${id}-picker`} className={styles.picker}>
-          <HexColorPicker color={value} onChange={take} />
+          <HexColorPicker color={value} onChange={pick} />
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { FirstHeaderLinks } from '@/plugins/visual-editor/editor/theme/first-header-links'
 import { HeaderLinkForm } from '@/plugins/visual-editor/editor/theme/header-link-form'
+import { HiddenLinksNote } from '@/plugins/visual-editor/editor/theme/hidden-links-note'
 import { LinkRows } from '@/plugins/visual-editor/editor/theme/link-rows'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
@@ -29,6 +31,8 @@ export function HeaderLinks() {
 
   return (
     <>
+      <HiddenLinksNote />
+      {links.length === 0 && !editing.isAdding && <FirstHeaderLinks onTake={set} />}
       <LinkRows
         label="Header links"
         rows={rows.map(({ id, link: { label, href } }) => ({

@@ -13,13 +13,15 @@ import type { EditedTheme } from '@/src/core/theme/edited-theme'
 const theme: EditedTheme = { ...testSite.theme, logoId: '', avatarId: '' }
 const plugins = 'encore/long-page'
 
+const onLive = vi.fn()
+
 const open = (liveTheme: string, shown = liveTheme) =>
   openTestEditor(
     { root: node('root') },
     {
       parts: { site: createSiteStore({ ...testSite, themeName: shown, pathname: '/' }) },
       theme,
-      children: <SiteKind liveTheme={liveTheme} openPage={() => undefined} />,
+      children: <SiteKind liveTheme={liveTheme} openPage={() => undefined} onLive={onLive} />,
     },
   )
 
@@ -50,6 +52,15 @@ it('puts what is looked at live, whichever kind it is', () => {
   fireEvent.click(button('Put this home page live'))
   expect(screen.getByRole('dialog').textContent).toContain('Switch to “One long page”?')
   expect(names()).not.toContain('Look at it first')
+})
+
+it('has the page’s own state asked for anew, once it is what visitors see', async () => {
+  open('default', plugins)
+  fireEvent.click(button('Put this home page live'))
+  expect(onLive).not.toHaveBeenCalled()
+  vi.mocked(fetch).mockResolvedValue(Response.json({ homeId: 'h' }))
+  fireEvent.click(button('Show it to visitors'))
+  await vi.waitFor(() => expect(onLive).toHaveBeenCalledTimes(1))
 })
 
 it('offers the look that a kind is made for, and takes it back', () => {

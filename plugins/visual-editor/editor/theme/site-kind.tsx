@@ -14,10 +14,12 @@ export type SiteKindProps = {
   liveTheme: ThemeName
   /** Saves what is open, then opens another page. */
   openPage: (id: string) => void
+  /** The page that is open went live. */
+  onLive: () => void
 }
 
 /** What kind of site it is: the project's own and those of plugins. Each keeps its own home page. */
-export function SiteKind({ liveTheme, openPage }: SiteKindProps) {
+export function SiteKind({ liveTheme, openPage, onLive }: SiteKindProps) {
   const { apiPath, commands } = useBuilder()
   const profileId = useSite(({ profile }) => profile.id)
   const shown = useSite(({ themeName, pathname }) => (pathname === '/' ? themeName : null))
@@ -43,6 +45,8 @@ export function SiteKind({ liveTheme, openPage }: SiteKindProps) {
     }
     if (shown !== themeName) {
       openPage(homeId)
+    } else if (isLive) {
+      onLive()
     }
   }
 

@@ -13,6 +13,7 @@ import { ThemePanel } from '@/plugins/visual-editor/editor/theme/theme-panel'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
+import { firstHeaderLinks } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
 
 const theme: EditedTheme = {
@@ -31,7 +32,7 @@ const homeEntry = { id: 'h', title: 'Home', pathname: '/' } as PageEntry
 
 function Panel() {
   useCanvasTheme(useBuilder())
-  return <ThemePanel liveTheme="default" openPage={() => undefined} />
+  return <ThemePanel liveTheme="default" openPage={() => undefined} onLive={() => undefined} />
 }
 
 let builder: BuilderContext
@@ -78,6 +79,35 @@ describe('the theme panel', () => {
     expect(canvas().colors.primary).toBe('#0b6e4f')
     undo()
     expect(canvas()).toMatchObject(theme)
+  })
+
+  it('keeps what is no colour, says so, and leaves the theme as it is', () => {
+    const input = field('Main colour')
+    type(input, 'red')
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.blur(input)
+    expect(input.value).toBe('red')
+    expect(screen.getByRole('alert').textContent).toBe('Use a colour like #ff6f59')
+    expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+    expect(canvas()).toMatchObject(theme)
+
+    type(input, '#12')
+    expect(screen.getByRole('alert')).toBeTruthy()
+    type(input, '123')
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.blur(input)
+    expect(input.value).toBe('#112233')
+    expect(canvas().colors.primary).toBe('#112233')
+  })
+
+  it('drops what is no colour once another one is chosen', () => {
+    const input = field('Main colour')
+    type(input, 'red')
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(screen.getByRole('alert')).toBeTruthy()
+    fireEvent.click(button('Neon'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(input.value).toBe(looks.neon.colors.primary.toUpperCase())
   })
 
   it('says which pair is hard to read, and mends it', () => {
@@ -150,6 +180,27 @@ describe('the theme panel', () => {
     expect(edited().headerLinks.map(({ label }) => label)).toEqual(['Contact', 'Members'])
     undo()
     expect(edited()).toEqual(theme)
+  })
+
+  it('offers the usual links to a header that has none', () => {
+    expect(screen.queryByText(/^Without links in the header/)).toBeNull()
+    act(() => builder.engine.setTheme({ ...theme, headerLinks: [] }, 'none'))
+    fireEvent.click(button('Add Members, Store and Contact'))
+    expect(edited().headerLinks).toEqual(firstHeaderLinks)
+    expect(screen.queryByText(/^Without links in the header/)).toBeNull()
+    undo()
+    expect(edited().headerLinks).toEqual([])
+  })
+
+  it('says that a kind of site without header links shows none, and offers none', () => {
+    expect(screen.queryByText('Visitors do not see these links')).toBeNull()
+    act(() => {
+      builder.site.setState({ themeName: 'link-tree', header: { hidesLinks: true } })
+      builder.engine.setTheme({ ...theme, headerLinks: [] }, 'none')
+    })
+    expect(screen.getByText('Visitors do not see these links')).toBeTruthy()
+    expect(screen.getByText(/^A site of the kind “One page” shows no links/)).toBeTruthy()
+    expect(screen.queryByText(/^Without links in the header/)).toBeNull()
   })
 
   it('holds at most twelve header links', () => {

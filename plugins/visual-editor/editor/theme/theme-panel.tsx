@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ColourList } from '@/plugins/visual-editor/editor/theme/colour-list'
 import { CornerControl } from '@/plugins/visual-editor/editor/theme/corner-control'
 import { FontList } from '@/plugins/visual-editor/editor/theme/font-list'
@@ -12,12 +14,12 @@ import { SocialLinks } from '@/plugins/visual-editor/editor/theme/social-links'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { ThemeSection } from '@/plugins/visual-editor/editor/theme/theme-section'
 
-const places = [
+const places: readonly { id: ThemePlace; label: string }[] = [
   { id: 'theme-look', label: 'Look' },
   { id: 'theme-font', label: 'Font' },
   { id: 'theme-header', label: 'Header' },
   { id: 'theme-social', label: 'Social' },
-] as const
+]
 
 /** How long a jump may take to scroll. */
 const jumpMs = 300
@@ -26,19 +28,36 @@ export type ThemePanelProps = SiteKindProps
 
 /** How the whole site looks: everything here holds for all its pages. */
 export function ThemePanel(props: ThemePanelProps) {
-  const [place, setPlace] = useState<string>(places[0].id)
+  const [place, setPlace] = useState<ThemePlace>('theme-look')
   const body = useRef<HTMLDivElement>(null)
 
   /** How far a part is from the top of what scrolls. */
-  const distanceTo = (id: string) => {
+  const distanceTo = useCallback((id: ThemePlace) => {
     const top = body.current?.getBoundingClientRect().top ?? 0
     return (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) - top
-  }
+  }, [])
   const jumpedAt = useRef(0)
+  const jumpTo = useCallback(
+    (id: ThemePlace) => {
+      jumpedAt.current = performance.now()
+      body.current?.scrollBy({ top: distanceTo(id) })
+      setPlace(id)
+    },
+    [distanceTo],
+  )
+  const { ui } = useBuilder()
+  const wanted = useUi(({ themePlace }) => themePlace)
+  useEffect(() => {
+    if (wanted) {
+      ui.setState({ themePlace: null })
+      jumpTo(wanted)
+      document.getElementById(wanted)?.focus({ preventScroll: true })
+    }
+  }, [ui, wanted, jumpTo])
   const notePlace = () => {
     // The last parts never reach the top: a jump says by itself where it went.
     if (performance.now() - jumpedAt.current > jumpMs) {
-      setPlace(places.findLast(({ id }) => distanceTo(id) < 80)?.id ?? places[0].id)
+      setPlace(places.findLast(({ id }) => distanceTo(id) < 80)?.id ?? 'theme-look')
     }
   }
 
@@ -50,16 +69,7 @@ export function ThemePanel(props: ThemePanelProps) {
       above={
         <nav className={`${shell.segmented} ${styles.jump}`} aria-label="Parts of the theme">
           {places.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === place}
-              onClick={() => {
-                jumpedAt.current = performance.now()
-                body.current?.scrollBy({ top: distanceTo(id) })
-                setPlace(id)
-              }}
-            >
+            <button key={id} type="button" aria-pressed={id === place} onClick={() => jumpTo(id)}>
               {label}
             </button>
           ))}

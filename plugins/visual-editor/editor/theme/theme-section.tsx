@@ -1,12 +1,19 @@
 import { type ReactNode, useId } from 'react'
+import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 
-type Props = { title: string; children: ReactNode; id?: string }
+type Props = { title: string; children: ReactNode; id?: ThemePlace }
 
 export function ThemeSection({ title, children, id }: Props) {
   const headingId = useId()
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingId}>
+    // Where a part is asked for, the keyboard goes on from there.
+    <section
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={styles.section}
+      aria-labelledby={headingId}
+    >
       <h3 id={headingId}>{title}</h3>
       {children}
     </section>
