@@ -21,7 +21,8 @@ type Props = {
   toolbarHost: HTMLElement | null
   /** Hands out a function that passes on what is typed but not yet passed on. */
   registerCommit: (commit: (() => void) | null) => void
-  onCommit: (doc: RichTextDoc) => void
+  /** Gets null when everything that was passed on is taken back again. */
+  onCommit: (doc: RichTextDoc | null) => void
   onClose: () => void
 }
 
@@ -81,7 +82,8 @@ export function InlineEditor(props: Props) {
 function useCommits(editor: LexicalEditor, latest: { current: Props }): void {
   useLayoutEffect(() => {
     let committed = editor.getEditorState()
-    let stored = JSON.stringify(committed)
+    const first = JSON.stringify(committed)
+    let stored = first
     let timer: ReturnType<typeof setTimeout> | undefined
     let waitingSince: number | null = null
     const commit = () => {
@@ -95,7 +97,7 @@ function useCommits(editor: LexicalEditor, latest: { current: Props }): void {
         // Typed and taken back again: no change, no step of undo.
         if (text !== stored) {
           stored = text
-          latest.current.onCommit(doc)
+          latest.current.onCommit(text === first ? null : doc)
         }
       }
     }

@@ -16,11 +16,14 @@ type Props = CraftBlockProps & { children?: ReactNode }
 
 /** Draws any block with the very component that the site uses. The only component Craft knows. */
 export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
-  const { blocks, isEditing } = useBuilder()
+  const { blocks, loadingTypes, isEditing } = useBuilder()
   const site = useBlockContext()
   const data = useBlockData(block)
   const isWriting = useUi(({ writing }) => writing?.id === id)
+  const isLoading = data === undefined && loadingTypes.has(block.type)
   const known = blocks.get(block.type)
+  const isShut = known?.editor.isShut === true
+  const isOpen = useUi(({ opened }) => isShut && opened.has(id))
   const props = useMemo(
     () => (known ? readProps(known.definition, block.props) : {}),
     [known, block.props],
@@ -30,13 +33,14 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
   const env = useMemo<BlockEnvironment>(
     () => ({
       editing: isEditing,
+      isOpen,
       Link: CanvasLink,
       ...(isWriting &&
         richTextProp && {
           richText: <WritingSurface id={id} prop={richTextProp} doc={doc as RichTextDoc} />,
         }),
     }),
-    [id, isEditing, isWriting, richTextProp, doc],
+    [id, isEditing, isOpen, isWriting, richTextProp, doc],
   )
 
   if (!known) {
@@ -60,7 +64,11 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
         data={data}
         context={site}
         env={env}
-        rootProps={{ 'data-block-id': id, ...(block.box && { 'data-box': id }) }}
+        rootProps={{
+          'data-block-id': id,
+          ...(block.box && { 'data-box': id }),
+          ...(isLoading && { 'data-loading': '' }),
+        }}
       >
         {children}
       </known.Render>

@@ -83,6 +83,24 @@ describe('engine', () => {
     expect(engine.document().nodes.c).toEqual(text('new'))
   })
 
+  it('takes a step back as if it had never been, while it is the last one', () => {
+    const { engine } = open()
+    act(() => engine.setProps('a', { size: 1 }, 'a:size'))
+    const before = engine.document()
+    act(() => {
+      engine.setProps('b', { words: 'two' }, 'words', Number.POSITIVE_INFINITY)
+      engine.setProps('b', { words: 'three' }, 'words', Number.POSITIVE_INFINITY)
+      expect(engine.takeBack('other')).toBe(false)
+      expect(engine.takeBack('words')).toBe(true)
+      expect(engine.takeBack('words')).toBe(false)
+    })
+    expect(engine.document()).toEqual(before)
+    expect(engine.canRedo()).toBe(false)
+    act(() => engine.undo())
+    expect(engine.document()).toEqual(initial)
+    expect(engine.canUndo()).toBe(false)
+  })
+
   it('takes quick changes of one setting for one step', () => {
     const { engine } = open()
     act(() => {

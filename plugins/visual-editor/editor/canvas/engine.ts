@@ -168,6 +168,21 @@ export function createEngine(store: EditorStore) {
 
     undo: () => step(store.actions.history.undo),
     redo: () => step(store.actions.history.redo),
+
+    /**
+     * Takes the last step back as if it had never been, if it carries this key.
+     *
+     * @returns false when other steps came behind it
+     */
+    takeBack(key: string): boolean {
+      if (lastChange.key !== key || !store.query.history.canUndo()) {
+        return false
+      }
+      step(store.actions.history.undo)
+      store.history.timeline.splice(store.history.pointer + 1)
+      return true
+    },
+
     canUndo: () => store.query.history.canUndo(),
     canRedo: () => store.query.history.canRedo(),
 

@@ -9,20 +9,14 @@ import type { BlockEnvironment, Control } from '@/blocks/_kit/define'
 import { sampleContext, sampleMedia } from '@/blocks/_kit/test-kit'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
 import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
-import {
-  type BuilderContext,
-  BuilderProvider,
-} from '@/plugins/visual-editor/editor/builder-context'
+import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { PageRoot } from '@/plugins/visual-editor/editor/canvas/page-root'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
-import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
+import { createTestBuilder } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { loadBlocks } from '@/site/render/load-blocks'
 import { renderNodes } from '@/site/render/render-nodes'
 import { checkDocument } from '@/src/core/page-document/integrity'
@@ -120,23 +114,13 @@ const resolver = { [blockComponent]: CanvasBlock, [rootComponent]: PageRoot }
 
 function Canvas({ page, blockData }: { page: PageDocument; blockData: Record<string, unknown> }) {
   const engine = useCreateEngine(page)
-  const ui = createUiStore()
-  const typed = { commit: null }
-  const builder: BuilderContext = {
-    engine,
-    ui,
-    typed,
+  const builder = createTestBuilder(engine, {
     blocks: editorBlocks,
-    commands: createCommands({ engine, ui, blocks: editorBlocks, typed }),
     blockData: createBlockDataStore(blockData, async () => ({})),
     loadingTypes: new Set([...serverBlocks].filter(([, { load }]) => load).map(([type]) => type)),
     site: createSiteStore(context),
-    pages: createPagesStore([]),
-    sections: createSectionsStore(),
     isEditing: false,
-    apiPath: '/api',
-    elements: { stage: null, page: null, layers: null },
-  }
+  })
   return (
     <BuilderProvider value={builder}>
       <Frame />

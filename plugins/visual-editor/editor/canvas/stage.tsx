@@ -1,6 +1,7 @@
 import { Frame } from '@craftjs/core'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useBuilder, usePage, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
 import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'
 import { WidthGrip } from '@/plugins/visual-editor/editor/canvas/width-grip'
@@ -11,7 +12,8 @@ import { SiteRoot } from '@/src/ui/site-root/site-root'
 
 /** The page as visitors will see it, at the width of the chosen screen. */
 export function Stage() {
-  const { ui, elements } = useBuilder()
+  const builder = useBuilder()
+  const { ui, elements } = builder
   const theme = useSite((site) => site.theme)
   const isDragging = useUi(({ drag }) => drag !== null)
   const stageHeightPx = useUi((state) => state.stageHeightPx)
@@ -36,6 +38,8 @@ export function Stage() {
     resizes.observe(stage)
     return () => resizes.disconnect()
   }, [elements, ui])
+
+  useEffect(() => keepSelectionOpen(builder), [builder])
 
   return (
     <main

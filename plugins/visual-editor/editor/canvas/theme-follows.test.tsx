@@ -1,28 +1,21 @@
 // @vitest-environment jsdom
-import { Editor, Frame } from '@craftjs/core'
-import { act, render } from '@testing-library/react'
-import { useMemo } from 'react'
+import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { BlockRender } from '@/blocks/_kit/define'
 import { freeBlock } from '@/blocks/_kit/define'
 import { editorBlock } from '@/blocks/_kit/registry'
 import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
-import {
-  type BuilderContext,
-  BuilderProvider,
-} from '@/plugins/visual-editor/editor/builder-context'
-import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
-import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { PageRoot } from '@/plugins/visual-editor/editor/canvas/page-root'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
-import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
-import type { PageNode } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { looks } from '@/src/core/theme/looks'
 
@@ -57,69 +50,25 @@ const blockOf = (type: string, Render: BlockRender<typeof schema>) =>
 const blocks = new Map([blockOf('plain', Plain), blockOf('socials', Socials)])
 
 const ids = Array.from({ length: 500 }, (_, index) => `b${index}`)
-const node = (type: string, children: string[] = []): PageNode => ({
-  type,
-  props: {},
-  children,
-  v: 1,
-})
 const page = {
-  version: 1 as const,
-  nodes: {
-    root: node('root', ['socials', ...ids]),
-    socials: node('socials'),
-    ...Object.fromEntries(ids.map((id) => [id, node('plain')])),
-  },
+  root: node('root', ['socials', ...ids]),
+  socials: node('socials'),
+  ...Object.fromEntries(ids.map((id) => [id, node('plain')])),
 }
-const resolver = { [blockComponent]: CanvasBlock, [rootComponent]: PageRoot }
 
-function Inside({ onBuilder }: { onBuilder: (builder: BuilderContext) => void }) {
-  const engine = useCreateEngine(page, theme)
-  const builder = useMemo((): BuilderContext => {
-    const ui = createUiStore()
-    const typed = { commit: null }
-    return {
-      engine,
-      ui,
-      typed,
-      blocks,
-      commands: createCommands({ engine, ui, blocks, typed }),
-      blockData: createBlockDataStore({}, async () => ({})),
-      loadingTypes: new Set(),
-      site: createSiteStore({
-        profile: { id: 'p', name: 'Ada', slug: 'ada' },
-        theme,
-        themeName: 'default',
-        year: 2026,
-      }),
-      pages: createPagesStore([]),
-      sections: createSectionsStore(),
-      isEditing: true,
-      apiPath: '/api',
-      elements: { stage: null, page: null, layers: null },
-    }
-  }, [engine])
-  onBuilder(builder)
-  useCanvasTheme(builder)
-  return (
-    <BuilderProvider value={builder}>
-      <Frame />
-    </BuilderProvider>
-  )
+function CanvasTheme() {
+  useCanvasTheme(useBuilder())
+  return null
 }
 
 it('draws none of 500 blocks again for a colour, a font or round corners, nor for their undo', () => {
-  let builder: BuilderContext | undefined
-  render(
-    <Editor resolver={resolver}>
-      <Inside
-        onBuilder={(made) => {
-          builder = made
-        }}
-      />
-    </Editor>,
-  )
-  const { engine, site } = builder as BuilderContext
+  const { builder } = openTestEditor(page, {
+    parts: { blocks, site: createSiteStore({ ...testSite, theme }) },
+    theme,
+    resolver: { [blockComponent]: CanvasBlock, [rootComponent]: PageRoot },
+    children: <CanvasTheme />,
+  })
+  const { engine, site } = builder
   const before = { ...drawn }
   expect(before.plain).toBeGreaterThanOrEqual(500)
 

@@ -1,6 +1,10 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { coveringPanels, narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import {
+  coveringPanels,
+  matchesMedia,
+  narrowWindow,
+} from '@/plugins/visual-editor/editor/shell/use-media-query'
 
 /**
  * Pointing at the page: hover shows a name, a click selects and, on words, starts writing. The page
@@ -50,10 +54,10 @@ export function useCanvasPointer() {
         const id = blockIdAt(event.target)
         const type = id ? engine.document().nodes[id]?.type : undefined
         // A phone has room for the settings or for the words: the second tap writes.
-        const isPhone = window.matchMedia(narrowWindow).matches
+        const isPhone = matchesMedia(narrowWindow)
         const isAgain = ui.getState().selectedId === id
         commands.select(id)
-        if (window.matchMedia(coveringPanels).matches) {
+        if (matchesMedia(coveringPanels)) {
           ui.setState({ panel: null })
         }
         if (isPhone && id && !isAgain) {

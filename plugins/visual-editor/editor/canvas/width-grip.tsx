@@ -33,12 +33,16 @@ export function WidthGrip() {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         setIsPulled(true)
-        setWidth(snappedWidth(from.widthPx + (2 * (clientX - from.x)) / scale))
+        const draggedWidthPx = snappedWidth(from.widthPx + (2 * (clientX - from.x)) / scale)
+        // The edge stays under the pointer until it is let go.
+        ui.setState({ draggedWidthPx, heldScale: scale })
       })
     }
     const end = () => {
+      cancelAnimationFrame(frame)
       grip.removeEventListener('pointermove', move)
       setIsPulled(false)
+      ui.setState({ heldScale: null })
     }
     grip.addEventListener('pointermove', move)
     grip.addEventListener('lostpointercapture', end, { once: true })

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { RichText } from '@/src/rich-text/render'
 
-const InlineEditor = lazy(() =>
-  import('@/plugins/rich-text/inline-editor').then(({ InlineEditor }) => ({
-    default: InlineEditor,
-  })),
+const InlineEditor = lazyPart(
+  'the writing tools',
+  () => import('@/plugins/rich-text/inline-editor').then(({ InlineEditor }) => InlineEditor),
+  ({ commands }) => commands.stopWriting(),
 )
 
 type Props = { id: string /** Prop that holds the words. */; prop: string; doc: RichTextDoc }
@@ -33,9 +34,10 @@ export function WritingSurface({ id, prop, doc }: Props) {
           typed.commit = commit
         }}
         onCommit={(written) => {
-          if (engine.document().nodes[id]) {
+          const isBack = written === null && engine.takeBack(sessionKey)
+          if (!isBack && engine.document().nodes[id]) {
             // Lexical writes plain JSON, which its types do not say.
-            const value = written as unknown as PageNode['props'][string]
+            const value = (written ?? initial) as unknown as PageNode['props'][string]
             engine.setProps(id, { [prop]: value }, sessionKey, Number.POSITIVE_INFINITY)
           }
         }}

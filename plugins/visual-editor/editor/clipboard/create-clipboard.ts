@@ -9,9 +9,10 @@ import {
   writeSystemClipboard,
 } from '@/plugins/visual-editor/editor/clipboard/system-clipboard'
 import type { UploadPictures } from '@/plugins/visual-editor/editor/clipboard/upload-pictures'
-import { oneBlock, wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
+import { wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
 import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
+import { putPictures } from '@/plugins/visual-editor/editor/media/put-pictures'
 import { messages } from '@/src/core/messages'
 import { copySubtree, type Subtree } from '@/src/core/page-document/operations'
 import { readSubtree } from '@/src/core/page-document/subtree-input'
@@ -33,7 +34,7 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
       return null
     }
     const document = engine.document()
-    const { canDuplicate, lockedReason } = permissionsOf(blocks, document, selectedId)
+    const { canDuplicate, lockedReason } = commands.permissions(selectedId)
     if (!canDuplicate) {
       commands.tell(lockedReason || 'This block cannot be copied.')
       return null
@@ -84,11 +85,10 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
   /** Pictures go to the owner's media first, then each onto the page behind the one before. */
   const pastePictures = async (files: readonly File[]): Promise<void> => {
     commands.tell(files.length === 1 ? 'Uploading the picture…' : 'Uploading the pictures…')
-    const { ids, failure } = await uploadPictures(files)
+    const held = holdPlace(engine.document(), commands.placeFor())
+    const { stored, failure } = await uploadPictures(files)
     ui.setState({ toast: null })
-    for (const id of ids) {
-      insert(oneBlock(blocks, 'image', { media: id }))
-    }
+    putPictures({ blocks, commands, engine }, stored, held, 'pasted at')
     if (failure) {
       commands.tell(failure)
     }

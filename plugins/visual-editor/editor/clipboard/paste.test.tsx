@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleContext } from '@/blocks/_kit/test-kit'
 import { writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
@@ -8,24 +9,39 @@ import {
   openTestEditor,
   testBlocks,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { placeGone } from '@/plugins/visual-editor/editor/media/put-pictures'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
 const { data: _data, ...site } = sampleContext
 
-function open() {
-  const editor = openTestEditor({
-    root: node('root', ['head', 'box', 'foot']),
-    head: node('header'),
-    box: node('box', ['a'], { title: 'Hero' }),
-    a: node('note', [], { title: 'Solo', picture: 'picture-1' }),
-    foot: node('footer'),
-  })
+const note = testBlocks.get('note')
+const blocks = new Map([
+  ...testBlocks,
+  ...(note
+    ? [['image', { ...note, definition: { ...note.definition, type: 'image' } }] as const]
+    : []),
+])
+
+function open(arrival: Promise<void> = Promise.resolve()) {
+  const editor = openTestEditor(
+    {
+      root: node('root', ['head', 'box', 'foot']),
+      head: node('header'),
+      box: node('box', ['a'], { title: 'Hero' }),
+      a: node('note', [], { title: 'Solo', picture: 'picture-1' }),
+      foot: node('footer'),
+    },
+    { parts: { blocks } },
+  )
   const clipboard = createClipboard({
     ...editor,
-    blocks: testBlocks,
+    blocks,
     site: createSiteStore(site),
-    uploadPictures: async (files) => ({ ids: files.map(({ name }) => name), failure: null }),
+    uploadPictures: async (files) => {
+      await arrival
+      return { stored: files.map(({ name }) => ({ id: name, type: 'image' })), failure: null }
+    },
   })
   /** Pastes what is on the given clipboard. */
   const paste = (contents: Readonly<Record<string, string>>) =>
@@ -87,6 +103,50 @@ describe('pasting', () => {
     run(() => commands.undo())
     expect(engine.document()).toEqual(before)
     expect(engine.canUndo()).toBe(false)
+  })
+})
+
+describe('pictures', () => {
+  function onTheirWay() {
+    let arrive = () => {}
+    const editor = open(
+      new Promise((resolve) => {
+        arrive = resolve
+      }),
+    )
+    const { clipboard, run, commands } = editor
+    run(() => commands.select('a'))
+    const files = ['one', 'two'].map((name) => new File(['x'], name, { type: 'image/png' }))
+    run(() => void clipboard.pasteFrom({ read: () => '', files }))
+    const pictures = (id: string) =>
+      editor.childrenOf(id)?.map((child) => editor.engine.document().nodes[child]?.props.media)
+    return { ...editor, pictures, arrive: () => act(async () => arrive()) }
+  }
+
+  it('land where they were pasted, one behind the other, whatever is selected by then', async () => {
+    const { run, commands, pictures, arrive } = onTheirWay()
+    run(() => commands.select('head'))
+    await arrive()
+    expect(pictures('box')).toEqual([undefined, 'one', 'two'])
+  })
+
+  it('leave whoever writes by then alone', async () => {
+    const { run, ui, pictures, selected, arrive } = onTheirWay()
+    const writing = { id: 'a', at: null }
+    run(() => ui.setState({ writing }))
+    await arrive()
+    expect(pictures('box')).toEqual([undefined, 'one', 'two'])
+    expect(selected()).toBe('a')
+    expect(ui.getState().writing).toBe(writing)
+  })
+
+  it('stay among the files when their place is gone, and that is told', async () => {
+    const { arrive, commands, engine, run, toast } = onTheirWay()
+    run(() => commands.remove('box'))
+    const before = engine.document()
+    await arrive()
+    expect(engine.document()).toBe(before)
+    expect(toast()).toBe(placeGone)
   })
 })
 

@@ -18,6 +18,8 @@ import type { Place } from '@/src/core/page-document/tree'
 
 const asPage = ({ nodes }: Subtree): PageDocument => ({ version: 1, nodes: { ...nodes } })
 
+export type ArrangeCommands = ReturnType<typeof createArrangeCommands>
+
 /** Blocks come, go and change places; each call is one step of undo. */
 export function createArrangeCommands(
   tools: CommandTools,
@@ -29,14 +31,21 @@ export function createArrangeCommands(
 
   const placeFor = () => defaultPlace(blocks, engine.document(), ui.getState().selectedId)
 
-  /** Puts a subtree with fresh ids on the page and selects it. */
-  const insert = (subtree: Subtree, place: Place, done: string): boolean => {
+  /**
+   * Puts a subtree with fresh ids on the page and selects it.
+   *
+   * @param isLate comes on its own: whoever writes by now goes on
+   */
+  const insert = (subtree: Subtree, place: Place, done: string, isLate = false): boolean => {
+    const isAside = isLate && ui.getState().writing !== null
     const isIn = attempt(insertSubtree(editing(), subtree, place), () =>
       engine.insert(subtree, place.parentId, place.index),
     )
     if (isIn) {
-      select(subtree.rootId)
-      reveal(subtree.rootId)
+      if (!isAside) {
+        select(subtree.rootId)
+        reveal(subtree.rootId)
+      }
       announce(`${name(subtree.rootId)} ${done} ${positionOf(subtree.rootId)}`)
     }
     return isIn

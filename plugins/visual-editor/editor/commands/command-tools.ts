@@ -2,6 +2,7 @@ import {
   type BlockRegistry,
   definitionsOf,
   nameOf,
+  ownNameOf,
 } from '@/plugins/visual-editor/editor/block-registry'
 import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
@@ -15,12 +16,14 @@ export type CommandSources = {
   blocks: BlockRegistry
   /** Hands over what is typed but not yet part of the page; null while nobody writes. */
   typed: { commit: (() => void) | null }
+  /** Where the page is found: legal pages keep their text. */
+  pathname?: string
 }
 
 /** What all commands need: the page, its rules, and a voice. */
 export type CommandTools = ReturnType<typeof createCommandTools>
 
-export function createCommandTools({ engine, ui, blocks, typed }: CommandSources) {
+export function createCommandTools({ engine, ui, blocks, typed, pathname }: CommandSources) {
   const definitions = definitionsOf(blocks)
   const name = (id: string) => nameOf(blocks, engine.document(), id)
   const siblingsOf = (id: string) => {
@@ -46,9 +49,9 @@ export function createCommandTools({ engine, ui, blocks, typed }: CommandSources
     /** The page to decide on, with what is typed just now. */
     editing: () => {
       typed.commit?.()
-      return { document: engine.document(), blocks: definitions }
+      return { document: engine.document(), blocks: definitions, pathname }
     },
-    permissions: (id: string) => permissionsOf(blocks, engine.document(), id),
+    permissions: (id: string) => permissionsOf(blocks, engine.document(), id, pathname),
 
     /** Says something to everybody: on the screen and aloud. */
     tell(message: string, action?: { label: string; run: () => void }): void {
@@ -70,9 +73,13 @@ export function createCommandTools({ engine, ui, blocks, typed }: CommandSources
 
     /** `position 2 of 5 in Hero` */
     positionOf(id: string): string {
-      const parentId = parentOf(engine.document(), id) ?? rootId
+      const document = engine.document()
+      const parentId = parentOf(document, id) ?? rootId
+      const parent = document.nodes[parentId]
       const siblings = siblingsOf(id)
-      const place = parentId === rootId ? 'on the page' : `in ${name(parentId)}`
+      // Not by its first words: they may be those of the block that is told about.
+      const place =
+        parentId === rootId || !parent ? 'on the page' : `in ${ownNameOf(blocks, parent)}`
       return `position ${siblings.indexOf(id) + 1} of ${siblings.length} ${place}`
     },
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   node,
   openTestEditor,
+  testBlocks,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 
 const open = () =>
@@ -90,6 +91,29 @@ describe('moving', () => {
   })
 })
 
+describe('another order on one screen', () => {
+  const orders = (engine: ReturnType<typeof open>['engine']) =>
+    ['a', 'b'].map((id) => engine.document().nodes[id]?.box?.mobile?.order)
+
+  it('numbers the neighbours, and lets go of them again', () => {
+    const { commands, engine, said, run } = open()
+    run(() => commands.moveOn('b', 'mobile', -1))
+    expect(orders(engine)).toEqual([-1, -2])
+    expect(said()).toBe('Second moved. Place 1 of 2')
+    run(() => expect(commands.putBackOrder('b', 'mobile')).toBe(true))
+    expect(orders(engine)).toEqual([undefined, undefined])
+  })
+
+  it('changes nothing when a neighbour is locked, and names it', () => {
+    const { commands, engine, ui, run } = open()
+    run(() => commands.setNode('a', { isLocked: true }))
+    const before = engine.document()
+    run(() => commands.moveOn('b', 'mobile', -1))
+    expect(ui.getState().toast?.message).toBe('First is locked. Unlock it first.')
+    expect(engine.document()).toBe(before)
+  })
+})
+
 describe('undoing', () => {
   it('says what it took back, selects it and lets it flash', () => {
     const { commands, ui, said, selected, run } = open()
@@ -143,4 +167,27 @@ it('says the same thing again when it happens again', () => {
   const first = ui.getState().announcement
   commands.announce('Saved')
   expect(ui.getState().announcement).not.toBe(first)
+})
+
+it('keeps the text of a legal page where it is, and says why', () => {
+  const text = (title: string) => node('text', [], { title })
+  const blocks = new Map(
+    [...testBlocks].map(([type, block]) => [type === 'note' ? 'text' : type, block] as const),
+  )
+  const { commands, said, childrenOf, run } = openTestEditor(
+    { root: node('root', ['words', 'more']), words: text('Cookies'), more: text('More') },
+    { parts: { pathname: '/cookie-policy', blocks } },
+  )
+  const why = 'This page is for this text, so it stays'
+  for (const edit of [
+    () => commands.remove('words'),
+    () => commands.duplicate('words'),
+    () => commands.moveBy('words', 1),
+  ]) {
+    run(edit)
+    expect(said()).toBe(why)
+  }
+  expect(childrenOf('root')).toEqual(['words', 'more'])
+  run(() => commands.remove('more'))
+  expect(childrenOf('root')).toEqual(['words'])
 })

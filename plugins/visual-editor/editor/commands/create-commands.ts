@@ -15,13 +15,17 @@ export function createCommands(sources: CommandSources) {
   const tools = createCommandTools(sources)
   const selecting = createSelectCommands(tools)
   const history = createHistoryCommands(tools, selecting)
+  const arranging = createArrangeCommands(tools, selecting, history.undo)
   return {
     ...selecting,
-    ...createArrangeCommands(tools, selecting, history.undo),
+    ...arranging,
     ...createSettingCommands(tools),
-    ...createOrderCommands(tools),
+    // Behind the others: one step is a step in the order that is seen.
+    ...createOrderCommands(tools, arranging),
     ...history,
     tell: tools.tell,
     announce: tools.announce,
+    /** What may be done with a block on this page. */
+    permissions: tools.permissions,
   }
 }

@@ -1,19 +1,31 @@
 import { type BoxKey, ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
-import { type BoxPatch, changedBox, type Screen } from '@/src/core/page-document/box'
-import { type NodePatch, setNode } from '@/src/core/page-document/operations'
+import { type BoxPatch, boxStyle, changedBox, type Screen } from '@/src/core/page-document/box'
+import { fittedProps, fittedValue } from '@/src/core/page-document/fit-props'
+import { type NodePatch, refusals, setNode } from '@/src/core/page-document/operations'
 import type { PageNode } from '@/src/core/page-document/schema'
 
 /** Changes to a block itself. Quick changes of one setting are one step of undo. */
 export function createSettingCommands(tools: CommandTools) {
-  const { engine, blocks, attempt, editing, permissions } = tools
+  const { engine, blocks, attempt, editing, permissions, tell } = tools
 
-  const setProps = (id: string, patch: PageNode['props'], stroke = '') => {
-    const now = engine.document().nodes[id]?.props
-    const isNew = Object.entries(patch).some(([prop, value]) => !Object.is(now?.[prop], value))
+  /** Values that do not fit are moved to the nearest that do; where there is none, that is said. */
+  const setProps = (id: string, wanted: PageNode['props'], stroke = '') => {
+    const node = engine.document().nodes[id]
+    const definition = blocks.get(node?.type ?? '')?.definition
+    const { props, unfit } = definition
+      ? fittedProps(definition, wanted)
+      : { props: wanted, unfit: [] }
+    if (unfit.length > 0) {
+      tell(refusals.badProps)
+      return
+    }
+    const isNew = Object.entries(props).some(
+      ([prop, value]) => !Object.is(node?.props[prop], value),
+    )
     // A step of undo that changes nothing would look like a broken button.
     if (isNew && permissions(id).canChange) {
-      engine.setProps(id, patch, `${id}:${Object.keys(patch).join()}:${stroke}`)
+      engine.setProps(id, props, `${id}:${Object.keys(props).join()}:${stroke}`)
     }
   }
 
@@ -46,7 +58,11 @@ export function createSettingCommands(tools: CommandTools) {
         const prop = own.get(key)
         return prop && value !== undefined ? [[prop, value] as const] : []
       })
-      const toBox = changes.filter(([key]) => !own.has(key))
+      const toBox = changes.flatMap(([key, value]) => {
+        const fitted = fittedValue(boxStyle.shape[key], value)
+        const isUnfit = fitted === undefined && value !== undefined
+        return own.has(key) || isUnfit ? [] : [[key, fitted] as const]
+      })
       if (toProps.length > 0) {
         setProps(id, Object.fromEntries(toProps), stroke)
       }

@@ -9,6 +9,7 @@ import {
 } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { layerTarget } from '@/plugins/visual-editor/editor/drag/layer-target'
 import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
+import { createOpenOnHold } from '@/plugins/visual-editor/editor/drag/open-on-hold'
 import type { Drag, DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { refusals } from '@/src/core/page-document/operations'
 
@@ -46,6 +47,11 @@ export function openSession(
   let pointer = start
   let sentence = ''
   let isStale = true
+  let isMoved = false
+  // Drawn by the next frame, which then measures.
+  const opening = createOpenOnHold(builder, () => {
+    isMoved = true
+  })
 
   const findTarget = (): Pick<Drag, 'target' | 'over'> => {
     const { layers } = elements
@@ -63,6 +69,7 @@ export function openSession(
     if (!drag || drag.over !== next.over || !isSameTarget(drag.target, next.target)) {
       ui.setState({ drag: { source, start, ...next } })
     }
+    opening.over(next.over === 'page' ? (next.target?.parentId ?? null) : null)
     const { movedId } = rules
     const said = next.target
       ? dropSentence(blocks, engine.document(), next.target, { axis: next.target.axis, movedId })
@@ -87,6 +94,10 @@ export function openSession(
 
   ui.setState({ hoveredId: null, toast: null })
   let frame = requestAnimationFrame(function tick() {
+    if (isMoved) {
+      isMoved = false
+      remeasure()
+    }
     const scrollers = [stage, elements.layers?.list].filter((element) => element !== undefined)
     const hasScrolled = scrollers.some((element) => scrollAtEdge(element, pointer))
     if (hasScrolled || isStale) {
@@ -113,6 +124,7 @@ export function openSession(
       cancelAnimationFrame(frame)
       unsubscribe()
       resizes.disconnect()
+      opening.end()
       ui.setState({ drag: null })
     },
   }
@@ -132,9 +144,13 @@ function isSameTarget(a: DropTarget | null, b: DropTarget | null): boolean {
   )
 }
 
+/** Just above and below the page is where the pointer rests when scrolling has come to an end. */
+const edgePx = 32
+
 function withinPage(page: HTMLElement, { x, y }: Point): Point {
-  const { left, top } = page.getBoundingClientRect()
-  return { x: x - left, y: y - top }
+  const { left, top, bottom } = page.getBoundingClientRect()
+  const nearest = Math.min(Math.max(y, top), bottom)
+  return { x: x - left, y: (Math.abs(y - nearest) <= edgePx ? nearest : y) - top }
 }
 
 function isOver(element: HTMLElement, { x, y }: Point): boolean {

@@ -1,7 +1,6 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { type DragSession, openSession } from '@/plugins/visual-editor/editor/drag/drag-session'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 
 const thresholdPx = 4
@@ -15,9 +14,8 @@ type PressEvent = Pick<PointerEvent, 'button' | 'clientX' | 'clientY' | 'pointer
  * leave everything as it was.
  */
 export function startDrag(event: PressEvent, source: DragSource, builder: BuilderContext): void {
-  const { engine, blocks, commands } = builder
-  const isHeld =
-    source.kind === 'move' && !permissionsOf(blocks, engine.document(), source.id).canMove
+  const { commands } = builder
+  const isHeld = source.kind === 'move' && !commands.permissions(source.id).canMove
   if (event.button !== 0 || isHeld) {
     return
   }

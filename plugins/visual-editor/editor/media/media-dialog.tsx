@@ -119,7 +119,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
         <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
       <div className={styles.body}>
-        <div className={styles.library}>
+        <div className={styles.pictures}>
           <div className={styles.grid}>
             <label className={styles.drop}>
               <Upload size={20} aria-hidden />

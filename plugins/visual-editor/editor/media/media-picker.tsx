@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { MediaDialogProps } from '@/plugins/visual-editor/editor/media/media-dialog'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
-const MediaDialog = lazy(() =>
-  import('@/plugins/visual-editor/editor/media/media-dialog').then(({ MediaDialog }) => ({
-    default: MediaDialog,
-  })),
+const MediaDialog = lazyPart(
+  'your files',
+  () =>
+    import('@/plugins/visual-editor/editor/media/media-dialog').then(
+      ({ MediaDialog }) => MediaDialog,
+    ),
+  (_, { onClose }) => onClose(),
 )
 
 /** Chooses among the owner's pictures and films, and takes new ones. Loaded when it first opens. */

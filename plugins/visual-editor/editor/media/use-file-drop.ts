@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
 import { type DragSession, openSession } from '@/plugins/visual-editor/editor/drag/drag-session'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { loadPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
 /** Files dragged in from the computer land on the page like any other block. */
 export function useFileDrop(builder: BuilderContext): void {
@@ -49,10 +51,12 @@ export function useFileDrop(builder: BuilderContext): void {
       end()
       const files = [...(event.dataTransfer?.files ?? [])]
       if (target && files.length > 0) {
-        const place = { parentId: target.parentId, index: target.index }
-        void import('@/plugins/visual-editor/editor/media/place-files').then(({ placeFiles }) =>
-          placeFiles(builder, files, place),
-        )
+        const held = holdPlace(builder.engine.document(), target)
+        void loadPart(
+          builder.commands,
+          'the upload',
+          () => import('@/plugins/visual-editor/editor/media/place-files'),
+        ).then((part) => part?.placeFiles(builder, files, held))
       }
     })
     return () => {

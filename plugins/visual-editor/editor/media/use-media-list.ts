@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { mediaPageSize } from '@/plugins/visual-editor/editor/media/media-api'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
@@ -15,8 +15,14 @@ export function useMediaList(kind: MediaKind, words: string) {
   const [isLoading, setIsLoading] = useState(true)
   const [problem, setProblem] = useState('')
 
+  /** Answers to anything asked before the last question come too late. */
+  const asked = useRef(0)
+
   const load = useCallback(
-    (wanted: number, isCurrent: () => boolean) => {
+    (wanted: number) => {
+      asked.current += 1
+      const question = asked.current
+      const isCurrent = () => asked.current === question
       setIsLoading(true)
       api.list(kind, words, wanted).then(
         (found) => {
@@ -40,13 +46,10 @@ export function useMediaList(kind: MediaKind, words: string) {
   )
 
   useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(
-      () => load(1, () => isCurrent),
-      words === '' ? 0 : limits.searchDebounceMs,
-    )
+    setIsLoading(true)
+    const timer = setTimeout(() => load(1), words === '' ? 0 : limits.searchDebounceMs)
     return () => {
-      isCurrent = false
+      asked.current += 1
       clearTimeout(timer)
     }
   }, [load, words])
@@ -66,7 +69,7 @@ export function useMediaList(kind: MediaKind, words: string) {
     hasMore,
     isLoading,
     problem,
-    loadMore: () => load(page + 1, () => true),
+    loadMore: () => load(page + 1),
     /** Puts what changed in the place of what it was. */
     replace: (item: MediaItem) =>
       setItems((current) => current.map((known) => (known.id === item.id ? item : known))),

@@ -1,8 +1,9 @@
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
-import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import {
   ArrowDown,
@@ -11,6 +12,8 @@ import {
   Copy,
   GripVertical,
   Lock,
+  PanelTopClose,
+  PanelTopOpen,
   Trash2,
 } from '@/plugins/visual-editor/editor/shell/icons'
 
@@ -24,12 +27,15 @@ export function BlockBar({ id, isInside }: Props) {
   const builder = useBuilder()
   const { blocks, commands, ui } = builder
   const page = usePage()
+  // Which places there are is a matter of the screen in view.
+  useScreen()
+  const isOpen = useUi(({ opened }) => opened.has(id))
   const type = page.nodes[id]?.type
   if (!type) {
     return null
   }
   const label = labelOf(blocks, type)
-  const { canMove, canDuplicate, canDelete, lockedReason } = permissionsOf(blocks, page, id)
+  const { canMove, canDuplicate, canDelete, lockedReason } = commands.permissions(id)
 
   return (
     <div className={styles.bar} data-inside={isInside} role="toolbar" aria-label={label}>
@@ -72,6 +78,14 @@ export function BlockBar({ id, isInside }: Props) {
           />
           <span className={styles.rule} />
         </>
+      )}
+      {blocks.get(type)?.editor.isShut && (
+        <IconButton
+          icon={isOpen ? PanelTopClose : PanelTopOpen}
+          label="Show what opens"
+          isOn={isOpen}
+          onClick={() => setOpened(ui, id, !isOpen)}
+        />
       )}
       {canDuplicate && (
         <IconButton icon={Copy} label="Duplicate" onClick={() => commands.duplicate(id)} />

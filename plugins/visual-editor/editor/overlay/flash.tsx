@@ -15,18 +15,19 @@ export function Flash() {
     if (!reveal) {
       return
     }
+    // Asked for once: whoever scrolls on afterwards is not brought back.
+    const done = () => ui.getState().reveal === reveal && ui.setState({ reveal: null })
     // A block that just came is drawn in the next frame.
     const frame = requestAnimationFrame(() => {
       const block = elements.page?.querySelector(`[data-block-id="${reveal.id}"]`)
       if (block && elements.stage) {
         scrollIntoSight(elements.stage, block)
       }
-    })
-    const timer = setTimeout(() => {
-      if (ui.getState().reveal === reveal) {
-        ui.setState({ reveal: { ...reveal, isFlashing: false } })
+      if (!reveal.isFlashing) {
+        done()
       }
-    }, flashMs)
+    })
+    const timer = setTimeout(done, flashMs)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)

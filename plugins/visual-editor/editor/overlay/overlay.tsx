@@ -3,11 +3,11 @@ import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/build
 import { BlockBar } from '@/plugins/visual-editor/editor/overlay/block-bar'
 import { DragLayer } from '@/plugins/visual-editor/editor/overlay/drag-layer'
 import { EdgeControls, thinPx } from '@/plugins/visual-editor/editor/overlay/edge-controls'
+import { EmptyPage } from '@/plugins/visual-editor/editor/overlay/empty-page'
 import { Flash } from '@/plugins/visual-editor/editor/overlay/flash'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/place-layer'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
@@ -23,6 +23,7 @@ export function Overlay() {
         <PlaceLayer source={placing} />
       ) : (
         <>
+          <EmptyPage />
           <HoverOutline />
           <SelectionOutline />
           <Flash />
@@ -33,14 +34,14 @@ export function Overlay() {
 }
 
 function HoverOutline() {
-  const { blocks } = useBuilder()
+  const { blocks, commands } = useBuilder()
   const page = usePage()
   const id = useUi(({ hoveredId, selectedId }) => (hoveredId === selectedId ? null : hoveredId))
   const rect = useBlockRect(id)
   if (!id || !rect || !page.nodes[id]) {
     return null
   }
-  const { lockedReason } = permissionsOf(blocks, page, id)
+  const { lockedReason } = commands.permissions(id)
   return (
     <div className={`${styles.outline} ${styles.hover}`} style={rect}>
       <span className={styles.nameTag} data-inside={rect.top < 20}>

@@ -1,13 +1,15 @@
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
 import styles from '@/plugins/visual-editor/editor/overlay/sheet-actions.module.css'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import {
   ArrowDown,
   ArrowUp,
   Copy,
   GripVertical,
   type LucideIcon,
+  PanelTopClose,
+  PanelTopOpen,
   Trash2,
 } from '@/plugins/visual-editor/editor/shell/icons'
 
@@ -15,14 +17,16 @@ import {
 export function SheetActions({ id }: { id: string }) {
   const { blocks, engine, commands, ui } = useBuilder()
   const page = useEngineValue(engine, (now) => now.document())
-  const { canMove, canDuplicate, canDelete } = permissionsOf(blocks, page, id)
+  const { canMove, canDuplicate, canDelete } = commands.permissions(id)
+  const isOpen = useUi(({ opened }) => opened.has(id))
+  const isShut = blocks.get(page.nodes[id]?.type ?? '')?.editor.isShut === true
   const action = (label: string, Icon: LucideIcon, run: () => void, isPossible = true) => (
     <button type="button" disabled={!isPossible} onClick={run}>
       <Icon size={18} aria-hidden />
       {label}
     </button>
   )
-  if (!canMove && !canDuplicate && !canDelete) {
+  if (!canMove && !canDuplicate && !canDelete && !isShut) {
     return null
   }
   return (
@@ -34,6 +38,10 @@ export function SheetActions({ id }: { id: string }) {
           {action('Down', ArrowDown, () => commands.moveBy(id, 1), commands.canMoveBy(id, 1))}
         </>
       )}
+      {isShut &&
+        action(isOpen ? 'Close' : 'Open', isOpen ? PanelTopClose : PanelTopOpen, () =>
+          setOpened(ui, id, !isOpen),
+        )}
       {canDuplicate && action('Duplicate', Copy, () => commands.duplicate(id))}
       {canDelete && action('Delete', Trash2, () => commands.remove(id))}
     </div>

@@ -1,20 +1,13 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from '@/plugins/visual-editor/editor/palette/palette.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
 
 type Props = { label: string; className?: string; onClose: () => void; children: ReactNode }
 
 /** A window over the editor; closing gives the focus back to where it came from. */
 export function KeyDialog({ label, className = '', onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  // Closed while it still stands in the document: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
+  const dialog = useModal()
   return (
     <dialog
       ref={dialog}

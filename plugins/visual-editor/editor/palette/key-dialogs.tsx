@@ -1,21 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
-const Palette = lazy(() =>
-  import('@/plugins/visual-editor/editor/palette/palette').then(({ Palette }) => ({
-    default: Palette,
-  })),
-)
-const AllKeys = lazy(() =>
-  import('@/plugins/visual-editor/editor/palette/all-keys').then(({ AllKeys }) => ({
-    default: AllKeys,
-  })),
+const loadPalette = () =>
+  import('@/plugins/visual-editor/editor/palette/palette').then(({ Palette }) => Palette)
+const Palette = lazyPart('the palette', loadPalette, ({ ui }) => ui.setState({ keyDialog: null }))
+const AllKeys = lazyPart(
+  'the list of keys',
+  () => import('@/plugins/visual-editor/editor/palette/all-keys').then(({ AllKeys }) => AllKeys),
+  ({ ui }) => ui.setState({ keyDialog: null }),
 )
 
-/** The windows that keys open; their code comes when one is first opened. */
+const idleAfterMs = 3000
+
+/** The windows that keys open; their code comes later than the page's. */
 export function KeyDialogs({ desk }: { desk: Desk }) {
   const open = useUi(({ keyDialog }) => keyDialog)
+
+  // Who opens the palette types on at once: it must not be under way then.
+  useEffect(() => {
+    const timer = setTimeout(() => loadPalette().catch(() => {}), idleAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
   return (
     <Suspense>
       {open === 'palette' && <Palette desk={desk} />}

@@ -78,7 +78,7 @@ function blockEntries({ builder }: Desk): PaletteEntry[] {
     id: `add-${definition.type}`,
     title: `Add ${editor.label}`,
     group: 'Add',
-    words: `${editor.group} ${(editor.keywords ?? []).join(' ')} new insert put`,
+    words: `${(editor.keywords ?? []).join(' ')} ${editor.group} new insert put`,
     keys: [],
     run: () => {
       builder.commands.add(definition.type)

@@ -2,28 +2,15 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sampleContext } from '@/blocks/_kit/test-kit'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
-import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import {
   node,
   openTestEditor,
-  testBlocks,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { AllKeys } from '@/plugins/visual-editor/editor/palette/all-keys'
 import { Palette } from '@/plugins/visual-editor/editor/palette/palette'
-import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-
-const { data: _data, ...site } = sampleContext
 
 beforeAll(() => {
-  // jsdom knows dialogs, but not how they open.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
   Element.prototype.scrollIntoView = () => {}
 })
 
@@ -39,12 +26,7 @@ function open() {
   const openPage = vi.fn()
   const here = { id: 'here', title: 'Home', pathname: '/' }
   const desk = {
-    builder: {
-      ...editor,
-      blocks: testBlocks,
-      site: createSiteStore(site),
-      elements: { stage: null, page: null, layers: null },
-    } as unknown as BuilderContext,
+    builder: editor.builder,
     page: here,
     pages: [here, { id: 'contact', title: 'Contact', pathname: '/contact' }],
     openPage,

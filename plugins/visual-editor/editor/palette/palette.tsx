@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { KeyDialog } from '@/plugins/visual-editor/editor/palette/key-dialog'
 import { Keys } from '@/plugins/visual-editor/editor/palette/keys'
@@ -24,9 +25,10 @@ export function Palette({ desk }: { desk: Desk }) {
   const close = () => desk.builder.ui.setState({ keyDialog: null })
   const choose = (entry: PaletteEntry | undefined) => {
     if (entry) {
-      close()
-      // After the window has given the focus back, so that an action may move it on.
-      requestAnimationFrame(entry.run)
+      // The window gives the focus back first, so that an action may move it on; keys that follow
+      // at once find it done.
+      flushSync(close)
+      entry.run()
     }
   }
 
@@ -53,7 +55,7 @@ export function Palette({ desk }: { desk: Desk }) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active && optionId(active)}
-          placeholder="Add shows, move up, go to Contact…"
+          placeholder="Add shows, move up, go to Home…"
           autoComplete="off"
           spellCheck={false}
           value={typed}

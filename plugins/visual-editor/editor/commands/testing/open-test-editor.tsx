@@ -1,14 +1,21 @@
 import { Editor, Frame } from '@craftjs/core'
 import { act, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { z } from 'zod'
 import type { EditorBlock } from '@/blocks/_kit/registry'
 import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
-import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import {
+  type BuilderContext,
+  BuilderProvider,
+} from '@/plugins/visual-editor/editor/builder-context'
+import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
+import {
+  createTestBuilder,
+  type TestParts,
+} from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { freeBlock } from '@/src/core/page-document/block-definition'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 const Nothing = () => null
 
@@ -50,37 +57,76 @@ export const node = (
 ): PageNode => ({ type, props, children, v: 1 })
 
 const Block = ({ children }: { children?: ReactNode }) => <div>{children}</div>
-const resolver = { [blockComponent]: Block, [rootComponent]: Block }
+const bareResolver = { [blockComponent]: Block, [rootComponent]: Block }
 
-type InsideProps = { nodes: PageDocument['nodes']; onEngine: (engine: Engine) => void }
-
-function Inside({ nodes, onEngine }: InsideProps) {
-  onEngine(useCreateEngine({ version: 1, nodes }))
-  return <Frame />
+type Options = {
+  /** Of the builder; its blocks are `testBlocks` unless others are given. */
+  parts?: TestParts
+  theme?: EditedTheme
+  /** What blocks and the page are drawn by; without it a page is nothing but nested boxes. */
+  resolver?: ComponentProps<typeof Editor>['resolver']
+  /** The part of the editor that is tested, beside the page. */
+  children?: ReactNode
 }
 
-/** Commands at work on a page, with nothing on the screen but the page itself. */
-export function openTestEditor(nodes: PageDocument['nodes']) {
-  const made: Engine[] = []
+type InsideProps = Omit<Options, 'resolver'> & {
+  nodes: PageDocument['nodes']
+  onBuilder: (builder: BuilderContext) => void
+}
+
+function Inside({ nodes, parts, theme, children, onBuilder }: InsideProps) {
+  const engine = useCreateEngine({ version: 1, nodes }, theme)
+  const builder = useMemo(
+    () => createTestBuilder(engine, { blocks: testBlocks, ...parts }),
+    [engine, parts],
+  )
+  onBuilder(builder)
+  return (
+    <BuilderProvider value={builder}>
+      <Frame />
+      {children}
+    </BuilderProvider>
+  )
+}
+
+/** Commands at work on a page, with nothing on the screen but the page itself and what is asked for. */
+export function openTestEditor(
+  nodes: PageDocument['nodes'],
+  { resolver = bareResolver, ...options }: Options = {},
+) {
+  letDialogsOpen()
+  const made: BuilderContext[] = []
   render(
     <Editor resolver={resolver}>
-      <Inside nodes={nodes} onEngine={(engine) => made.push(engine)} />
+      <Inside nodes={nodes} onBuilder={(builder) => made.push(builder)} {...options} />
     </Editor>,
   )
-  const [engine] = made
-  if (!engine) {
+  const [builder] = made
+  if (!builder) {
     throw new Error('The engine was not made')
   }
-  const ui = createUiStore()
-  const commands = createCommands({ engine, ui, blocks: testBlocks, typed: { commit: null } })
+  const { engine, ui, commands } = builder
   return {
+    builder,
     engine,
     ui,
     commands,
     /** Runs inside `act`, as an event of the browser would. */
     run: (change: () => void) => act(change),
+    /** Takes the way back that the last message offers. */
+    undoTold: () => act(() => ui.getState().toast?.action?.run()),
     said: () => ui.getState().announcement.trim(),
     selected: () => ui.getState().selectedId,
     childrenOf: (id: string) => engine.document().nodes[id]?.children,
+  }
+}
+
+/** jsdom knows dialogs, but not how they open. */
+function letDialogsOpen() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
   }
 }

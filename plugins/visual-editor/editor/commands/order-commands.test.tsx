@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+
+afterEach(cleanup)
+
+function openOnTablet() {
+  const editor = openTestEditor({
+    root: node('root', ['head', 'a', 'b', 'c', 'foot']),
+    head: node('header'),
+    a: node('note', [], { title: 'A' }),
+    b: node('note', [], { title: 'B' }),
+    c: node('note', [], { title: 'C' }),
+    foot: node('footer'),
+  })
+  editor.run(() => editor.ui.setState({ device: 'tablet', stageWidthPx: 1200 }))
+  return editor
+}
+
+it('steps through the order of the screen in view, where it has one of its own', () => {
+  const { commands, run, said, childrenOf } = openOnTablet()
+  run(() => commands.moveOn('a', 'tablet', 1))
+  // On the page it is the first one; on the tablet it is the second of three.
+  expect(commands.canMoveBy('a', -1)).toBe(true)
+  expect(commands.canMoveBy('b', -1)).toBe(false)
+  run(() => commands.moveBy('a', 1))
+  expect(said()).toBe('A moved. Place 3 of 3')
+  expect(commands.canMoveBy('a', 1)).toBe(false)
+  expect(childrenOf('root')).toEqual(['head', 'a', 'b', 'c', 'foot'])
+})
+
+it('steps on the page where the screen in view follows it', () => {
+  const { commands, run, ui, childrenOf } = openOnTablet()
+  run(() => commands.moveBy('a', 1))
+  expect(childrenOf('root')).toEqual(['head', 'b', 'a', 'c', 'foot'])
+  run(() => commands.moveOn('a', 'tablet', 1))
+  run(() => ui.setState({ device: 'desktop' }))
+  expect(commands.canMoveBy('b', -1)).toBe(false)
+})

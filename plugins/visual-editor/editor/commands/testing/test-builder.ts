@@ -1,0 +1,46 @@
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
+import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
+import { createSiteStore, type EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
+import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { looks } from '@/src/core/theme/looks'
+
+export type TestParts = Partial<Omit<BuilderContext, 'engine' | 'ui' | 'commands' | 'typed'>> & {
+  /** Where the page is found. */
+  pathname?: string
+}
+
+export const testSite: EditedSite = {
+  profile: { id: 'p', name: 'Ada Moss', slug: 'ada' },
+  theme: { ...looks.paper, logo: '', headerLinks: [], socialLinks: [] },
+  themeName: 'default',
+  year: 2026,
+}
+
+/** What every part of the editor shares; what is not given is empty. */
+export function createTestBuilder(
+  engine: Engine,
+  { blocks = new Map(), pathname, ...parts }: TestParts = {},
+): BuilderContext {
+  const ui = createUiStore()
+  const typed = { commit: null }
+  return {
+    engine,
+    ui,
+    typed,
+    blocks,
+    commands: createCommands({ engine, ui, blocks, typed, pathname }),
+    blockData: createBlockDataStore({}, async () => ({})),
+    loadingTypes: new Set(),
+    site: createSiteStore(testSite),
+    pages: createPagesStore([]),
+    sections: createSectionsStore(),
+    isEditing: true,
+    apiPath: '/api',
+    elements: { stage: null, page: null, layers: null },
+    ...parts,
+  }
+}

@@ -1,0 +1,36 @@
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { oneBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
+import {
+  findHeldPlace,
+  type HeldPlace,
+  holdPlace,
+} from '@/plugins/visual-editor/editor/commands/held-place'
+import type { MediaItem } from '@/src/core/contracts/media'
+
+/** Says that what was uploaded is kept, though its place is gone. */
+export const placeGone =
+  'The place for it is gone from the page. You find what you uploaded among your files.'
+
+/**
+ * Puts stored pictures and films on the page, one behind the other, wherever the place they were
+ * meant for is by now.
+ */
+export function putPictures(
+  { blocks, commands, engine }: Pick<BuilderContext, 'blocks' | 'commands' | 'engine'>,
+  stored: readonly Pick<MediaItem, 'id' | 'type'>[],
+  held: HeldPlace,
+  done: string,
+): void {
+  let next = held
+  for (const { id, type } of stored) {
+    const place = findHeldPlace(blocks, engine.document(), next)
+    if (!place) {
+      commands.tell(placeGone)
+      return
+    }
+    const found = oneBlock(blocks, type === 'video' ? 'video' : 'image', { media: id })
+    if (found && commands.insert(found, place, done, true)) {
+      next = holdPlace(engine.document(), { ...place, index: place.index + 1 })
+    }
+  }
+}
