@@ -45,19 +45,21 @@ export function nameOf(blocks: BlockRegistry, document: PageDocument, id: string
   if (!node) {
     return ''
   }
-  if (node.name) {
-    return shorten(node.name)
-  }
-  const words = ownWords(blocks, node)
-  if (words) {
-    return shorten(words)
-  }
   const label = labelOf(blocks, node.type)
+  const own = ownNameOf(blocks, node)
+  if (own !== label) {
+    return own
+  }
   const within = subtreeIds(document, id).slice(1)
   const firstWords = within
     .map((inner) => ownWords(blocks, document.nodes[inner]))
     .find((found) => found !== '')
   return firstWords ? shorten(`${label} “${firstWords}`, '”') : label
+}
+
+/** Without what is inside: its name, title or words, else what kind it is. */
+export function ownNameOf(blocks: BlockRegistry, node: PageNode): string {
+  return shorten(node.name || ownWords(blocks, node) || labelOf(blocks, node.type))
 }
 
 function ownWords(blocks: BlockRegistry, node: PageNode | undefined): string {

@@ -1,17 +1,17 @@
 import type { Control } from '@/blocks/_kit/define'
 import type { EditorBlock } from '@/blocks/_kit/registry'
-import type { BoxStyle } from '@/src/core/page-document/box'
+import { type BoxStyle, textSizes } from '@/src/core/page-document/box'
 
 export type BoxKey = keyof BoxStyle
 
-/** Props by these names mean the same as the box's value. */
-const keysOfLengths: Readonly<Record<string, BoxKey>> = {
-  width: 'width',
-  size: 'width',
-  minHeight: 'minHeight',
-  padding: 'padding',
-  gap: 'gap',
+/** Props by these names mean, in their unit, the same as the box's value. */
+const keysByUnit: Readonly<Record<string, Readonly<Record<string, BoxKey>>>> = {
+  px: { width: 'width', size: 'width', minHeight: 'minHeight', padding: 'padding', gap: 'gap' },
+  '%': { width: 'share' },
+  '': { columns: 'columns' },
 }
+
+const isTextSize = (value: string) => (textSizes as readonly string[]).includes(value)
 
 /**
  * Which value of the box a block's own setting stands for. The setting says what holds on all
@@ -19,7 +19,10 @@ const keysOfLengths: Readonly<Record<string, BoxKey>> = {
  */
 export function boxKeyOf(prop: string, control: Control): BoxKey | undefined {
   if (control.kind === 'slider' || control.kind === 'number') {
-    return control.unit === 'px' ? keysOfLengths[prop] : undefined
+    return keysByUnit[control.unit ?? '']?.[prop]
+  }
+  if (control.kind === 'select' && prop === 'size') {
+    return control.options.every(({ value }) => isTextSize(value)) ? 'textSize' : undefined
   }
   return control.kind === 'choice' && prop === 'align' ? 'align' : undefined
 }

@@ -1,8 +1,9 @@
 import { type BlockRegistry, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
+import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { placeOf } from '@/src/core/page-document/tree'
 
-/** What may be done with a block: the blocks' own rules, read off a page. */
+/** What may be done with a block: the blocks' own rules and those of its page, read off a page. */
 export type Permissions = {
   canMove: boolean
   canDelete: boolean
@@ -17,6 +18,7 @@ export function permissionsOf(
   blocks: BlockRegistry,
   document: PageDocument,
   id: string,
+  pathname?: string,
 ): Permissions {
   const node = document.nodes[id]
   if (!node || id === rootId) {
@@ -28,7 +30,8 @@ export function permissionsOf(
       lockedReason: '',
     }
   }
-  const rules = rulesOf(blocks, node.type)
+  const isHeld = legalTextId(document, pathname) === id
+  const rules = { ...rulesOf(blocks, node.type), ...(isHeld && heldRules) }
   const reasons = { first: 'Stays at the top', last: 'Stays at the bottom' }
   const isLocked = node.isLocked === true
   return {
@@ -36,7 +39,13 @@ export function permissionsOf(
     canDelete: rules.canDelete && !isLocked,
     canDuplicate: rules.canDuplicate && !rules.singleton,
     canChange: !isLocked,
-    lockedReason: rules.singleton ? reasons[rules.singleton] : isLocked ? 'Locked by you' : '',
+    lockedReason: rules.singleton
+      ? reasons[rules.singleton]
+      : isLocked
+        ? 'Locked by you'
+        : isHeld
+          ? 'This page is for this text, so it stays'
+          : '',
   }
 }
 

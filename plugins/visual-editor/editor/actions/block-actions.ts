@@ -1,5 +1,4 @@
 import { type Action, type Desk, selectedIn } from '@/plugins/visual-editor/editor/actions/define'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 
 const group = 'Move and change'
 const hasBlock = (desk: Desk) => selectedIn(desk) !== null
@@ -22,9 +21,8 @@ const ifBlock =
   }
 
 const mayBe = (permission: 'canMove' | 'canDuplicate' | 'canDelete') => (desk: Desk) => {
-  const { blocks, engine } = desk.builder
   const id = selectedIn(desk)
-  return id !== null && permissionsOf(blocks, engine.document(), id)[permission]
+  return id !== null && desk.builder.commands.permissions(id)[permission]
 }
 
 /** What can be done with the selected block. */

@@ -1,11 +1,9 @@
 import { type Action, type Desk, selectedIn } from '@/plugins/visual-editor/editor/actions/define'
-import { permissionsOf } from '@/plugins/visual-editor/editor/placement'
 
 const group = 'Copy and paste'
 const isCopyable = (desk: Desk) => {
-  const { blocks, engine } = desk.builder
   const id = selectedIn(desk)
-  return id !== null && permissionsOf(blocks, engine.document(), id).canDuplicate
+  return id !== null && desk.builder.commands.permissions(id).canDuplicate
 }
 
 /** Keys arrive as the browser's own copy, cut and paste; the palette goes through here. */

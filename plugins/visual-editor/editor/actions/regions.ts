@@ -25,12 +25,18 @@ export function focusRegion(elements: Elements, by: -1 | 1): void {
   }
 }
 
-/** Gives the keyboard to the first setting of the selected block. */
-export function focusSettings(elements: Elements): boolean {
+/**
+ * Gives the keyboard to the first setting of the selected block.
+ *
+ * @param prop to this one instead, if it is there
+ */
+export function focusSettings(elements: Elements, prop?: string): boolean {
   const settings = windowOf(elements)?.querySelector<HTMLElement>('aside[aria-label="Settings"]')
   const shown = (selector: string) =>
     settings && [...settings.querySelectorAll<HTMLElement>(selector)].find(isShown)
-  const field = shown(settingFields) ?? shown('button')
+  const row = prop ? shown(`[data-prop="${prop}"]`) : null
+  const named = row?.querySelector<HTMLElement>(focusable)
+  const field = named ?? shown(settingFields) ?? shown('button')
   field?.focus()
   return field !== undefined && field !== null
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { EditorBlock } from '@/blocks/_kit/registry'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
@@ -9,17 +9,24 @@ import styles from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import { useCard } from '@/plugins/visual-editor/editor/panels/use-card'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { ChevronRight, PanelsTopLeft, X } from '@/plugins/visual-editor/editor/shell/icons'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
-const SectionsPanel = lazy(() =>
-  import('@/plugins/visual-editor/editor/sections/sections-panel').then(({ SectionsPanel }) => ({
-    default: SectionsPanel,
-  })),
+const SectionsPanel = lazyPart(
+  'the sections',
+  () =>
+    import('@/plugins/visual-editor/editor/sections/sections-panel').then(
+      ({ SectionsPanel }) => SectionsPanel,
+    ),
+  (_, { onBack }) => onBack(),
 )
-const FoundSections = lazy(() =>
-  import('@/plugins/visual-editor/editor/sections/found-sections').then(({ FoundSections }) => ({
-    default: FoundSections,
-  })),
+const FoundSections = lazyPart(
+  'the sections',
+  () =>
+    import('@/plugins/visual-editor/editor/sections/found-sections').then(
+      ({ FoundSections }) => FoundSections,
+    ),
+  () => {},
 )
 
 const groups = ['Words and pictures', 'Music and shows', 'Fans', 'Layout'] as const

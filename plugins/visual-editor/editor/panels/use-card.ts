@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
-import { coveringPanels } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import { placeOf } from '@/src/core/page-document/tree'
 
@@ -22,7 +22,7 @@ export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
       commands.drop(source, place ?? commands.placeFor())
     }
     // What was added, or where it may go, is not to lie under the list.
-    if (window.matchMedia?.(coveringPanels)?.matches) {
+    if (matchesMedia(coveringPanels)) {
       ui.setState({ panel: null })
       elements.page?.focus({ preventScroll: true })
     }

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
 import { useSectionCommands } from '@/plugins/visual-editor/editor/sections/use-sections'
-import dialogs from '@/plugins/visual-editor/editor/shell/dialog.module.css'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { limits } from '@/src/core/limits'
 import { copySubtree } from '@/src/core/page-document/operations'
@@ -12,14 +12,11 @@ import { copySubtree } from '@/src/core/page-document/operations'
 export function KeepSectionDialog({ id }: { id: string }) {
   const { engine, blocks, ui } = useBuilder()
   const { keep } = useSectionCommands()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const fieldId = useId()
   const [name, setName] = useState(() => nameOf(blocks, engine.document(), id))
   const [problem, setProblem] = useState('')
   const [isKeeping, setIsKeeping] = useState(false)
 
-  useEffect(() => dialog.current?.showModal(), [])
   const close = () => ui.setState({ keeping: null })
 
   const submit = async () => {
@@ -39,21 +36,13 @@ export function KeepSectionDialog({ id }: { id: string }) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${shell.chrome} ${dialogs.dialog}`}
-      aria-labelledby={titleId}
-      onClose={close}
-    >
+    <Dialog title="Keep as a section" onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
         }}
       >
-        <h2 id={titleId} className={dialogs.title}>
-          Keep as a section
-        </h2>
         <p className={styles.ask}>
           It waits under Add for all pages of your site. What is on this page stays as it is.
         </p>
@@ -66,7 +55,6 @@ export function KeepSectionDialog({ id }: { id: string }) {
           value={name}
           maxLength={limits.savedSection.nameMax}
           required
-          autoFocus
           onFocus={(event) => event.target.select()}
           onChange={(event) => setName(event.target.value)}
         />
@@ -75,10 +63,8 @@ export function KeepSectionDialog({ id }: { id: string }) {
             {problem}
           </p>
         )}
-        <div className={dialogs.actions}>
-          <button type="button" className={shell.button} onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
+        <DialogActions>
+          <DialogButton onClick={close}>Cancel</DialogButton>
           <button
             type="submit"
             className={shell.button}
@@ -87,8 +73,8 @@ export function KeepSectionDialog({ id }: { id: string }) {
           >
             Keep it
           </button>
-        </div>
+        </DialogActions>
       </form>
-    </dialog>
+    </Dialog>
   )
 }

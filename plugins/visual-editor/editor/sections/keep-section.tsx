@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
-const KeepSectionDialog = lazy(() =>
-  import('@/plugins/visual-editor/editor/sections/keep-section-dialog').then(
-    ({ KeepSectionDialog }) => ({ default: KeepSectionDialog }),
-  ),
+const KeepSectionDialog = lazyPart(
+  'the form',
+  () =>
+    import('@/plugins/visual-editor/editor/sections/keep-section-dialog').then(
+      ({ KeepSectionDialog }) => KeepSectionDialog,
+    ),
+  ({ ui }) => ui.setState({ keeping: null }),
 )
 
 /** Opens while a block's name as a section is asked for. */

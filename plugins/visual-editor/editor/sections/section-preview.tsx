@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import {
   BuilderProvider,
   useBuilder,
@@ -6,6 +6,7 @@ import {
 } from '@/plugins/visual-editor/editor/builder-context'
 import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
 import styles from '@/plugins/visual-editor/editor/sections/sections.module.css'
+import { useSeen } from '@/plugins/visual-editor/editor/shell/use-seen'
 import { boxCss } from '@/src/core/page-document/box-css'
 import type { Subtree } from '@/src/core/page-document/operations'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
@@ -16,23 +17,7 @@ const pageWidthPx = 1200
 /** A section in small, drawn by the very blocks of the page, once it comes into sight. */
 export function SectionPreview({ subtree }: { subtree: Subtree }) {
   const frame = useRef<HTMLSpanElement>(null)
-  const [isSeen, setIsSeen] = useState(false)
-
-  useEffect(() => {
-    const { current } = frame
-    if (!current) {
-      return
-    }
-    const sight = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
-        setIsSeen(true)
-        sight.disconnect()
-      }
-    })
-    sight.observe(current)
-    return () => sight.disconnect()
-  }, [])
-
+  const isSeen = useSeen(frame)
   return (
     <span className={styles.preview} ref={frame} aria-hidden="true">
       {isSeen && <Drawing subtree={subtree} />}

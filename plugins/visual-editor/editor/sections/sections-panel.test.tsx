@@ -1,43 +1,24 @@
 // @vitest-environment jsdom
-import { Editor, Frame } from '@craftjs/core'
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useMemo } from 'react'
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
-import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
 import {
-  type BuilderContext,
-  BuilderProvider,
-} from '@/plugins/visual-editor/editor/builder-context'
-import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
-import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { KeepSection } from '@/plugins/visual-editor/editor/sections/keep-section'
 import { SectionsPanel } from '@/plugins/visual-editor/editor/sections/sections-panel'
-import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
-import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import type { SavedSection } from '@/src/core/contracts/sections'
-import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
-import { looks } from '@/src/core/theme/looks'
 
 // The dialog is loaded when it is opened.
 configure({ asyncUtilTimeout: 15_000 })
 
-const node = (type: string, children: string[] = [], props: PageNode['props'] = {}): PageNode => ({
-  type,
-  props,
-  children,
-  v: 1,
-})
-const page: PageDocument = {
-  version: 1,
-  nodes: {
-    root: node('root', ['top', 'box', 'end']),
-    top: node('page-header'),
-    box: node('container', ['go']),
-    go: node('button', [], { label: 'Say hello' }),
-    end: node('footer'),
-  },
+const page = {
+  root: node('root', ['top', 'box', 'end']),
+  top: node('page-header'),
+  box: node('container', ['go']),
+  go: node('button', [], { label: 'Say hello' }),
+  end: node('footer'),
 }
 const readyMade = {
   id: 'hero',
@@ -46,7 +27,7 @@ const readyMade = {
   subtree: { rootId: 'a1', nodes: { a1: node('container', ['a2']), a2: node('text') } },
 }
 
-let builder: BuilderContext
+let editor: ReturnType<typeof openTestEditor>
 let stored: SavedSection[]
 
 /** Answers as the server does, from memory. */
@@ -74,42 +55,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   return Response.json({ docs: stored })
 }
 
-const Block = ({ children }: { children?: ReactNode }) => <div>{children}</div>
-
-function Inside() {
-  const engine = useCreateEngine(page)
-  builder = useMemo(() => {
-    const ui = createUiStore()
-    const typed = { commit: null }
-    return {
-      engine,
-      ui,
-      typed,
-      blocks: editorBlocks,
-      commands: createCommands({ engine, ui, blocks: editorBlocks, typed }),
-      loadingTypes: new Set<string>(),
-      site: createSiteStore({
-        profile: { id: 'p', name: 'Ada Moss', slug: 'ada' },
-        theme: { ...looks.paper, logo: '', headerLinks: [], socialLinks: [] },
-        themeName: 'default',
-        year: 2026,
-      }),
-      sections: createSectionsStore(),
-      apiPath: '/api',
-      elements: { stage: null, page: null, layers: null },
-    } as unknown as BuilderContext
-  }, [engine])
-  return (
-    <BuilderProvider value={builder}>
-      <Frame />
-      <SectionsPanel onBack={() => undefined} />
-      <KeepSection />
-    </BuilderProvider>
-  )
-}
-
-const undo = () => act(() => builder.ui.getState().toast?.action?.run())
-const topLevel = () => builder.engine.document().nodes.root?.children ?? []
+const topLevel = () => editor.childrenOf('root') ?? []
 
 beforeEach(async () => {
   stored = []
@@ -121,14 +67,15 @@ beforeEach(async () => {
       disconnect() {}
     },
   )
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  render(
-    <Editor resolver={{ [blockComponent]: Block, [rootComponent]: Block }}>
-      <Inside />
-    </Editor>,
-  )
+  editor = openTestEditor(page, {
+    parts: { blocks: editorBlocks },
+    children: (
+      <>
+        <SectionsPanel onBack={() => undefined} />
+        <KeepSection />
+      </>
+    ),
+  })
   await screen.findByRole('button', { name: 'Add Opening' })
 })
 afterEach(() => {
@@ -137,21 +84,21 @@ afterEach(() => {
 })
 
 it('puts a section on the page under new ids, in one step of undo', () => {
-  const before = builder.engine.document()
+  const before = editor.engine.document()
   fireEvent.click(screen.getByRole('button', { name: 'Add Opening' }))
   const [, , added] = topLevel()
   expect(topLevel()).toHaveLength(4)
-  expect(builder.engine.document().nodes[added ?? '']).toMatchObject({ type: 'container' })
+  expect(editor.engine.document().nodes[added ?? '']).toMatchObject({ type: 'container' })
   expect(added).not.toBe('a1')
   fireEvent.click(screen.getByRole('button', { name: 'Add Opening' }))
-  expect(new Set(Object.keys(builder.engine.document().nodes)).size).toBe(9)
-  act(() => builder.commands.undo())
-  act(() => builder.commands.undo())
-  expect(builder.engine.document()).toEqual(before)
+  expect(new Set(Object.keys(editor.engine.document().nodes)).size).toBe(9)
+  editor.run(() => editor.commands.undo())
+  editor.run(() => editor.commands.undo())
+  expect(editor.engine.document()).toEqual(before)
 })
 
 it('keeps a block with what is in it, renames and deletes it, and brings it back', async () => {
-  act(() => builder.ui.setState({ keeping: 'box' }))
+  editor.run(() => editor.ui.setState({ keeping: 'box' }))
   const name = (await screen.findByLabelText('Name')) as HTMLInputElement
   expect(name.value).toContain('Say hello')
   fireEvent.change(name, { target: { value: 'Refused' } })
@@ -160,7 +107,7 @@ it('keeps a block with what is in it, renames and deletes it, and brings it back
   fireEvent.change(name, { target: { value: 'Greeting' } })
   fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
   await screen.findByRole('button', { name: 'Add Greeting' })
-  expect(builder.ui.getState().keeping).toBeNull()
+  expect(editor.ui.getState().keeping).toBeNull()
   expect(Object.values(stored[0]?.subtree.nodes ?? {}).map(({ type }) => type)).toEqual([
     'container',
     'button',
@@ -175,7 +122,7 @@ it('keeps a block with what is in it, renames and deletes it, and brings it back
   fireEvent.click(screen.getByRole('button', { name: 'Delete Hello' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Hello' })).toBeNull())
   expect(stored).toEqual([])
-  undo()
+  editor.undoTold()
   await screen.findByRole('button', { name: 'Add Hello' })
   expect(stored).toHaveLength(1)
 })

@@ -32,17 +32,25 @@ export type PageSize = {
   scale: number
 }
 
-type Width = Pick<UiState, 'device' | 'stageWidthPx' | 'draggedWidthPx'>
+type Width = Pick<UiState, 'device' | 'stageWidthPx' | 'draggedWidthPx' | 'heldScale'>
 
 /** The page at its true width, scaled down to the room the stage has. */
-export function pageSize({ device, stageWidthPx, draggedWidthPx }: Width): PageSize {
+export function pageSize({ device, stageWidthPx, draggedWidthPx, heldScale }: Width): PageSize {
   const ground = stageWidthPx > 0 && stageWidthPx <= phoneStagePx ? 0 : groundPx
   const room = Math.max(stageWidthPx - 2 * ground, pageWidthRangePx.min)
   if (draggedWidthPx === null && device === 'fit') {
     return { widthPx: Math.round(room), scale: 1 }
   }
   const widthPx = draggedWidthPx ?? (device === 'fit' ? room : deviceWidthsPx[device])
-  return { widthPx, scale: Math.min(1, Math.floor((room / widthPx) * 100) / 100) }
+  return { widthPx, scale: heldScale ?? scaleToFit(widthPx, room) }
+}
+
+/**
+ * At most 1. Browsers lay out in steps of 1/64 pixel: at a scale of such steps no whole pixel is
+ * rounded, and what just fits on the site, as three cards of 400 in 1200 pixels, just fits here.
+ */
+export function scaleToFit(widthPx: number, roomPx: number): number {
+  return Math.min(1, Math.max(1, Math.floor((roomPx / widthPx) * 64)) / 64)
 }
 
 /** The screen that a page of this width belongs to: the same edges as the container queries of the site. */
@@ -67,5 +75,6 @@ export function usePageSize(): PageSize {
   const device = useUi((state) => state.device)
   const stageWidthPx = useUi((state) => state.stageWidthPx)
   const draggedWidthPx = useUi((state) => state.draggedWidthPx)
-  return pageSize({ device, stageWidthPx, draggedWidthPx })
+  const heldScale = useUi((state) => state.heldScale)
+  return pageSize({ device, stageWidthPx, draggedWidthPx, heldScale })
 }

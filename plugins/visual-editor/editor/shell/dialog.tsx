@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
 
 type Props = {
   title: string
@@ -12,13 +13,8 @@ type Props = {
 
 /** A window over the editor, open for as long as it is there. The focus goes back where it came from. */
 export function Dialog({ title, onClose, size = 'small', children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const id = useId()
-  useEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
     <dialog
       ref={dialog}
@@ -46,16 +42,19 @@ export function DialogActions({ children }: { children: ReactNode }) {
 type ButtonProps = {
   onClick: () => void
   isPrimary?: boolean
+  /** Has the keyboard first; needed where the first button gives something up. */
+  isSafe?: boolean
   isDisabled?: boolean
   children: ReactNode
 }
 
-export function DialogButton({ onClick, isPrimary, isDisabled, children }: ButtonProps) {
+export function DialogButton({ onClick, isPrimary, isSafe, isDisabled, children }: ButtonProps) {
   return (
     <button
       type="button"
       className={shell.button}
       data-kind={isPrimary ? 'primary' : undefined}
+      data-safe={isSafe || undefined}
       disabled={isDisabled}
       onClick={onClick}
     >

@@ -27,21 +27,18 @@ const looks = {
 } as const
 
 /** Whether the work is safe, always in sight. */
-export function SaveIndicator({ saving: { state, hasUnpublished, isCopied } }: { saving: Saving }) {
+export function SaveIndicator({ saving }: { saving: Saving }) {
+  const { state, hasUnpublished } = saving
   const Icon = looks[state.kind]
+  const kind = kindOf(state)
   return (
     <>
-      {hasUnpublished && state.kind === 'saved' && (
+      {hasUnpublished && kind !== 'problem' && (
         <span className={styles.unpublished}>Unpublished changes</span>
       )}
-      <span
-        className={styles.save}
-        data-kind={kindOf(state)}
-        role="status"
-        data-testid="save-state"
-      >
+      <span className={styles.save} data-kind={kind} role="status" data-testid="save-state">
         <Icon size={16} aria-hidden />
-        <span className={styles.optional}>{textOf(state, isCopied)}</span>
+        <span className={styles.optional}>{textOf(saving)}</span>
       </span>
     </>
   )
@@ -54,7 +51,8 @@ function kindOf({ kind }: SaveState): string {
   return kind === 'saving' || kind === 'waiting' ? 'saving' : 'problem'
 }
 
-function textOf(state: SaveState, isCopied: boolean): string {
+function textOf({ state, isCopied, hasNoRoom }: Saving): string {
+  const unkept = hasNoRoom ? ', and no room in this browser' : ''
   switch (state.kind) {
     case 'saved':
       return state.at ? `Saved · ${clock.format(state.at)}` : 'Saved'
@@ -62,15 +60,15 @@ function textOf(state: SaveState, isCopied: boolean): string {
     case 'saving':
       return 'Saving…'
     case 'offline':
-      return isCopied ? 'Saved on this computer' : 'Not saved yet: no connection'
+      return isCopied ? 'Saved on this computer' : `Not saved yet: no connection${unkept}`
     case 'signed-out':
-      return isCopied ? 'Logged out · saved on this computer' : 'Not saved yet: logged out'
+      return isCopied ? 'Logged out · saved on this computer' : `Not saved yet: logged out${unkept}`
     case 'held':
-      return 'Not saved: some of the page could not be read'
+      return `Not saved: some of the page could not be read${unkept}`
     case 'conflict':
-      return 'Not saved: changed elsewhere'
+      return `Not saved: changed elsewhere${unkept}`
     case 'locked':
-      return 'Not saved: someone else is editing'
+      return `Not saved: someone else is editing${unkept}`
     case 'refused':
       return `Not saved: ${state.message}`
   }

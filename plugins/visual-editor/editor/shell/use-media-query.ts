@@ -7,6 +7,11 @@ export const coveringPanels = '(width < 1080px)'
 /** Fingers, or a phone: rows and buttons are at least 44 pixels high. */
 export const roomyTargets = '(pointer: coarse), (width < 640px)'
 
+/** Whether a media query holds just now; none does where there is no window to ask. */
+export function matchesMedia(query: string): boolean {
+  return globalThis.matchMedia?.(query).matches === true
+}
+
 /** Whether a media query holds; follows it. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -17,5 +22,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => matchesMedia(query))
 }

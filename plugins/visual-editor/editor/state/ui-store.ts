@@ -1,9 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { coveringPanels, narrowWindow } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import {
+  coveringPanels,
+  matchesMedia,
+  narrowWindow,
+} from '@/plugins/visual-editor/editor/shell/use-media-query'
 import type { Subtree } from '@/src/core/page-document/operations'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit'
+export type ThemePlace = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social'
 export type Panel = 'add' | 'layers' | 'pages' | 'theme'
 
 /** A block on its way: a new one by type, one of the page by id, or a whole section. */
@@ -32,12 +37,18 @@ export type UiState = {
   /** The text block being written in, and where in the window it was clicked. */
   writing: { id: string; at: Point | null } | null
   panel: Panel | null
+  /** The part of the theme to bring into sight, as its panel opens; null for none. */
+  themePlace: ThemePlace | null
   device: Device
   /** The page's width after its edge was dragged; null while it is the device's. */
   draggedWidthPx: number | null
+  /** Of the page, while its edge is pulled. */
+  heldScale: number | null
   /** Room between the panels; 0 before the first measurement. */
   stageWidthPx: number
   stageHeightPx: number
+  /** Blocks whose inside is shut for visitors and stands open here; never saved. */
+  opened: ReadonlySet<string>
   drag: Drag | null
   /** A block that waits for its place to be picked, without dragging. */
   placing: DragSource | null
@@ -55,17 +66,18 @@ export type UiState = {
 
 /** Everything on the screen that is not the page itself and never saved. */
 export function createUiStore() {
-  const is = (query: string) =>
-    typeof window !== 'undefined' && window.matchMedia?.(query).matches === true
   const ui = createStore<UiState>()(() => ({
     selectedId: null,
     hoveredId: null,
     writing: null,
-    panel: is(coveringPanels) ? null : 'add',
-    device: is(narrowWindow) ? 'fit' : 'desktop',
+    panel: matchesMedia(coveringPanels) ? null : 'add',
+    themePlace: null,
+    device: matchesMedia(narrowWindow) ? 'fit' : 'desktop',
     draggedWidthPx: null,
+    heldScale: null,
     stageWidthPx: 0,
     stageHeightPx: 0,
+    opened: new Set(),
     drag: null,
     placing: null,
     keeping: null,

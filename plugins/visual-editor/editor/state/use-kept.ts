@@ -28,7 +28,8 @@ function read(name: string, initial: boolean): boolean {
   return value
 }
 
-function keep(name: string, value: boolean): void {
+/** Sets such a choice, wherever it is shown. */
+export function keep(name: string, value: boolean): void {
   known.set(name, value)
   attempt(() => localStorage.setItem(prefix + name, value ? 'yes' : 'no'))
   for (const listener of listeners) {

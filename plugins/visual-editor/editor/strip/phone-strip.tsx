@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import {
   deviceWidthsPx,
+  scaleToFit,
   screenNames,
   useScreen,
 } from '@/plugins/visual-editor/editor/shell/devices'
@@ -58,7 +59,7 @@ export function PhoneStrip({ isAway, isPinned, onPin, onHide }: Props) {
           <StillPage
             document={page}
             widthPx={widthPx}
-            scale={roomPx / widthPx}
+            scale={scaleToFit(widthPx, roomPx)}
             label={`The page on a ${name}`}
           />
         )}

@@ -10,7 +10,7 @@ import type { PageNode } from '@/src/core/page-document/schema'
 
 type Props = { id: string; node: PageNode; children?: ReactNode }
 
-const env: BlockEnvironment = { editing: true, Link: CanvasLink }
+const env: BlockEnvironment = { editing: true, isOpen: true, Link: CanvasLink }
 
 /** A block as on the canvas, to be looked at only. */
 export function StillBlock({ id, node, children }: Props) {

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element was in sight at least once: what is costly to draw waits for that. */
+export function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) {
+      return
+    }
+    const sight = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) {
+        setIsSeen(true)
+        sight.disconnect()
+      }
+    })
+    sight.observe(current)
+    return () => sight.disconnect()
+  }, [element])
+  return isSeen
+}
