@@ -9,6 +9,7 @@ import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
 import { shownTheme } from '@/src/core/theme/edited-theme'
+import { headerOf } from '@/src/core/theme/registry'
 import type { Page } from '@/src/payload-types'
 import { requireOwnDocument } from '@/src/server/owner'
 import { getDraftTheme, getSiteOf } from '@/src/server/site-data'
@@ -56,7 +57,13 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
         },
       }}
       pages={pages}
-      site={{ ...canvasSite(site), theme: shownTheme(theme.content), themeName, pathname }}
+      site={{
+        ...canvasSite(site),
+        theme: shownTheme(theme.content),
+        themeName,
+        header: headerOf(themeName),
+        pathname,
+      }}
       theme={theme}
       liveTheme={site.themeName}
       blockData={blockData}

@@ -182,9 +182,11 @@ test('undo shows what it took back, out of sight or not', async ({ page }) => {
   const stage = page.getByRole('main', { name: 'Page' })
   await expect.poll(() => stage.evaluate((element) => element.scrollTop)).toBe(0)
 
+  // It is over in less than a second, so it is waited for before it is there.
+  const flash = page.getByTestId('flash').waitFor()
   await page.keyboard.press('Control+z')
+  await flash
   await expect(page.getByTestId('toast')).toContainText(/Undone: Listen now deleted/)
-  await expect(page.getByTestId('flash')).toBeVisible()
   await expect(builder.bar).toHaveAttribute('aria-label', 'Button')
   await expect(builder.canvas.getByText('Listen now')).toBeInViewport()
   await expect(page.getByTestId('flash')).toHaveCount(0)

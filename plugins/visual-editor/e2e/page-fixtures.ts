@@ -1,13 +1,7 @@
+import { newNode } from '@/src/core/page-document/new-node'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
-/** A block of the first version of its props. */
-export function block(
-  type: string,
-  props: PageNode['props'] = {},
-  children: string[] = [],
-): PageNode {
-  return { type, props, children, v: 1 }
-}
+export { newNode as block }
 
 /** A page of these blocks; those that no other holds stand between header and footer. */
 export function pageOf(blocks: Record<string, PageNode>): PageDocument {
@@ -17,9 +11,9 @@ export function pageOf(blocks: Record<string, PageNode>): PageDocument {
     version: 1,
     nodes: {
       root: { type: 'root', props: {}, v: 1, children: ['page-header', ...top, 'footer'] },
-      'page-header': block('page-header'),
+      'page-header': newNode('page-header'),
       ...blocks,
-      footer: block('footer'),
+      footer: newNode('footer'),
     },
   }
 }

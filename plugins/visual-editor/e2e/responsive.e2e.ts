@@ -7,8 +7,10 @@ import {
   type StoredPage,
   signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import type { Box } from '@/src/core/page-document/box'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import { richTextOf } from '@/src/core/rich-text'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -24,58 +26,23 @@ test.afterEach(async ({ context }) => {
   await deletePage(context.request, stored.id)
 })
 
-const words = (text: string) => ({
-  root: {
-    type: 'root',
-    version: 1,
-    format: '',
-    indent: 0,
-    direction: null,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        format: '',
-        indent: 0,
-        direction: null,
-        children: [
-          { type: 'text', version: 1, text, format: 0, style: '', mode: 'normal', detail: 0 },
-        ],
-      },
-    ],
-  },
-})
-
 const longWords = 'Words on the page itself, and more of them than one line of this width can hold'
 
 /** A page of a container with words and a button in it, then words, an image and a section. */
 function layout(boxes: Record<string, Box> = {}): PageDocument {
-  const node = (type: string, props: PageNode['props'], children: string[] = []): PageNode => ({
-    type,
-    props,
-    children,
-    v: type === 'image' ? 2 : 1,
+  const blocks: Record<string, PageNode> = {
+    box: block('container', { padding: 40, gap: 24 }, ['inside', 'press']),
+    inside: block('text', { doc: richTextOf('paragraph', 'Inside the container') }),
+    press: block('button', { label: 'Press here' }),
+    words: block('text', { doc: richTextOf('paragraph', longWords) }),
+    picture: block('image', { width: 300 }, [], 2),
+    shows: block('upcoming-events'),
+  }
+  const boxed = Object.entries(blocks).map(([id, node]) => {
+    const box = boxes[id]
+    return [id, box ? { ...node, box } : node] as const
   })
-  const nodes: Record<string, PageNode> = {
-    root: node('root', {}, ['page-header', 'box', 'words', 'picture', 'shows', 'footer']),
-    'page-header': node('page-header', {}),
-    box: node('container', { padding: 40, gap: 24 }, ['inside', 'press']),
-    inside: node('text', { doc: words('Inside the container') }),
-    press: node('button', { label: 'Press here' }),
-    words: node('text', { doc: words(longWords) }),
-    picture: node('image', { width: 300 }),
-    shows: node('upcoming-events', {}),
-    footer: node('footer', {}),
-  }
-  return {
-    version: 1,
-    nodes: Object.fromEntries(
-      Object.entries(nodes).map(([id, each]) => [
-        id,
-        boxes[id] ? { ...each, box: boxes[id] } : each,
-      ]),
-    ),
-  }
+  return pageOf(Object.fromEntries(boxed))
 }
 
 async function open(boxes?: Record<string, Box>): Promise<void> {
@@ -321,6 +288,28 @@ test('the edge of the page is dragged to any width, holds at marks, and goes bac
 
   await grip().dblclick({ position: { x: 10, y: 300 } })
   await expect(grip()).toHaveAttribute('aria-valuenow', '375')
+})
+
+test('a page that is scaled down keeps its edge under the pointer, and what just fits still fits', async ({
+  page,
+}) => {
+  await open()
+  const columns = () =>
+    builder
+      .block('shows')
+      .locator('*')
+      .evaluateAll((elements) =>
+        Math.max(...elements.map((e) => getComputedStyle(e).gridTemplateColumns.split(' ').length)),
+      )
+  await expect.poll(columns).toBe(3)
+
+  const handle = await grip().boundingBox()
+  const from = { x: (handle?.x ?? 0) + 10, y: 500 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x - 100, from.y, { steps: 4 })
+  await expect.poll(async () => (await grip().boundingBox())?.x).toBeCloseTo(from.x - 110, -1)
+  await page.mouse.up()
 })
 
 test('the live view follows every edit and leads to the block', async ({ page }) => {

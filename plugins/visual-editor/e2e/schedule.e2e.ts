@@ -50,8 +50,9 @@ test('a page waits for its time by the artist’s own clock, and can be changed 
   const evening = tomorrowAt('18:00')
   await dialog.getByLabel('Goes live').fill(evening.field)
   await dialog.getByRole('button', { name: 'Save schedule' }).click()
-  const notice = page.getByTestId('schedule')
-  await expect(notice).toContainText(`Goes live ${evening.words}`)
+  const notice = page.getByTestId('schedule').getByRole('button')
+  await expect(notice).toHaveAccessibleName(`Goes live ${evening.words}`)
+  await expect(notice).toHaveText(evening.words)
 
   const live = async () => {
     const response = await context.request.get(`/api/pages/${stored.id}?depth=0`, {
@@ -63,15 +64,55 @@ test('a page waits for its time by the artist’s own clock, and can be changed 
   expect(await live()).toMatchObject({ schedule: { publishAt: expected }, _status: 'draft' })
 
   await page.reload()
-  await expect(notice).toContainText(`Goes live ${evening.words}`)
-  await notice.getByRole('button', { name: 'Change' }).click()
+  await expect(notice).toHaveAccessibleName(`Goes live ${evening.words}`)
+  await notice.click()
+  await page.getByRole('menuitem', { name: 'Change the schedule…' }).click()
+  const offline = dialog.getByLabel('Goes offline')
+  await offline.fill(tomorrowAt('12:00').field)
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'A page goes offline after it goes live. Choose a later time.',
+  )
+  await expect(dialog.getByRole('button', { name: 'Save schedule' })).toBeDisabled()
   const night = tomorrowAt('23:30')
-  await dialog.getByLabel('Goes offline').fill(night.field)
+  await offline.fill(night.field)
   await dialog.getByRole('button', { name: 'Save schedule' }).click()
-  await expect(notice).toContainText(`Goes offline ${night.words}`)
-  await notice.getByRole('button', { name: 'Cancel' }).click()
+  await expect(notice).toHaveAccessibleName(
+    `Goes live ${evening.words} · Goes offline ${night.words}`,
+  )
+  await notice.click()
+  await page.getByRole('menuitem', { name: 'Cancel the schedule' }).click()
   await expect(notice).toBeHidden()
   expect((await live()).schedule.publishAt).toBeNull()
+})
+
+test('a waiting page leaves room for the screens and for what is saved', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await builder.open(stored.id)
+  await choose('Schedule…')
+  const dialog = page.getByRole('dialog', { name: 'Schedule this page' })
+  await dialog.getByLabel('Goes live').fill(tomorrowAt('18:00').field)
+  await dialog.getByLabel('Goes offline').fill(tomorrowAt('23:30').field)
+  await dialog.getByRole('button', { name: 'Save schedule' }).click()
+  await builder.card('text').click()
+  await builder.saved()
+  const unpublished = page.getByText('Unpublished changes')
+  const parts = [
+    page.getByText('1280 px', { exact: true }),
+    page.getByTestId('schedule'),
+    unpublished,
+    builder.saveState,
+    page.getByRole('button', { name: 'Publish', exact: true }),
+  ]
+  let end = 0
+  for (const part of parts) {
+    const box = await part.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(end)
+    end = (box?.x ?? 0) + (box?.width ?? 0)
+  }
+  const place = await unpublished.boundingBox()
+  await builder.card('button').click()
+  await expect(builder.saveState).toHaveText('Saving…')
+  expect(await unpublished.boundingBox()).toEqual(place)
 })
 
 test('a time that has passed is refused, and publishing by hand ends the waiting', async ({

@@ -7,6 +7,13 @@ const moment = z.iso.datetime({ offset: true }).nullable()
 export const pageSchedule = z.object({ publishAt: moment, unpublishAt: moment })
 export type PageSchedule = z.output<typeof pageSchedule>
 
+/** Whether a page would go offline before it is live, or at the same moment. */
+export function isOfflineFirst({ publishAt, unpublishAt }: PageSchedule): boolean {
+  return Boolean(
+    publishAt && unpublishAt && new Date(unpublishAt).getTime() <= new Date(publishAt).getTime(),
+  )
+}
+
 export const scheduleBody = pageSchedule.partial()
 
 export const discardBody = z.object({ rev: z.int().min(0) })
@@ -27,6 +34,10 @@ export const pageVersion = z.object({
   savedAt: z.string(),
   /** `live` is what visitors see now. */
   kind: z.enum(pageVersionKinds),
+  /** How many blocks are different from the version before; null for the oldest. */
+  changes: z
+    .object({ added: z.int(), changed: z.int(), moved: z.int(), removed: z.int() })
+    .nullable(),
 })
 export type PageVersion = z.output<typeof pageVersion>
 export const versionsAnswer = z.object({ versions: z.array(pageVersion) })

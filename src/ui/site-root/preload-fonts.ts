@@ -8,7 +8,11 @@ export function preloadFonts(family: FontFamily): void {
   for (const each of new Set([family, fontStyles[family].text])) {
     const face = fontFaces[each].find(({ isDisplay }) => isDisplay)
     if (face) {
-      preload(String(face.file), { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+      preload(String(face.files.latin), {
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+      })
     }
   }
 }
