@@ -199,7 +199,13 @@ function namesProfile(schema: z.ZodType | undefined): boolean {
   return Boolean(schema && 'profileId' in (propertiesOf(schema) ?? {}))
 }
 
-type Property = { type?: string; format?: string; enum?: unknown[]; const?: unknown }
+type Property = {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  examples?: unknown[]
+}
 
 function propertiesOf(schema: z.ZodType): Record<string, Property> | undefined {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
@@ -216,7 +222,10 @@ function sample(schema: z.ZodType): Record<string, unknown> {
   )
 }
 
-function sampleOf({ type, format, enum: options, const: only }: Property): unknown {
+function sampleOf({ type, format, enum: options, const: only, examples }: Property): unknown {
+  if (examples) {
+    return examples[0]
+  }
   if (only !== undefined) {
     return only
   }

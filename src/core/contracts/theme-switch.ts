@@ -4,7 +4,10 @@ import { themeRegistry } from '@/src/core/theme/registry'
 
 /** Body of `POST /profiles/{profileId}/theme-switch`. */
 export const themeSwitchBody = z.strictObject({
-  themeName: z.string().refine((name) => themeRegistry().has(name), messages.theme.notInstalled),
+  themeName: z
+    .string()
+    .refine((name) => themeRegistry().has(name), messages.theme.notInstalled)
+    .meta({ examples: ['default'] }),
   /** Visitors see it from now on; without it only its home page is made ready to look at. */
   isLive: z.boolean(),
 })
