@@ -7,6 +7,7 @@ import { checkRevision } from '@/collections/pages/hooks/check-revision'
 import { checkSettings } from '@/collections/pages/hooks/check-settings'
 import { holdOneAddress } from '@/collections/pages/hooks/hold-one-address'
 import { keepLegalText } from '@/collections/pages/hooks/keep-legal-text'
+import { keepLock, noteLock } from '@/collections/pages/hooks/keep-lock'
 import { keepReachable } from '@/collections/pages/hooks/keep-reachable'
 import { keepSchedule } from '@/collections/pages/hooks/keep-schedule'
 import { keepUndeletable } from '@/collections/pages/hooks/keep-undeletable'
@@ -41,7 +42,7 @@ export const pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   indexes: [{ fields: ['profile', 'theme', 'pathname'], unique: true }],
   hooks: {
-    beforeOperation: [hideForeign, noteDraft, oneWriter],
+    beforeOperation: [hideForeign, noteDraft, oneWriter, noteLock],
     beforeValidate: [keepReachable, checkSettings, validateLayout, keepLegalText, checkRevision],
     beforeChange: [
       limitNumber({
@@ -53,7 +54,7 @@ export const pages: CollectionConfig = {
       keepSchedule,
     ],
     beforeDelete: [keepUndeletable],
-    afterChange: [holdOneAddress, ...tagHooks.afterChange],
+    afterChange: [keepLock, holdOneAddress, ...tagHooks.afterChange],
     afterDelete: tagHooks.afterDelete,
   },
   fields: [

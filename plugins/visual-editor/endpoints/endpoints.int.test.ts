@@ -138,6 +138,16 @@ describe('the lock of a page', () => {
     expect((await call('POST', '/lock', {}, partner.token)).json.holder).toBeNull()
   })
 
+  it('stays through saves of whoever has it, and is nobody’s after they left', async () => {
+    await call('POST', '/lock', {})
+    await saveDraft('a', 0)
+    expect((await call('POST', '/lock', {}, partner.token)).json.holder).not.toBeNull()
+
+    await call('DELETE', '/lock')
+    await saveDraft('sent on leaving', 1)
+    expect((await call('POST', '/lock', {}, partner.token)).json.holder).toBeNull()
+  })
+
   it('can be taken over; the former holder cannot save any more', async () => {
     await call('POST', '/lock', {})
     const taken = await call('POST', '/lock', { takesOver: true }, partner.token)

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { type LockHolder, lockAnswer, lockBody } from '@/src/core/contracts/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
+import { lockPageFor, lockSlug, locksOf } from '@/src/server/pages/page-lock'
 import { txDb, withTx } from '@/src/server/transaction'
 
-const lockSlug = 'payload-locked-documents'
 /** Payload's own, where a collection names no other. */
 const payloadLockSeconds = 300
 
@@ -45,7 +45,7 @@ const release = definePageEndpoint({
   run: async ({ req, page, owner }) => {
     await req.payload.db.deleteMany({
       collection: lockSlug,
-      where: { and: [aboutPage(page.id), { 'user.value': { equals: owner.id } }] },
+      where: locksOf(page.id, owner.id),
       req,
     })
   },
@@ -63,7 +63,7 @@ async function takeLock(
   // Two people who come at the same time wait for each other, and for a save, which clears locks too:
   // everybody takes the page's row before any lock of it, so that none waits in a circle.
   await lockDocument(req, slugs.pages, pageId)
-  const locks = await locksOf(req, pageId)
+  const locks = await readLocks(req, pageId)
   const other = locks.find((lock) => lock.userId !== userId && lock.isFresh)
   if (other && !takesOver) {
     return { name: other.name, since: other.since }
@@ -83,26 +83,17 @@ async function takeLock(
     })
   }
   if (!own) {
-    await req.payload.create({
-      collection: lockSlug,
-      data: {
-        document: { relationTo: slugs.pages, value: pageId },
-        user: { relationTo: slugs.users, value: userId },
-      },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
+    await lockPageFor(req, pageId, userId)
   }
   return null
 }
 
-async function locksOf(req: PayloadRequest, pageId: string): Promise<Lock[]> {
+async function readLocks(req: PayloadRequest, pageId: string): Promise<Lock[]> {
   const { lockDocuments } = req.payload.collections[slugs.pages].config
   const seconds = typeof lockDocuments === 'object' ? lockDocuments.duration : payloadLockSeconds
   const { docs } = await req.payload.find({
     collection: lockSlug,
-    where: aboutPage(pageId),
+    where: locksOf(pageId),
     sort: '-updatedAt',
     // The holder's name stands on their own document, which is not the caller's to read.
     depth: 1,
@@ -117,13 +108,4 @@ async function locksOf(req: PayloadRequest, pageId: string): Promise<Lock[]> {
     since: createdAt,
     isFresh: Date.now() - Date.parse(updatedAt) <= seconds * 1000,
   }))
-}
-
-function aboutPage(pageId: string): Where {
-  return {
-    and: [
-      { 'document.relationTo': { equals: slugs.pages } },
-      { 'document.value': { equals: pageId } },
-    ],
-  }
 }
