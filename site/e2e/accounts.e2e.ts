@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '@/site/e2e/story'
+import { expect, hydrated, test } from '@/site/e2e/story'
 import { messages } from '@/src/core/messages'
 
 const password = 'a long enough password'
@@ -172,6 +172,7 @@ test('a free tier is joined after signing up for it', async ({ page }) => {
   // Two tabs of one browser are one visitor.
   const tab = await page.context().newPage()
   await tab.goto('/')
+  await hydrated(tab)
   await accountButton(tab).click()
   await tab.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
