@@ -29,6 +29,8 @@ type Call = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** For small ones that shall arrive although the visitor goes on to another page at once. */
+  keepalive?: boolean
   /** False for calls that are the same for everyone, and those that carry a token of their own. */
   auth?: boolean
 }
@@ -45,6 +47,7 @@ export async function callApi<Answer>({
   body,
   headers,
   signal,
+  keepalive,
   auth = true,
 }: Call): Promise<Answer> {
   const preview = readPreview()
@@ -57,6 +60,7 @@ export async function callApi<Answer>({
     response = await fetch(`/api${path}`, {
       method,
       signal,
+      keepalive,
       credentials: 'omit',
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -36,6 +36,7 @@ export async function setReaction(
 ): Promise<void> {
   await callApi({
     path: kind === 'like' ? '/public/likes' : '/public/saves',
+    keepalive: true,
     method: isOn ? 'POST' : 'DELETE',
     body: { entityId, entityType: 'post' },
   })

@@ -33,9 +33,11 @@ test('a fan likes and saves, and finds what was saved', async ({ page }) => {
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(like).toHaveText(String(before + 1))
   const save = post.getByRole('button', { name: 'Save' })
+  const stored = page.waitForResponse('**/api/public/saves')
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
 
+  await stored
   await page.reload()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Filter' }).click()
