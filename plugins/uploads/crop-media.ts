@@ -2,12 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import type { PayloadRequest } from 'payload'
 import sharp, { type FormatEnum } from 'sharp'
 import { fileKeyOf } from '@/plugins/uploads/file-key'
-import { waitForName } from '@/plugins/uploads/wait-for-name'
+import { storeMedia } from '@/plugins/uploads/store-media'
 import type { CropMediaBody } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
-import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { fewAtOnce } from '@/src/server/few-at-once'
 import { storage } from '@/src/server/storage'
@@ -81,18 +80,8 @@ function refuse(cause?: unknown): never {
 function store(req: PayloadRequest, media: Media, format: Format, data: Buffer): Promise<Media> {
   const stem = (media.filename ?? 'picture').replace(/\.[^.]+$/, '')
   const name = `${stem}-part.${format.name === 'jpeg' ? 'jpg' : format.name}`
-  return withTx(req, async () => {
-    await waitForName(req, name)
-    return req.payload.create({
-      collection: slugs.media,
-      data: { profile: media.profile, parent: 'website', alt: media.alt },
-      file: { name, data, mimetype: `image/${format.name}`, size: data.length },
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-  })
+  const file = { name, data, mimetype: `image/${format.name}`, size: data.length }
+  return withTx(req, () => storeMedia(req, { profileId: media.profile, alt: media.alt, file }))
 }
 
 /** At least one pixel, and never beyond the edges. */

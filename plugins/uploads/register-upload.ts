@@ -3,7 +3,7 @@ import path from 'node:path'
 import { nanoid } from 'nanoid'
 import type { File, PayloadRequest } from 'payload'
 import { examineUpload } from '@/plugins/uploads/examine-upload'
-import { waitForName } from '@/plugins/uploads/wait-for-name'
+import { storeMedia } from '@/plugins/uploads/store-media'
 import type { RegisterMediaBody } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
@@ -91,17 +91,7 @@ async function store(req: PayloadRequest, upload: IncomingFile, file: File): Pro
     if (known) {
       return known
     }
-    await waitForName(req, file.name)
-    return req.payload.create({
-      collection: slugs.media,
-      data: { profile: upload.profileId, parent: 'website' },
-      file,
-      context: { uploadFolder: upload.uploadId },
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
+    return storeMedia(req, { profileId: upload.profileId, file, uploadId: upload.uploadId })
   })
 }
 

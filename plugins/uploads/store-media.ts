@@ -1,0 +1,34 @@
+import type { File, PayloadRequest } from 'payload'
+import { slugs } from '@/src/core/slugs'
+import type { Media } from '@/src/payload-types'
+import { waitForTurn } from '@/src/server/database/locks'
+
+type NewMedia = {
+  profileId: Media['profile']
+  alt?: Media['alt']
+  file: File
+  /** Names the folder of the file. */
+  uploadId?: string
+}
+
+/**
+ * Stores a file as an item of the media library, inside a transaction. Names of files are unique, and
+ * Payload looks for a free one long before it stores the file: those who store files of the same name
+ * at the same time do it one after the other.
+ */
+export async function storeMedia(
+  req: PayloadRequest,
+  { profileId, alt, file, uploadId }: NewMedia,
+): Promise<Media> {
+  await waitForTurn(req, `media-name:${file.name}`)
+  return req.payload.create({
+    collection: slugs.media,
+    data: { profile: profileId, parent: 'website', ...(alt !== undefined && { alt }) },
+    file,
+    ...(uploadId !== undefined && { context: { uploadFolder: uploadId } }),
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+}
