@@ -1,25 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { EmptyPage } from '@/plugins/visual-editor/editor/overlay/empty-page'
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 function open(children: string[]) {
   const page = document.createElement('div')

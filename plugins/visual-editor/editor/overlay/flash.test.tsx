@@ -9,17 +9,9 @@ import { Flash } from '@/plugins/visual-editor/editor/overlay/flash'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
 })
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

@@ -94,7 +94,7 @@ export function openTestEditor(
   nodes: PageDocument['nodes'],
   { resolver = bareResolver, ...options }: Options = {},
 ) {
-  letDialogsOpen()
+  completeJsdom()
   const made: BuilderContext[] = []
   render(
     <Editor resolver={resolver}>
@@ -121,12 +121,17 @@ export function openTestEditor(
   }
 }
 
-/** jsdom knows dialogs, but not how they open. */
-function letDialogsOpen() {
+/** jsdom knows dialogs, but not how they open, and no sizes that could change. */
+function completeJsdom() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
+  }
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
   }
 }
