@@ -4,9 +4,10 @@ import { type PageDocument, type PageNode, rootId } from '@/src/core/page-docume
 /** Craft.js insists on this id for the node a page starts from. */
 export const craftRootId = 'ROOT'
 
-/** Names of the two components in Craft's resolver; every block is drawn by the same one. */
-export const rootComponent = 'PageRoot'
-export const blockComponent = 'CanvasBlock'
+const component = 'Block'
+
+/** Craft asks for a component for each node, though it draws none: `canvas/page-blocks.tsx` does. */
+export const craftResolver = { [component]: () => null }
 
 /**
  * Props of a block inside Craft. The block's own props sit one level down, because Craft drops
@@ -37,9 +38,8 @@ export function toCraft(document: PageDocument): SerializedNodes {
 
 export function toCraftNode(id: string, node: PageNode, parentId: string | null): SerializedNode {
   const { children, ...block } = node
-  const isRoot = id === rootId
   return {
-    type: { resolvedName: isRoot ? rootComponent : blockComponent },
+    type: { resolvedName: component },
     displayName: node.type,
     // What may go where is our own rule (placement.ts); to Craft every node may hold others.
     isCanvas: true,

@@ -2,13 +2,9 @@ import '@fontsource-variable/inter'
 import { Editor } from '@craftjs/core'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
-import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
-import { PageRoot } from '@/plugins/visual-editor/editor/canvas/page-root'
 import { Workspace } from '@/plugins/visual-editor/editor/workspace'
-
-const resolver = { [blockComponent]: CanvasBlock, [rootComponent]: PageRoot }
 
 /** The editor over the whole window, on top of the admin. */
 export function Builder(props: BuilderProps) {
@@ -35,7 +31,7 @@ export function Builder(props: BuilderProps) {
   }, [host])
 
   return createPortal(
-    <Editor resolver={resolver}>
+    <Editor resolver={craftResolver}>
       <Workspace {...props} />
     </Editor>,
     host,

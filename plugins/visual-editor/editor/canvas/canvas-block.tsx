@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
-import type { CraftBlockProps } from '@/plugins/visual-editor/editor/adapter'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
@@ -10,11 +9,12 @@ import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
 import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
 import { readProps } from '@/src/core/page-document/props'
+import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
-type Props = CraftBlockProps & { children?: ReactNode }
+type Props = { id: string; block: Omit<PageNode, 'children'>; children?: ReactNode }
 
-/** Draws any block with the very component that the site uses. The only component Craft knows. */
+/** Draws any block with the very component that the site uses. */
 export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
   const { blocks, loadingTypes, isEditing } = useBuilder()
   const site = useBlockContext()

@@ -4,16 +4,17 @@ import { useState, useSyncExternalStore } from 'react'
 import {
   type CraftBlockProps,
   craftRootId,
-  fromCraft,
   toCraft,
   toCraftId,
   toCraftNode,
 } from '@/plugins/visual-editor/editor/adapter'
+import {
+  createPageReader,
+  type EditorStore,
+} from '@/plugins/visual-editor/editor/canvas/page-reader'
 import type { NodePatch, Subtree } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
-
-type EditorStore = ReturnType<typeof useEditor>['store']
 
 const maxHistorySteps = 200
 /** Changes to the same thing within this time undo as one step. */
@@ -26,27 +27,8 @@ const coalesceMs = 1000
 export type Engine = ReturnType<typeof createEngine>
 
 export function createEngine(store: EditorStore) {
-  let nodesSeen: unknown = null
-  let revision = 0
-  let document: PageDocument = { version: 1, nodes: {} }
+  const { document, theme: readTheme, subscribe } = createPageReader(store)
   let lastChange = { key: '', at: 0 }
-
-  const readDocument = (): PageDocument => {
-    const { nodes } = store.query.getState()
-    if (nodes !== nodesSeen) {
-      nodesSeen = nodes
-      const next = fromCraft(nodes)
-      if (!hasSameNodes(document, next)) {
-        revision += 1
-        document = next
-      }
-    }
-    return document
-  }
-
-  /** The theme rides on the page's root, outside the page document, so that one list undoes both. */
-  const readTheme = (): EditedTheme | null =>
-    store.query.getState().nodes[craftRootId]?.data.custom.theme ?? null
 
   const toCraftWithTheme = (next: PageDocument) => {
     const nodes = toCraft(next)
@@ -56,7 +38,6 @@ export function createEngine(store: EditorStore) {
     }
     return nodes
   }
-  keepSerializeCheap(store, readDocument)
 
   const trimHistory = () => {
     const surplus = store.history.timeline.length - maxHistorySteps
@@ -95,21 +76,6 @@ export function createEngine(store: EditorStore) {
       actions.setProp(toCraftId(id), ({ block }: CraftBlockProps) => edit(block)),
     )
 
-  const subscribe = (listener: () => void): (() => void) => {
-    let theme = readTheme()
-    let themeRevision = 0
-    const collect = () => {
-      readDocument()
-      if (readTheme() !== theme) {
-        theme = readTheme()
-        themeRevision += 1
-      }
-      const { pointer, timeline } = store.history
-      return `${revision}:${themeRevision}:${pointer}:${timeline.length}`
-    }
-    return store.subscribe(collect, listener)
-  }
-
   const toTree = ({ rootId, nodes }: Subtree): NodeTree => ({
     rootNodeId: rootId,
     nodes: Object.fromEntries(
@@ -122,7 +88,7 @@ export function createEngine(store: EditorStore) {
 
   return {
     /** The page now. Answers the same object until something changes. */
-    document: readDocument,
+    document,
 
     insert(subtree: Subtree, parentId: string, index: number): void {
       step(() => store.actions.addNodeTree(toTree(subtree), toCraftId(parentId), index))
@@ -221,37 +187,12 @@ export function createEngine(store: EditorStore) {
   }
 }
 
-function hasSameNodes(before: PageDocument, after: PageDocument): boolean {
-  const ids = Object.keys(after.nodes)
-  return (
-    ids.length === Object.keys(before.nodes).length &&
-    ids.every((id) => before.nodes[id] === after.nodes[id])
-  )
-}
-
 export const newBlockId = () => nanoid(10)
 
 function toFreshNode(store: EditorStore, id: string, serialized: SerializedNode) {
   return store.query.parseSerializedNode(serialized).toNode((node) => {
     node.id = id
   })
-}
-
-/**
- * Craft serialises the whole page after every change of its state, only to see whether the page
- * changed. An unchanged page answers from memory here, and a changed one from converted nodes.
- */
-function keepSerializeCheap(store: EditorStore, readDocument: () => PageDocument): void {
-  let seen: PageDocument | null = null
-  let text = ''
-  store.query.serialize = () => {
-    const document = readDocument()
-    if (document !== seen) {
-      seen = document
-      text = JSON.stringify(document)
-    }
-    return text
-  }
 }
 
 /** The engine of the surrounding Craft editor, holding the given page and theme; one per editor. */
@@ -270,5 +211,6 @@ export function useCreateEngine(initial: PageDocument, theme?: EditedTheme): Eng
 
 /** Re-renders when what `select` answers changes. It must answer stable values. */
 export function useEngineValue<Value>(engine: Engine, select: (engine: Engine) => Value): Value {
-  return useSyncExternalStore(engine.subscribe, () => select(engine))
+  const read = () => select(engine)
+  return useSyncExternalStore(engine.subscribe, read, read)
 }

@@ -1,4 +1,4 @@
-import { Editor, Frame } from '@craftjs/core'
+import { Editor } from '@craftjs/core'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,13 +8,12 @@ import { serverBlocks } from '@/blocks/_generated/server'
 import type { BlockEnvironment, Control } from '@/blocks/_kit/define'
 import { sampleContext, sampleMedia } from '@/blocks/_kit/test-kit'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
-import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
-import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
-import { PageRoot } from '@/plugins/visual-editor/editor/canvas/page-root'
+import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import { createTestBuilder } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { loadBlocks } from '@/site/render/load-blocks'
@@ -110,8 +109,6 @@ const anyPage = fc
     return 'document' in checked ? checked.document : emptyPage(definitions)
   })
 
-const resolver = { [blockComponent]: CanvasBlock, [rootComponent]: PageRoot }
-
 function Canvas({ page, blockData }: { page: PageDocument; blockData: Record<string, unknown> }) {
   const engine = useCreateEngine(page)
   const builder = createTestBuilder(engine, {
@@ -123,7 +120,7 @@ function Canvas({ page, blockData }: { page: PageDocument; blockData: Record<str
   })
   return (
     <BuilderProvider value={builder}>
-      <Frame />
+      <PageBlocks />
     </BuilderProvider>
   )
 }
@@ -158,7 +155,7 @@ it('draws any page on the canvas exactly as the site does', async () => {
         env: site,
       })
       const onCanvas = (
-        <Editor resolver={resolver} enabled={false}>
+        <Editor resolver={craftResolver} enabled={false}>
           <Canvas page={page} blockData={blockData} />
         </Editor>
       )

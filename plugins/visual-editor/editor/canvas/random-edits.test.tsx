@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type EditorBlock, editorBlock } from '@/blocks/_kit/registry'
-import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import { type Engine, useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
@@ -13,7 +13,6 @@ import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
 
 const nothing = () => null
-const resolver = { [blockComponent]: nothing, [rootComponent]: nothing }
 const blocks: ReadonlyMap<string, EditorBlock> = new Map(
   [...testBlocks].map(([type, definition]) => [
     type,
@@ -52,7 +51,7 @@ function Inside({ onEngine }: { onEngine: (engine: Engine) => void }) {
 function openEditor() {
   const made: Engine[] = []
   render(
-    <Editor resolver={resolver}>
+    <Editor resolver={craftResolver}>
       <Inside onEngine={(engine) => made.push(engine)} />
     </Editor>,
   )

@@ -1,7 +1,7 @@
-import { Frame } from '@craftjs/core'
 import { type CSSProperties, useEffect, useState } from 'react'
 import { useBuilder, usePage, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
+import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
 import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canvas-pointer'
 import { WidthGrip } from '@/plugins/visual-editor/editor/canvas/width-grip'
@@ -68,7 +68,7 @@ export function Stage() {
         >
           <SiteRoot theme={theme} className={styles.site}>
             <BoxStyles />
-            <Frame />
+            <PageBlocks />
           </SiteRoot>
         </div>
         <Overlay />

@@ -1,9 +1,9 @@
-import { Editor, Frame } from '@craftjs/core'
+import { Editor } from '@craftjs/core'
 import { act, render } from '@testing-library/react'
-import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { z } from 'zod'
 import type { EditorBlock } from '@/blocks/_kit/registry'
-import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
+import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import {
   type BuilderContext,
   BuilderProvider,
@@ -56,20 +56,15 @@ export const node = (
   props: PageNode['props'] = {},
 ): PageNode => ({ type, props, children, v: 1 })
 
-const Block = ({ children }: { children?: ReactNode }) => <div>{children}</div>
-const bareResolver = { [blockComponent]: Block, [rootComponent]: Block }
-
 type Options = {
   /** Of the builder; its blocks are `testBlocks` unless others are given. */
   parts?: TestParts
   theme?: EditedTheme
-  /** What blocks and the page are drawn by; without it a page is nothing but nested boxes. */
-  resolver?: ComponentProps<typeof Editor>['resolver']
-  /** The part of the editor that is tested, beside the page. */
+  /** The part of the editor that is tested; without it nothing is drawn. */
   children?: ReactNode
 }
 
-type InsideProps = Omit<Options, 'resolver'> & {
+type InsideProps = Options & {
   nodes: PageDocument['nodes']
   onBuilder: (builder: BuilderContext) => void
 }
@@ -81,23 +76,15 @@ function Inside({ nodes, parts, theme, children, onBuilder }: InsideProps) {
     [engine, parts],
   )
   onBuilder(builder)
-  return (
-    <BuilderProvider value={builder}>
-      <Frame />
-      {children}
-    </BuilderProvider>
-  )
+  return <BuilderProvider value={builder}>{children}</BuilderProvider>
 }
 
-/** Commands at work on a page, with nothing on the screen but the page itself and what is asked for. */
-export function openTestEditor(
-  nodes: PageDocument['nodes'],
-  { resolver = bareResolver, ...options }: Options = {},
-) {
+/** Commands at work on a page, with nothing on the screen but what is asked for. */
+export function openTestEditor(nodes: PageDocument['nodes'], options: Options = {}) {
   completeJsdom()
   const made: BuilderContext[] = []
   render(
-    <Editor resolver={resolver}>
+    <Editor resolver={craftResolver}>
       <Inside nodes={nodes} onBuilder={(builder) => made.push(builder)} {...options} />
     </Editor>,
   )

@@ -5,10 +5,8 @@ import { z } from 'zod'
 import type { BlockRender } from '@/blocks/_kit/define'
 import { freeBlock } from '@/blocks/_kit/define'
 import { editorBlock } from '@/blocks/_kit/registry'
-import { blockComponent, rootComponent } from '@/plugins/visual-editor/editor/adapter'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { CanvasBlock } from '@/plugins/visual-editor/editor/canvas/canvas-block'
-import { PageRoot } from '@/plugins/visual-editor/editor/canvas/page-root'
+import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import {
   node,
   openTestEditor,
@@ -65,8 +63,12 @@ it('draws none of 500 blocks again for a colour, a font or round corners, nor fo
   const { builder } = openTestEditor(page, {
     parts: { blocks, site: createSiteStore({ ...testSite, theme }) },
     theme,
-    resolver: { [blockComponent]: CanvasBlock, [rootComponent]: PageRoot },
-    children: <CanvasTheme />,
+    children: (
+      <>
+        <PageBlocks />
+        <CanvasTheme />
+      </>
+    ),
   })
   const { engine, site } = builder
   const before = { ...drawn }
@@ -86,4 +88,15 @@ it('draws none of 500 blocks again for a colour, a font or round corners, nor fo
   act(() => engine.setTheme({ ...theme, socialLinks }, 'social'))
   expect(drawn.plain).toBe(before.plain)
   expect(drawn.socials).toBe(socials + 1)
+})
+
+it('draws no other block again for a change of one, nor for its undo', () => {
+  const { engine } = openTestEditor(page, { parts: { blocks }, children: <PageBlocks /> }).builder
+  const before = { ...drawn }
+  act(() => engine.setProps('socials', { title: 'a' }, 'title'))
+  act(() => engine.undo())
+  expect(drawn).toEqual({ plain: before.plain, socials: before.socials + 2 })
+  act(() => engine.remove('b7'))
+  act(() => engine.undo())
+  expect(drawn.plain).toBe(before.plain + 1)
 })
