@@ -44,13 +44,19 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     },
     onState: (save) => {
       const isChanging = save.kind === 'waiting' || save.kind === 'saving'
-      store.setState((state) => ({ save, hasUnpublished: state.hasUnpublished || isChanging }))
+      store.setState((state) => {
+        // Each letter says so again; what shows it shall not be drawn again for that.
+        const isKnown = save.kind === 'waiting' && state.save.kind === 'waiting'
+        const hasUnpublished = state.hasUnpublished || isChanging
+        return isKnown && state.hasUnpublished ? state : { save, hasUnpublished }
+      })
       if (save.kind === 'saved') {
         kept?.changed()
       }
     },
   })
-  const onCopy = (copy: CopyState) => store.setState({ copy })
+  const onCopy = (copy: CopyState) =>
+    store.setState((state) => (state.copy === copy ? state : { copy }))
   const kept = copies && keepCopies({ copies, queue, source, onCopy })
   if (isHeld) {
     queue.halt({ kind: 'held' })
