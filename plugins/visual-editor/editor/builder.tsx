@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
+import { restWideRules } from '@/plugins/visual-editor/editor/shell/rest-wide-rules'
 import { Workspace } from '@/plugins/visual-editor/editor/workspace'
 
 /** The editor over the whole window, on top of the admin. */
@@ -19,12 +20,14 @@ export function Builder(props: BuilderProps) {
     for (const element of covered) {
       element.inert = true
     }
+    const bringBack = restWideRules()
     document.body.append(host)
     document.body.style.overflow = 'hidden'
     return () => {
       for (const element of covered) {
         element.inert = false
       }
+      bringBack()
       host.remove()
       document.body.style.overflow = overflow
     }
