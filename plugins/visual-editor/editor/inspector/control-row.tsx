@@ -24,7 +24,7 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 /** Values a control can set; `''` means "not set". */
 export type ControlValue = string | number | boolean | string[] | LinkRow[]
 
-type Props = {
+export type ControlRowProps = {
   control: Control
   /** The block's setting that it is. */
   name?: string
@@ -49,7 +49,7 @@ const stacked: ReadonlySet<Control['kind']> = new Set([
 ])
 
 /** A setting with its label; wide controls have the label above them. */
-export function ControlRow({ control, name, value, props, maxLength, onChange }: Props) {
+export function ControlRow({ control, name, value, props, maxLength, onChange }: ControlRowProps) {
   const id = useId()
   const isStacked =
     stacked.has(control.kind) ||
@@ -64,7 +64,10 @@ export function ControlRow({ control, name, value, props, maxLength, onChange }:
   )
 }
 
-function controlFor({ control, value, props, maxLength, onChange }: Props, id: string): ReactNode {
+function controlFor(
+  { control, value, props, maxLength, onChange }: ControlRowProps,
+  id: string,
+): ReactNode {
   switch (control.kind) {
     case 'text':
       return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import {
@@ -31,12 +31,47 @@ function type(label: string, value: string) {
   return field
 }
 
-it('keeps what is too long for a block from being lost', () => {
+it('keeps what is too long for a block from being lost', async () => {
   const { stored } = openSettings('button', { label: 'Listen' })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Label' })
   fireEvent.change(field, { target: { value: 'x'.repeat(300) } })
   expect(field.value).toBe('x'.repeat(80))
-  expect(stored()?.props.label).toBe('x'.repeat(80))
+  await waitFor(() => expect(stored()?.props.label).toBe('x'.repeat(80)))
+  expect(field.value).toBe('x'.repeat(80))
+})
+
+describe('what is typed', () => {
+  function openTyped() {
+    const editor = openSettings('button', { label: 'Listen' })
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Label' })
+    fireEvent.change(field, { target: { value: 'Listen n' } })
+    fireEvent.change(field, { target: { value: 'Listen no' } })
+    expect(field.value).toBe('Listen no')
+    expect(editor.stored()?.props.label).toBe('Listen')
+    return { ...editor, field }
+  }
+
+  it('shows at once; the page follows when it is painted', async () => {
+    const { field, stored, engine, run } = openTyped()
+    await waitFor(() => expect(stored()?.props.label).toBe('Listen no'))
+    run(engine.undo)
+    expect(engine.canUndo()).toBe(false)
+    expect(field.value).toBe('Listen')
+  })
+
+  it('is undone although the page has not followed', () => {
+    const { field, stored, commands, engine, run } = openTyped()
+    run(commands.undo)
+    expect(stored()?.props.label).toBe('Listen')
+    expect(field.value).toBe('Listen')
+    expect(engine.canRedo()).toBe(true)
+  })
+
+  it('is kept when the settings close', () => {
+    const { stored } = openTyped()
+    cleanup()
+    expect(stored()?.props.label).toBe('Listen no')
+  })
 })
 
 it('lets no command put in what does not fit', () => {

@@ -3,8 +3,12 @@ import { boxKeyOf } from '@/plugins/visual-editor/editor/box-props'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/box/screen-pills'
-import { ControlRow } from '@/plugins/visual-editor/editor/inspector/control-row'
+import {
+  ControlRow,
+  type ControlRowProps,
+} from '@/plugins/visual-editor/editor/inspector/control-row'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { type BoxPatch, boxOn } from '@/src/core/page-document/box'
 import { maxLengthOf } from '@/src/core/page-document/fit-props'
@@ -29,6 +33,17 @@ export function PropRow({ id, prop, control, props }: Props) {
   const schema = blocks.get(type ?? '')?.definition.schema
   const key = boxKeyOf(prop, control)
 
+  if (control.kind === 'text' || control.kind === 'textarea') {
+    return (
+      <TextRow
+        control={control}
+        name={prop}
+        value={props[prop]}
+        maxLength={maxLengthOf(schema?.shape[prop])}
+        onChange={(value) => commands.setProps(id, { [prop]: value })}
+      />
+    )
+  }
   if (!key) {
     return (
       <ControlRow
@@ -60,4 +75,10 @@ export function PropRow({ id, prop, control, props }: Props) {
       />
     </div>
   )
+}
+
+/** What is typed shows before the page follows. */
+function TextRow({ value, onChange, ...row }: ControlRowProps) {
+  const [shown, take] = useTypedAhead(value, onChange)
+  return <ControlRow {...row} value={shown} onChange={take} />
 }
