@@ -2,7 +2,11 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { withBrowser } from '@/scripts/bench/browser'
 import { autosaveMs, editorBytes, pasteMs, undoMs } from '@/scripts/bench/editor/creator-steps'
 import { largeDocument, storeLargePage } from '@/scripts/bench/editor/large-page'
-import { type Measured, measureSubject } from '@/scripts/bench/editor/measure-subject'
+import {
+  bareFieldKeyMs,
+  type Measured,
+  measureSubject,
+} from '@/scripts/bench/editor/measure-subject'
 import { ourEditor } from '@/scripts/bench/editor/ours'
 import { prepareRivals } from '@/scripts/bench/editor/rivals'
 import type { Subject } from '@/scripts/bench/editor/subject'
@@ -71,10 +75,14 @@ async function compare(
   const storageState = await signedIn.storageState()
   const found: Figure[] = []
   for (const slowdown of slowdowns) {
+    const bareField: number[] = []
     const measured = new Map<string, Measured[]>(subjects.map(({ id }) => [id, []]))
     // The first round waits for a server that opens the admin for the first time. The others take
     // turns, so that what the machine does meanwhile meets all of them alike.
     for (let round = 0; round <= rounds; round += 1) {
+      const empty = await browser.newContext()
+      bareField.push(await bareFieldKeyMs(empty, slowdown))
+      await empty.close()
       for (const subject of subjects) {
         const context = await browser.newContext({
           storageState,
@@ -89,6 +97,18 @@ async function compare(
     }
     for (const row of rows) {
       found.push(...figuresOf(row, slowdown, subjects, measured))
+      if (row.key === 'wordsKeyMs') {
+        found.push(
+          figureOf(
+            {
+              id: `editor.keyMs.bare${slowdown > 1 ? '.slow' : ''}`,
+              name: '  a bare field on an empty page',
+              unit: 'ms',
+            },
+            bareField,
+          ),
+        )
+      }
     }
   }
   return found

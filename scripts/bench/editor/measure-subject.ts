@@ -50,6 +50,18 @@ export async function measureSubject(
   return { readyMs, hoverMs, settingsKeyMs, wordsKeyMs, moveMs, heapMb: usedSize / 1024 ** 2 }
 }
 
+/** What browser and machine take from key to paint by themselves: a bare field on an empty page. */
+export async function bareFieldKeyMs(context: BrowserContext, slowdown: number): Promise<number> {
+  const page = await context.newPage()
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.setContent('<input>')
+  await page.evaluate(inPage(installEditorProbe, { block: 'input', blocks: 1 }))
+  const keyMs = await typeInto(page, async () => page.locator('input'))
+  await page.close()
+  return keyMs
+}
+
 /** The time from key to paint that 95 of 100 keys stay within. */
 async function typeInto(page: Page, open: Subject['openSettings']): Promise<number> {
   const field = await open(page)
