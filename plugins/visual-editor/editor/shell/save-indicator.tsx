@@ -37,7 +37,9 @@ export function SaveIndicator({ saving }: { saving: Saving }) {
         <span className={styles.unpublished}>Unpublished changes</span>
       )}
       <span className={styles.save} data-kind={kind} role="status" data-testid="save-state">
-        <Icon size={16} aria-hidden />
+        <i className={styles.sign}>
+          <Icon size={16} aria-hidden />
+        </i>
         <span className={styles.optional}>{textOf(saving)}</span>
       </span>
     </>
@@ -45,10 +47,7 @@ export function SaveIndicator({ saving }: { saving: Saving }) {
 }
 
 function kindOf({ kind }: SaveState): string {
-  if (kind === 'saved') {
-    return 'saved'
-  }
-  return kind === 'saving' || kind === 'waiting' ? 'saving' : 'problem'
+  return kind === 'saved' || kind === 'waiting' || kind === 'saving' ? kind : 'problem'
 }
 
 function textOf({ state, isCopied, hasNoRoom }: Saving): string {
