@@ -53,6 +53,18 @@ export function createEngine(store: EditorStore) {
     trimHistory()
   }
 
+  /** Craft's own undo walks through all nodes once more, to put right a selection that we do not use. */
+  const travel = (direction: 'undo' | 'redo') =>
+    step(() => {
+      const before = store.query.getState()
+      const after: typeof before | undefined = store.history[direction](before)
+      if (after) {
+        store.actions.history.ignore().setState((state) => {
+          state.nodes = after.nodes
+        })
+      }
+    })
+
   /** One step of undo with the changes before it that carry the same key. */
   const coalesced = (
     key: string,
@@ -132,8 +144,8 @@ export function createEngine(store: EditorStore) {
       step(() => store.actions.deserialize(toCraftWithTheme(next)))
     },
 
-    undo: () => step(store.actions.history.undo),
-    redo: () => step(store.actions.history.redo),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
 
     /**
      * Takes the last step back as if it had never been, if it carries this key.
@@ -144,7 +156,7 @@ export function createEngine(store: EditorStore) {
       if (lastChange.key !== key || !store.query.history.canUndo()) {
         return false
       }
-      step(store.actions.history.undo)
+      travel('undo')
       store.history.timeline.splice(store.history.pointer + 1)
       return true
     },
