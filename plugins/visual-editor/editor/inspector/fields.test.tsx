@@ -51,7 +51,7 @@ describe('what is typed', () => {
     return { ...editor, field }
   }
 
-  it('shows at once; the page follows when it is painted', async () => {
+  it('shows at once; the page follows in the next pause', async () => {
     const { field, stored, engine, run } = openTyped()
     await waitFor(() => expect(stored()?.props.label).toBe('Listen no'))
     run(engine.undo)

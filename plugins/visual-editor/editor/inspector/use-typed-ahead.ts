@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 
+/** Between two letters there is no time to draw a large page again. */
+const pauseMs = 60
+const longestMs = 150
+
 /**
- * A text that shows at once what is typed, and becomes part of the page right after that is painted:
- * drawing a large page again must not hold up the letters. Saving, undoing and selecting something
- * else do not wait for that.
+ * A text that shows at once what is typed, and becomes part of the page in the next little pause.
+ * Saving, undoing, selecting something else and leaving the field do not wait for that.
  *
  * @param value what the page has
  * @param pass makes a text part of the page
@@ -15,47 +18,44 @@ export function useTypedAhead<Shown, Value extends Shown>(
   pass: (value: Value) => void,
 ) {
   const { typed } = useBuilder()
-  const [ahead, setAhead] = useState<{ value: Value } | null>(null)
-  const pending = useRef<{ value: Value; stop: () => void } | null>(null)
+  const [ahead, setAhead] = useState<{ value: Value; since: number } | null>(null)
+  const pending = useRef<typeof ahead>(null)
   const latest = useRef(pass)
   latest.current = pass
 
   const flush = useCallback(() => {
     const waiting = pending.current
-    if (!waiting) {
-      return
-    }
     pending.current = null
-    waiting.stop()
     if (typed.commit === flush) {
       typed.commit = null
     }
-    latest.current(waiting.value)
-    setAhead(null)
+    if (waiting) {
+      latest.current(waiting.value)
+      setAhead(null)
+    }
   }, [typed])
-  useEffect(() => flush, [flush])
 
   const take = useCallback(
     (next: Value) => {
-      pending.current?.stop()
-      pending.current = { value: next, stop: afterPaint(flush) }
+      pending.current = { value: next, since: pending.current?.since ?? Date.now() }
       typed.commit = flush
-      setAhead({ value: next })
+      setAhead(pending.current)
     },
     [typed, flush],
   )
 
-  return [ahead ? ahead.value : value, take] as const
-}
+  useEffect(() => {
+    if (ahead) {
+      const waitMs = Math.min(pauseMs, ahead.since + longestMs - Date.now())
+      const timer = setTimeout(flush, Math.max(0, waitMs))
+      document.addEventListener('focusout', flush)
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('focusout', flush)
+      }
+    }
+  }, [ahead, flush])
+  useEffect(() => flush, [flush])
 
-/** Runs when the next frame is on the screen. Answers what cancels it. */
-function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
+  return [ahead ? ahead.value : value, take] as const
 }
