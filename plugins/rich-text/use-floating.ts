@@ -1,10 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, placeFloating } from '@/plugins/rich-text/place-floating'
 
+/** A caret moves with every letter; following each would draw every letter twice. */
+const caretMs = 120
+
 /** Keeps a fixed element beside another one, never over its words, always on the screen. */
 export function useFloating(floating: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
   useLayoutEffect(() => {
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const place = () => {
       frame = 0
       const element = floating.current
@@ -22,6 +26,12 @@ export function useFloating(floating: RefObject<HTMLElement | null>, anchor: HTM
     const placeSoon = () => {
       frame ||= requestAnimationFrame(place)
     }
+    const followCaret = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        place()
+      }, caretMs)
+    }
     place()
     const resizes = new ResizeObserver(placeSoon)
     resizes.observe(anchor)
@@ -31,16 +41,17 @@ export function useFloating(floating: RefObject<HTMLElement | null>, anchor: HTM
     const passive = { capture: true, passive: true }
     addEventListener('scroll', placeSoon, passive)
     addEventListener('resize', placeSoon)
-    document.addEventListener('selectionchange', placeSoon)
+    document.addEventListener('selectionchange', followCaret)
     // The keyboard of a phone covers the page without resizing the window.
     visualViewport?.addEventListener('resize', placeSoon)
     visualViewport?.addEventListener('scroll', placeSoon)
     return () => {
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
       resizes.disconnect()
       removeEventListener('scroll', placeSoon, passive)
       removeEventListener('resize', placeSoon)
-      document.removeEventListener('selectionchange', placeSoon)
+      document.removeEventListener('selectionchange', followCaret)
       visualViewport?.removeEventListener('resize', placeSoon)
       visualViewport?.removeEventListener('scroll', placeSoon)
     }
