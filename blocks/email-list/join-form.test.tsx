@@ -47,7 +47,7 @@ it('thanks in the place of the form', async () => {
   answer(Response.json({}))
   const thanks = await screen.findByText('Thank you! Will be in touch soon!')
   expect(screen.getByText('Check your inbox to confirm')).toBeTruthy()
-  expect(document.activeElement).toBe(thanks.parentElement)
+  await vi.waitFor(() => expect(document.activeElement).toBe(thanks.parentElement))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
