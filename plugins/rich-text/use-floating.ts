@@ -29,7 +29,7 @@ export function useFloating(floating: RefObject<HTMLElement | null>, anchor: HTM
     const followCaret = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        place()
+        placeSoon()
       }, caretMs)
     }
     place()

@@ -80,9 +80,7 @@ async function compare(
     // The first round waits for a server that opens the admin for the first time. The others take
     // turns, so that what the machine does meanwhile meets all of them alike.
     for (let round = 0; round <= rounds; round += 1) {
-      const empty = await browser.newContext()
-      bareField.push(await bareFieldKeyMs(empty, slowdown))
-      await empty.close()
+      bareField.push(await bareFieldKeyMs(browser, slowdown))
       for (const subject of subjects) {
         const context = await browser.newContext({
           storageState,

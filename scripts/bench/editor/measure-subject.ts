@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { inPage } from '@/scripts/bench/browser'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { inPage, withFreshPage } from '@/scripts/bench/browser'
 import { installEditorProbe } from '@/scripts/bench/editor/probe'
 import type { Subject } from '@/scripts/bench/editor/subject'
 import { median, quantile } from '@/scripts/bench/figure'
@@ -28,8 +28,7 @@ export async function measureSubject(
 ): Promise<Measured> {
   const page = await context.newPage()
   page.setDefaultTimeout(timeoutMs)
-  const browser = await context.newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const browser = await slowDown(page, slowdown)
   const { block, blocks } = subject
   await page.addInitScript({ content: inPage(installEditorProbe, { block, blocks }) })
   await page.goto(subject.url)
@@ -51,15 +50,20 @@ export async function measureSubject(
 }
 
 /** What browser and machine take from key to paint by themselves: a bare field on an empty page. */
-export async function bareFieldKeyMs(context: BrowserContext, slowdown: number): Promise<number> {
-  const page = await context.newPage()
-  const browser = await context.newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.setContent('<input>')
-  await page.evaluate(inPage(installEditorProbe, { block: 'input', blocks: 1 }))
-  const keyMs = await typeInto(page, async () => page.locator('input'))
-  await page.close()
-  return keyMs
+export function bareFieldKeyMs(browser: Browser, slowdown: number): Promise<number> {
+  return withFreshPage(browser, {}, async (page) => {
+    await slowDown(page, slowdown)
+    await page.setContent('<input>')
+    await page.evaluate(inPage(installEditorProbe, { block: 'input', blocks: 1 }))
+    return typeInto(page, async () => page.locator('input'))
+  })
+}
+
+/** @returns the session in which the processor stays so many times slower */
+async function slowDown(page: Page, rate: number): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  return session
 }
 
 /** The time from key to paint that 95 of 100 keys stay within. */

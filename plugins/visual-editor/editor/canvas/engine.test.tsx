@@ -8,9 +8,9 @@ import {
   useCreateEngine,
   useEngineValue,
 } from '@/plugins/visual-editor/editor/canvas/engine'
+import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
-import { looks } from '@/src/core/theme/looks'
 
 const initial: PageDocument = {
   version: 1,
@@ -146,15 +146,7 @@ describe('engine', () => {
 })
 
 describe('the theme', () => {
-  const theme = (cornerRadius: number): EditedTheme => ({
-    ...looks.paper,
-    cornerRadius,
-    logo: '',
-    logoId: '',
-    avatarId: '',
-    headerLinks: [],
-    socialLinks: [],
-  })
+  const theme = (cornerRadius: number): EditedTheme => ({ ...testTheme, cornerRadius })
 
   it('is undone in one list with the page, and leaves the page as it is', () => {
     const { engine } = open()

@@ -11,20 +11,14 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import {
+  testSite,
+  testTheme as theme,
+} from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
-import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { looks } from '@/src/core/theme/looks'
 
-const theme: EditedTheme = {
-  ...looks.paper,
-  logo: '',
-  logoId: '',
-  avatarId: '',
-  headerLinks: [],
-  socialLinks: [],
-}
 const schema = z.object({})
 const drawn = { plain: 0, socials: 0 }
 

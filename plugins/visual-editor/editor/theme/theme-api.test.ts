@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { testTheme as theme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createThemeApi } from '@/plugins/visual-editor/editor/theme/theme-api'
-import { looks } from '@/src/core/theme/looks'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
-
-const theme = {
-  ...looks.paper,
-  logo: '',
-  logoId: '',
-  avatarId: '',
-  headerLinks: [],
-  socialLinks: [],
-}
 
 it('goes on with a first theme whose making was not answered', async () => {
   const calls: string[] = []

@@ -6,7 +6,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import { testSite, testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { ThemePanel } from '@/plugins/visual-editor/editor/theme/theme-panel'
@@ -17,10 +17,7 @@ import { firstHeaderLinks } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
 
 const theme: EditedTheme = {
-  ...looks.paper,
-  logo: '',
-  logoId: '',
-  avatarId: '',
+  ...testTheme,
   headerLinks: [
     { label: 'Members', href: '/members' },
     { label: 'Contact', href: '/contact' },

@@ -6,11 +6,22 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { createSiteStore, type EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { looks } from '@/src/core/theme/looks'
 
 export type TestParts = Partial<Omit<BuilderContext, 'engine' | 'ui' | 'commands' | 'typed'>> & {
   /** Where the page is found. */
   pathname?: string
+}
+
+/** A theme with nothing of its own. */
+export const testTheme: EditedTheme = {
+  ...looks.paper,
+  logo: '',
+  logoId: '',
+  avatarId: '',
+  headerLinks: [],
+  socialLinks: [],
 }
 
 export const testSite: EditedSite = {
