@@ -394,3 +394,15 @@ it('sends what was refused again only once it is changed, or when asked to', asy
   await seconds(1.1)
   expect(part.store.getState().save.kind).toBe('saved')
 })
+
+it('says once that something waits, however long the typing goes on', async () => {
+  const { part, write } = setUp()
+  write('m')
+  const said = vi.fn()
+  part.store.subscribe(said)
+  write('mi')
+  write('mine')
+  expect(said).not.toHaveBeenCalled()
+  await seconds(2)
+  expect(part.store.getState().save.kind).toBe('saved')
+})
