@@ -2,12 +2,15 @@ import type { LexicalEditor } from 'lexical'
 import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { allFeatures } from '@/plugins/rich-text/features'
 import {
   createRichTextEditor,
   registerBehaviour,
-} from '@/plugins/rich-text/create-rich-text-editor'
-import { openForWriting, placeCaret } from '@/plugins/rich-text/open-for-writing'
-import { Toolbar } from '@/plugins/rich-text/toolbar'
+} from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { Decorators } from '@/plugins/rich-text/kit/decorators'
+import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { openForWriting, placeCaret } from '@/plugins/rich-text/kit/open-for-writing'
+import { Toolbar } from '@/plugins/rich-text/toolbar/toolbar'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
 type Props = {
@@ -24,6 +27,7 @@ type Props = {
   /** Gets null when everything that was passed on is taken back again. */
   onCommit: (doc: RichTextDoc | null) => void
   onClose: () => void
+  features?: readonly RichTextFeature[]
 }
 
 const idleMs = 600
@@ -35,8 +39,8 @@ const longestMs = 2000
  * What is typed is passed on after a short pause, on leaving the words, and at the end.
  */
 export function InlineEditor(props: Props) {
-  const { initial, toolbarHost } = props
-  const [editor] = useState(() => createRichTextEditor(initial))
+  const { initial, toolbarHost, features = allFeatures } = props
+  const [editor] = useState(() => createRichTextEditor(initial, features))
   const [element, setElement] = useState<HTMLElement | null>(null)
   const latest = useRef(props)
   latest.current = props
@@ -47,7 +51,7 @@ export function InlineEditor(props: Props) {
       return
     }
     const close = openForWriting(editor, found)
-    const stop = registerBehaviour(editor)
+    const stop = registerBehaviour(editor, features)
     setElement(found)
     placeCaret(editor, found, latest.current.caretAt)
     return () => {
@@ -55,7 +59,7 @@ export function InlineEditor(props: Props) {
       close()
       setElement(null)
     }
-  }, [editor])
+  }, [editor, features])
 
   useCommits(editor, latest)
 
@@ -74,9 +78,23 @@ export function InlineEditor(props: Props) {
     [editor],
   )
 
-  return element && toolbarHost
-    ? createPortal(<Toolbar editor={editor} element={element} />, toolbarHost)
-    : null
+  if (!element) {
+    return null
+  }
+  const writing = { editor, element }
+  return (
+    <>
+      <Decorators editor={editor} />
+      {toolbarHost &&
+        createPortal(
+          <>
+            <Toolbar {...writing} features={features} />
+            {features.map(({ name, Overlay }) => Overlay && <Overlay key={name} {...writing} />)}
+          </>,
+          toolbarHost,
+        )}
+    </>
+  )
 }
 
 function useCommits(editor: LexicalEditor, latest: { current: Props }): void {

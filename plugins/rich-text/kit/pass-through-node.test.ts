@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createRichTextEditor } from '@/plugins/rich-text/create-rich-text-editor'
+import { allFeatures } from '@/plugins/rich-text/features'
+import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
 
 const roundTrip = (doc: unknown) =>
-  createRichTextEditor(JSON.stringify(doc)).getEditorState().toJSON()
+  createRichTextEditor(JSON.stringify(doc), allFeatures).getEditorState().toJSON()
 
 describe('createRichTextEditor', () => {
   it('keeps headings, paragraphs and words as they were', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeFloating } from '@/plugins/rich-text/place-floating'
+import { placeFloating } from '@/plugins/rich-text/toolbar/place-floating'
 
 const screen = { left: 0, top: 0, right: 1000, bottom: 800 }
 const bar = { width: 400, height: 40 }

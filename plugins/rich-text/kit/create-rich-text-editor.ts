@@ -1,6 +1,4 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
-import { AutoLinkNode, LinkNode } from '@lexical/link'
-import { ListItemNode, ListNode, registerList } from '@lexical/list'
 import { HeadingNode, registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from '@lexical/utils'
 import {
@@ -11,18 +9,13 @@ import {
   type LexicalEditor,
   OUTDENT_CONTENT_COMMAND,
 } from 'lexical'
-import { cleanPaste } from '@/plugins/rich-text/clean-paste'
-import { keepLinksSafe } from '@/plugins/rich-text/keep-links-safe'
-import { keepListsShallow } from '@/plugins/rich-text/keep-lists-shallow'
-import { passThroughNode, unknownTypes } from '@/plugins/rich-text/pass-through-node'
+import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
+import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { passThroughNode, unknownTypes } from '@/plugins/rich-text/kit/pass-through-node'
 import { emptyRichText } from '@/src/core/rich-text'
 import { editorTheme } from '@/src/rich-text/editor-theme'
 
-const nodes = [HeadingNode, ListNode, ListItemNode, LinkNode, AutoLinkNode]
-const knownTypes = new Set([
-  ...['root', 'paragraph', 'text', 'tab', 'linebreak'],
-  ...nodes.map((node) => node.getType()),
-])
+const lexicalTypes = ['root', 'paragraph', 'text', 'tab', 'linebreak']
 
 /** Changes within this time undo as one inside the editor. */
 const historyDelayMs = 300
@@ -33,8 +26,13 @@ const historyDelayMs = 300
  * @param stored JSON text, because stored documents are frozen and Lexical changes what it reads;
  *   anything that is no document starts empty
  */
-export function createRichTextEditor(stored: string): LexicalEditor {
+export function createRichTextEditor(
+  stored: string,
+  features: readonly RichTextFeature[],
+): LexicalEditor {
   const document: unknown = JSON.parse(stored)
+  const nodes = [HeadingNode, ...features.flatMap((feature) => feature.nodes ?? [])]
+  const knownTypes = new Set([...lexicalTypes, ...nodes.map((node) => node.getType())])
   const strangers = [...unknownTypes(document, knownTypes)]
   const editor = createEditor({
     namespace: 'bandstand',
@@ -48,14 +46,15 @@ export function createRichTextEditor(stored: string): LexicalEditor {
   return editor
 }
 
-/** Typing, shortcuts, history and lists. Answers what ends it. */
-export function registerBehaviour(editor: LexicalEditor): () => void {
+/** Typing, shortcuts, history and what the features do. Answers what ends it. */
+export function registerBehaviour(
+  editor: LexicalEditor,
+  features: readonly RichTextFeature[],
+): () => void {
   return mergeRegister(
     registerRichText(editor),
     registerHistory(editor, createEmptyHistoryState(), historyDelayMs),
-    registerList(editor),
-    keepListsShallow(editor),
-    keepLinksSafe(editor),
+    ...features.flatMap(({ register }) => register?.(editor) ?? []),
     cleanPaste(editor),
     editor.registerCommand(
       KEY_TAB_COMMAND,

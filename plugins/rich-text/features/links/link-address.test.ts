@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAddress } from '@/plugins/rich-text/link-address'
+import { readAddress } from '@/plugins/rich-text/features/links/link-address'
 
 it.each([
   ['https://', null],

@@ -1,7 +1,7 @@
 import { Check, ExternalLink, Pencil, Trash2, X } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { defaultAddress, readAddress } from '@/plugins/rich-text/link-address'
-import styles from '@/plugins/rich-text/toolbar.module.css'
+import { defaultAddress, readAddress } from '@/plugins/rich-text/features/links/link-address'
+import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
 type Props = {
   /** Address of the link at the caret; null when there is none yet. */

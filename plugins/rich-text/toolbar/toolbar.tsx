@@ -10,10 +10,11 @@ import {
   Underline,
 } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { LinkField } from '@/plugins/rich-text/link-field'
-import styles from '@/plugins/rich-text/toolbar.module.css'
-import { useFloating } from '@/plugins/rich-text/use-floating'
-import { useWordsFormat } from '@/plugins/rich-text/use-words-format'
+import { LinkField } from '@/plugins/rich-text/features/links/link-field'
+import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { useFloating } from '@/plugins/rich-text/toolbar/use-floating'
+import { useWordsFormat } from '@/plugins/rich-text/toolbar/use-words-format'
 import {
   type Mark,
   marks,
@@ -21,7 +22,7 @@ import {
   setLink,
   setParagraphKind,
   toggleList,
-} from '@/plugins/rich-text/words-format'
+} from '@/plugins/rich-text/toolbar/words-format'
 
 const kindLabels: Readonly<Record<ParagraphKind, string>> = {
   paragraph: 'Paragraph',
@@ -41,10 +42,11 @@ type Props = {
   editor: LexicalEditor
   /** What is being written; the toolbar floats above it. */
   element: HTMLElement
+  features: readonly RichTextFeature[]
 }
 
 /** What can be done with the words, above the words. */
-export function Toolbar({ editor, element }: Props) {
+export function Toolbar({ editor, element, features }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const [isEditingLink, setIsEditingLink] = useState(false)
   const format = useWordsFormat(editor)
@@ -122,6 +124,9 @@ export function Toolbar({ editor, element }: Props) {
           >
             <ListOrdered size={18} aria-hidden />
           </Toggle>
+          {features.map(
+            ({ name, Tools }) => Tools && <Tools key={name} editor={editor} element={element} />,
+          )}
         </>
       )}
     </div>

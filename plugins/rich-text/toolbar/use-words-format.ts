@@ -1,6 +1,10 @@
 import type { LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
-import { $readFormat, plainFormat, type WordsFormat } from '@/plugins/rich-text/words-format'
+import {
+  $readFormat,
+  plainFormat,
+  type WordsFormat,
+} from '@/plugins/rich-text/toolbar/words-format'
 
 /** The format of the words at the caret, as it changes. */
 export function useWordsFormat(editor: LexicalEditor): WordsFormat {

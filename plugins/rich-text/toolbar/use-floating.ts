@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, placeFloating } from '@/plugins/rich-text/place-floating'
+import { type Box, placeFloating } from '@/plugins/rich-text/toolbar/place-floating'
 
 /** A caret moves with every letter; following each would draw every letter twice. */
 const caretMs = 120

@@ -1,0 +1,45 @@
+import type { Klass, LexicalEditor, LexicalNode } from 'lexical'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** The writing surface, for what a feature draws beside the words. */
+export type WritingProps = {
+  editor: LexicalEditor
+  /** The element that holds the words. */
+  element: HTMLElement
+}
+
+/** What can be put into a text, in the Insert menu and behind a typed slash. */
+export type Insert = {
+  /** Stays the same from release to release: `table`. */
+  id: string
+  /** In an artist's words: `Table`. */
+  label: string
+  icon: LucideIcon
+  /** More words that find it. */
+  keywords?: readonly string[]
+} & InsertAction
+
+type InsertAction =
+  /** Done at once, at the caret. */
+  | { run: (editor: LexicalEditor) => void }
+  /** Asks first. The caret is where it was when `onClose` is called. */
+  | { Dialog: ComponentType<{ editor: LexicalEditor; onClose: () => void }> }
+
+/**
+ * One thing that can be done with words: its nodes, its behaviour, and what it draws. Everything
+ * but the name may be left out. Parts that are rarely needed are loaded when they are (`lazy`).
+ */
+export type RichTextFeature = {
+  name: string
+  nodes?: readonly Klass<LexicalNode>[]
+  /** Starts its behaviour on an editor. Answers what ends it. */
+  register?: (editor: LexicalEditor) => () => void
+  inserts?: readonly Insert[]
+  /** More entries for what was typed behind the slash: `3x4` is a table. */
+  insertsFor?: (typed: string) => readonly Insert[]
+  /** Buttons of its own in the toolbar. */
+  Tools?: ComponentType<WritingProps>
+  /** Menus and handles beside the words, as long as they are written. */
+  Overlay?: ComponentType<WritingProps>
+}

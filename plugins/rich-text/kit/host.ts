@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react'
+
+/** A picture of the profile's media, as a text refers to it. */
+export type HostPicture = {
+  mediaId: string
+  src: string
+  alt: string
+  width: number
+  height: number
+}
+
+/** Where a link may lead on the site. */
+export type LinkTarget = { kind: 'page' | 'product'; label: string; href: string }
+
+/** What the surroundings of the words do for them: the editor of pages, a form of the admin. */
+export type RichTextHost = {
+  /** Opens the media picker; null when nothing was chosen. Left out: pictures are not offered. */
+  pickPicture?: () => Promise<HostPicture | null>
+  /**
+   * Stores a picture that was dropped or pasted. `onProgress` gets shares from 0 to 1.
+   *
+   * @throws {Error} with a message for the artist
+   */
+  storePicture?: (file: File, onProgress?: (share: number) => void) => Promise<HostPicture>
+  /** Own pages and products whose name contains these words. */
+  findLinkTargets?: (words: string) => Promise<LinkTarget[]>
+  /** Says something to screen readers. */
+  announce?: (text: string) => void
+}
+
+const Context = createContext<RichTextHost>({})
+export const RichTextHostProvider = Context.Provider
+
+export function useRichTextHost(): RichTextHost {
+  return useContext(Context)
+}
