@@ -4,6 +4,7 @@ import type { Figure } from '@/scripts/bench/figure'
 import { startLoadGenerator } from '@/scripts/bench/load-generator'
 import { measureApi } from '@/scripts/bench/measure-api'
 import { measureLists } from '@/scripts/bench/measure-lists'
+import { measureMail } from '@/scripts/bench/measure-mail'
 import { measureIdleMemory, measureMemoryAfterLoad } from '@/scripts/bench/measure-memory'
 import { measurePages } from '@/scripts/bench/measure-pages'
 import { measureStart } from '@/scripts/bench/measure-start'
@@ -25,6 +26,7 @@ const measurements = {
   api: measureApi,
   loaded: measureMemoryAfterLoad,
   lists: measureLists,
+  mail: measureMail,
 } satisfies Record<string, (session: Session) => Promise<Figure[]>>
 
 const options = readOptions(Object.keys(measurements))

@@ -1,21 +1,37 @@
 import type { CollectionConfig } from 'payload'
+import { mailLogEndpoints } from '@/collections/mail-log/endpoints'
 import { readBody } from '@/collections/mail-log/read-body'
 import { readOnlyForOwners } from '@/src/access/operations'
+import { mailStates } from '@/src/core/mail-states'
 import { slugs } from '@/src/core/slugs'
 
-/** Every mail the system wrote, sent or not. */
+const components = '/collections/mail-log/components'
+
+/** Every mail the system wrote, sent or not: the queue that mails are sent from, and its history. */
 export const mailLog: CollectionConfig = {
   slug: slugs.mailLog,
   labels: { singular: 'Mail', plural: 'Mail log' },
   admin: {
     useAsTitle: 'subject',
     group: 'Audience',
-    defaultColumns: ['subject', 'to', 'state', 'createdAt'],
+    defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
+    listSearchableFields: ['subject', 'to'],
+    components: { beforeListTable: [`${components}/mail-filters#MailFilters`] },
   },
   lockDocuments: false,
   access: readOnlyForOwners,
   defaultSort: '-createdAt',
+  indexes: [{ fields: ['state', 'isBulk', 'nextTryAt'] }],
+  endpoints: mailLogEndpoints,
   fields: [
+    {
+      name: 'status',
+      type: 'ui',
+      admin: {
+        components: { Field: `${components}/mail-status#MailStatus` },
+        disableListColumn: true,
+      },
+    },
     {
       name: 'profile',
       type: 'relationship',
@@ -25,34 +41,98 @@ export const mailLog: CollectionConfig = {
     },
     { name: 'to', type: 'text', required: true, index: true },
     // Who gets the answer, where that is not the sender.
-    { name: 'replyTo', type: 'text', index: true },
+    {
+      name: 'replyTo',
+      label: 'Answers go to',
+      type: 'text',
+      index: true,
+      admin: { condition: ({ replyTo }) => Boolean(replyTo) },
+    },
     // Where mail programs take the receiver off a list by themselves; its secret is in the body too.
-    { name: 'unsubscribeUrl', type: 'text', access: { read: readBody } },
+    {
+      name: 'unsubscribeUrl',
+      type: 'text',
+      admin: { hidden: true },
+      access: { read: readBody },
+    },
     { name: 'subject', type: 'text', required: true },
-    { name: 'kind', type: 'text', required: true, index: true },
-    { name: 'text', type: 'textarea', maxLength: 200_000, access: { read: readBody } },
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        components: { Field: `${components}/mail-preview#MailPreview` },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'kind',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', components: { Cell: `${components}/kind-cell#KindCell` } },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      maxLength: 200_000,
+      admin: { hidden: true },
+      access: { read: readBody },
+    },
     {
       name: 'html',
       type: 'code',
       maxLength: 400_000,
-      admin: { language: 'html' },
+      admin: { hidden: true },
       access: { read: readBody },
     },
-    { name: 'dedupeKey', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'dedupeKey',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { hidden: true },
+    },
     {
       name: 'state',
       type: 'select',
-      options: [
-        { value: 'queued', label: 'Queued' },
-        { value: 'sent', label: 'Sent' },
-        { value: 'not_sent', label: 'Not sent: no SMTP configured' },
-        { value: 'failed', label: 'Failed' },
-      ],
+      options: Object.entries(mailStates).map(([value, label]) => ({ value, label })),
       required: true,
       defaultValue: 'queued',
       index: true,
+      admin: { position: 'sidebar' },
     },
-    { name: 'error', type: 'text' },
-    { name: 'sentAt', type: 'date' },
+    { name: 'error', label: 'What went wrong', type: 'text', admin: { hidden: true } },
+    { name: 'tries', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
+    // Also until when a worker has it for itself; empty when it is not tried again.
+    { name: 'nextTryAt', label: 'Next try', type: 'date', admin: inSidebar('nextTryAt') },
+    { name: 'sentAt', type: 'date', admin: inSidebar('sentAt') },
+    { name: 'sentAgainAt', type: 'date', admin: inSidebar('sentAgainAt') },
+    {
+      name: 'sentAgainBy',
+      type: 'relationship',
+      relationTo: slugs.users,
+      admin: inSidebar('sentAgainBy'),
+    },
+    // One of many alike: those that somebody waits for go first.
+    { name: 'isBulk', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+    {
+      name: 'body',
+      type: 'relationship',
+      relationTo: slugs.mailBodies,
+      index: true,
+      admin: { hidden: true },
+    },
+    // What fills the tags of a shared body.
+    { name: 'values', type: 'json', admin: { hidden: true }, access: { read: readBody } },
   ],
+}
+
+/** Beside the mail, once there is something to say. */
+function inSidebar(field: string) {
+  return {
+    position: 'sidebar' as const,
+    date: { pickerAppearance: 'dayAndTime' as const },
+    condition: (data: Record<string, unknown>) => Boolean(data[field]),
+  }
 }

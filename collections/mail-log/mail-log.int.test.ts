@@ -1,6 +1,9 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
 import { queueMail } from '@/src/server/mail/queue-mail'
+import { queueMailing } from '@/src/server/mail/queue-mailing'
+import { readMail } from '@/src/server/mail/read-mail'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createPlatformAdmin, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -59,4 +62,54 @@ it.each([
 it('lets the platform admin read the link, for installations that send no mail', async () => {
   const { token } = await createPlatformAdmin(test.payload)
   expect((await list('where[text][like]=token', token)).text).toContain('/reset-password?token=')
+})
+
+async function reqOf(ownerId: string): Promise<PayloadRequest> {
+  const owner = await test.payload.findByID({ collection: slugs.users, id: ownerId })
+  return createLocalReq({ user: { ...owner, collection: slugs.users } }, test.payload)
+}
+
+async function idOf(kind: string): Promise<string> {
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { kind: { equals: kind } },
+  })
+  expect(docs[0]).toMatchObject({ state: 'not_sent', tries: 0, nextTryAt: null })
+  return docs[0]?.id ?? ''
+}
+
+it('shows owners their mails as they were written, sent or not, and secret ones never', async () => {
+  await queueMailing(await createLocalReq({}, test.payload), {
+    profileId: luna.profile.id,
+    key: 'news',
+    kind: 'newsletter',
+    subject: 'News',
+    html: `<p>Hello {{firstName}}</p><img src="http://${luna.host}/a.png" alt="">`,
+    text: 'Hello {{firstName}}',
+    receivers: [{ email: 'ada@example.com', values: { firstName: '<Ada>' } }],
+  })
+  const req = await reqOf(luna.owner.id)
+  expect(await readMail(req, await idOf('newsletter'))).toEqual({
+    // Pictures come from the admin's own origin, which has them too.
+    html: '<p>Hello &lt;Ada&gt;</p><img src="/a.png" alt="">',
+    text: 'Hello <Ada>',
+    attachments: [],
+  })
+  expect((await readMail(req, await idOf('receipt')))?.html).toBe('<p>Thank you</p>')
+  expect(await readMail(req, await idOf('password-reset'))).toBeNull()
+
+  const kito = await createTenant(test.payload, 'Kito')
+  const foreign = readMail(await reqOf(kito.owner.id), await idOf('newsletter'))
+  await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+it('says why nothing can be sent again where no mail server is set up', async () => {
+  const id = await idOf('receipt')
+  const { status, json } = await rest<{ message: string }>(
+    'POST',
+    `/api/mail-log/${id}/send-again`,
+    { token: luna.owner.token, body: {} },
+  )
+  expect(status).toBe(409)
+  expect(json.message).toBe('No mail server is set up here yet, so nothing can be sent.')
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
 import { startFakeStripe } from '@/scripts/fake-stripe/server'
-import { bundleShop } from '@/scripts/kill-harness/bundle-shop'
+import { bundleProcess } from '@/scripts/kill-harness/bundle-process'
 import { buy, type Goods, type Purchase } from '@/scripts/kill-harness/buyer'
 import { type KillPointName, killPointNames } from '@/scripts/kill-harness/kill-points'
 import { controlVariable, type Mode } from '@/scripts/kill-harness/modes'
@@ -47,7 +47,7 @@ export async function runKills(run: KillRun): Promise<KillResult> {
   const isEnough = () => killed.length >= run.kills
   const points = pointsOf[run.mode]
   const shop = superviseShop({
-    script: await bundleShop(),
+    script: await bundleProcess('shop-process'),
     environment: {
       PORT: String(port),
       NODE_ENV: 'test',

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { oneLine } from '@/src/core/one-line'
+import { type MailAttachment, storeAttachments } from '@/src/server/mail/attachments'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
-import { enqueue } from '@/src/server/queue'
 import { txDb } from '@/src/server/transaction'
 
 export type MailToQueue = {
@@ -14,36 +15,38 @@ export type MailToQueue = {
   subject: string
   html: string
   text: string
+  /** Small ones, see `limits.mail`: they are stored with the mail. */
+  attachments?: readonly MailAttachment[]
   /** What the mail is for: `receipt`. */
   kind: string
   /** Names the fact the mail tells: a second mail with the same key is not written. */
   dedupeKey: string
 }
 
-export const sendMailJob = 'send-mail'
-
 /**
- * Writes a mail into the mail log and, in the same transaction, the job that sends it. Without an
- * SMTP server the mail stays in the log, marked as not sent.
+ * Writes a mail into the mail log, from which it is sent after the commit of the transaction of `req`.
+ * Without an SMTP server it stays in the log, marked as not sent.
+ *
+ * @throws {Error} when its attachments are too large
  */
 export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise<void> {
-  const willBeSent = hasMailServer()
+  const { attachments = [], profileId, dedupeKey } = mail
+  const isSent = hasMailServer()
   const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, text, html,
-      dedupe_key, state, error)
-    values (${mail.profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null},
-      ${oneLine(mail.subject)}, ${mail.kind}, ${mail.text}, ${mail.html}, ${mail.dedupeKey},
-      ${willBeSent ? 'queued' : 'not_sent'}, ${willBeSent ? null : noMailServer})
-    on conflict (dedupe_key) do nothing
-    returning id`)
-  const id = rows[0]?.id
-  if (id && willBeSent) {
-    await enqueue(req, sendMailJob, { mailId: id }, { dedupeKey: mail.dedupeKey })
+  const bodyKey = `mail:${dedupeKey}`
+  if (attachments.length > 0) {
+    const stored = JSON.stringify(storeAttachments(attachments))
+    await db.execute(sql`
+      insert into mail_bodies (key, profile_id, attachments)
+      values (${bodyKey}, ${profileId}, ${stored}::jsonb) on conflict (key) do nothing`)
   }
-}
-
-function oneLine(subject: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks would end the header
-  return subject.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, 200)
+  await db.execute(sql`
+    insert into mail_log (profile_id, "to", reply_to, unsubscribe_url, subject, kind, text, html, body_id,
+      dedupe_key, state, error, next_try_at)
+    values (${profileId}, ${mail.to}, ${mail.replyTo ?? null}, ${mail.unsubscribeUrl ?? null},
+      ${oneLine(mail.subject)}, ${mail.kind}, ${mail.text}, ${mail.html},
+      ${attachments.length > 0 ? sql`(select id from mail_bodies where key = ${bodyKey})` : null},
+      ${dedupeKey}, ${isSent ? 'queued' : 'not_sent'}, ${isSent ? null : noMailServer},
+      case when ${isSent}::boolean then now() end)
+    on conflict (dedupe_key) do nothing`)
 }

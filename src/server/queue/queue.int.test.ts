@@ -27,14 +27,14 @@ beforeEach(async () => {
   req = await createLocalReq({}, booted.payload)
 })
 
-type JobRow = { state: string; name: string; data: { mailId: string }; retry_count: number }
+type JobRow = { state: string; name: string; data: { pageId: string }; retry_count: number }
 
 async function storedJobs(): Promise<JobRow[]> {
   return (await pool.query<JobRow>('select state, name, data, retry_count from jobs.job')).rows
 }
 
-/** A mail that is not in the log: the job finds nothing to do and succeeds. */
-const noMail = () => ({ mailId: randomUUID() })
+/** A page that is gone: the job finds nothing to do and succeeds. */
+const noPage = () => ({ pageId: randomUUID() })
 
 async function untilJob(is: (job: JobRow | undefined) => boolean): Promise<JobRow | undefined> {
   const deadline = Date.now() + 40_000
@@ -50,7 +50,7 @@ async function untilJob(is: (job: JobRow | undefined) => boolean): Promise<JobRo
 
 it('stores a job with the transaction that causes it', async () => {
   await withTx(req, async () => {
-    await enqueue(req, 'send-mail', noMail())
+    await enqueue(req, 'page-schedule', noPage())
     expect(await storedJobs()).toEqual([])
   })
   expect(await storedJobs()).toHaveLength(1)
@@ -58,7 +58,7 @@ it('stores a job with the transaction that causes it', async () => {
 
 it('stores no job when the transaction fails', async () => {
   const failing = withTx(req, async () => {
-    await enqueue(req, 'send-mail', noMail())
+    await enqueue(req, 'page-schedule', noPage())
     throw new Error('no order after all')
   })
   await expect(failing).rejects.toThrow('no order after all')
@@ -69,53 +69,53 @@ it('stores one job for one fact, also when many tell it at the same time', async
   await Promise.all(
     Array.from({ length: 10 }, async () => {
       const own = await createLocalReq({}, booted.payload)
-      await withTx(own, () => enqueue(own, 'send-mail', noMail(), { dedupeKey: 'order:1' }))
+      await withTx(own, () => enqueue(own, 'page-schedule', noPage(), { dedupeKey: 'order:1' }))
     }),
   )
-  await enqueue(req, 'send-mail', noMail(), { dedupeKey: 'order:2' })
+  await enqueue(req, 'page-schedule', noPage(), { dedupeKey: 'order:2' })
   expect(await storedJobs()).toHaveLength(2)
 })
 
 it('says when the database was never prepared', async () => {
-  await pool.query(`update jobs.queue set name = 'elsewhere' where name = 'send-mail'`)
-  await expect(enqueue(req, 'send-mail', noMail())).rejects.toThrow('not been migrated')
-  await pool.query(`update jobs.queue set name = 'send-mail' where name = 'elsewhere'`)
+  await pool.query(`update jobs.queue set name = 'elsewhere' where name = 'page-schedule'`)
+  await expect(enqueue(req, 'page-schedule', noPage())).rejects.toThrow('not been migrated')
+  await pool.query(`update jobs.queue set name = 'page-schedule' where name = 'elsewhere'`)
 })
 
 it('runs a waiting job', async () => {
-  await enqueue(req, 'send-mail', noMail())
+  await enqueue(req, 'page-schedule', noPage())
   const worker = await startWorker(booted.payload)
   const job = await untilJob((candidate) => candidate?.state === 'completed')
-  expect(job?.name).toBe('send-mail')
+  expect(job?.name).toBe('page-schedule')
   await worker.stop()
 })
 
 it('tries a failed job again later', async () => {
   await pool.query(
-    `insert into jobs.job (name, data, retry_limit, retry_delay) values ('send-mail', '{"mailId":"no id"}', 5, 600)`,
+    `insert into jobs.job (name, data, retry_limit, retry_delay) values ('page-schedule', '{"pageId":"no id"}', 5, 600)`,
   )
   const worker = await startWorker(booted.payload)
   const job = await untilJob((candidate) => candidate?.state === 'retry')
-  expect(job?.data).toEqual({ mailId: 'no id' })
+  expect(job?.data).toEqual({ pageId: 'no id' })
   await worker.stop()
 })
 
 it('keeps a job that failed for good where somebody can find it', async () => {
   await pool.query(
-    `insert into jobs.job (name, data, retry_limit, dead_letter) values ('send-mail', '{"mailId":"no id"}', 0, 'dead-letter')`,
+    `insert into jobs.job (name, data, retry_limit, dead_letter) values ('page-schedule', '{"pageId":"no id"}', 0, 'dead-letter')`,
   )
   const worker = await startWorker(booted.payload)
   await untilJob((candidate) => candidate?.state === 'failed' || candidate?.name === 'dead-letter')
   const names = (await storedJobs()).map(({ name }) => name).sort()
-  expect(names).toEqual(['dead-letter', 'send-mail'])
+  expect(names).toEqual(['dead-letter', 'page-schedule'])
   await worker.stop()
 })
 
 it('tries a job again whose process has died', async () => {
   await pool.query(
     `insert into jobs.job (name, data, state, started_on, expire_in, retry_limit)
-     values ('send-mail', $1, 'active', now() - interval '5 minutes', interval '60 seconds', 5)`,
-    [noMail()],
+     values ('page-schedule', $1, 'active', now() - interval '5 minutes', interval '60 seconds', 5)`,
+    [noPage()],
   )
   const worker = await startWorker(booted.payload)
   await untilJob((candidate) => candidate?.state === 'completed')
@@ -129,7 +129,7 @@ it('goes on after the database has dropped all its connections', async () => {
      where datname = current_database() and application_name = 'bandstand-worker'`,
   )
   const brokenAtMs = Date.now()
-  await enqueue(req, 'send-mail', noMail())
+  await enqueue(req, 'page-schedule', noPage())
   await untilJob((candidate) => candidate?.state === 'completed')
   expect(workerState()?.lastSeenMs).toBeGreaterThan(brokenAtMs)
   await worker.stop()

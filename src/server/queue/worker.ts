@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import type PgBoss from 'pg-boss'
 import { logger } from '@/src/server/logger'
+import { startMailLoop } from '@/src/server/mail/mail-loop'
 import { createBoss } from '@/src/server/queue/boss'
 import type { Job } from '@/src/server/queue/define-job'
 import { jobs } from '@/src/server/queue/jobs'
@@ -18,7 +19,7 @@ const stopTimeoutMs = 5000
 const jobsByName: Readonly<Record<string, Job | undefined>> = jobs
 
 /**
- * Runs the jobs of the queue until it is stopped. An outage of the database only pauses it. A job
+ * Runs the jobs of the queue and sends mails until it is stopped. An outage of the database only pauses it. A job
  * whose process dies is tried again after its timeout.
  */
 export async function startWorker(payload: Payload): Promise<{ stop: () => Promise<void> }> {
@@ -71,12 +72,13 @@ export async function startWorker(payload: Payload): Promise<{ stop: () => Promi
 
   const looping = loop()
   const periodic = startPeriodicTasks(payload)
+  const mails = startMailLoop(payload)
 
   return {
     stop: async () => {
       stopping.abort()
       periodic.stop()
-      const finished = looping.then(() => Promise.all(running))
+      const finished = Promise.all([looping.then(() => Promise.all(running)), mails.stop()])
       await Promise.race([finished, sleep(stopTimeoutMs, undefined, { ref: false })])
       await pool.end()
     },

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-const entry = path.resolve(import.meta.dirname, 'shop-process.ts')
-
 /** Within the project, because Node looks for packages from where a file is. */
-const outfile = path.resolve(import.meta.dirname, '../../node_modules/.cache/kill-harness/shop.mjs')
+const outDir = path.resolve(import.meta.dirname, '../../node_modules/.cache/kill-harness')
 
 /**
- * Puts the shop's process into one file: it starts dozens of times, and so in half the time.
+ * Puts a process that is killed into one file: it starts dozens of times, and so in half the time.
  *
+ * @param name of a file beside this one, without its ending
  * @returns path of the file
  */
-export async function bundleShop(): Promise<string> {
+export async function bundleProcess(name: 'shop-process' | 'mailer-process'): Promise<string> {
+  const outfile = path.join(outDir, `${name}.mjs`)
   await build({
-    entryPoints: [entry],
+    entryPoints: [path.resolve(import.meta.dirname, `${name}.ts`)],
     outfile,
     bundle: true,
     packages: 'external',

@@ -1,0 +1,6 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { mailKindLabel } from '@/src/core/mail-states'
+
+export function KindCell({ cellData }: DefaultServerCellComponentProps) {
+  return mailKindLabel(String(cellData ?? ''))
+}

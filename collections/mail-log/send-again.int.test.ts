@@ -1,0 +1,145 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
+import { closeMailTransport } from '@/src/server/mail/mail-transport'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { queueMailing } from '@/src/server/mail/queue-mailing'
+import { sendDueMails } from '@/src/server/mail/send-due-mails'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createPlatformAdmin, createTenant } from '@/src/testing/factories'
+import { type MailServer, startMailServer } from '@/src/testing/mail-server'
+import { rest } from '@/src/testing/rest'
+
+type Answer = { queued?: number; code?: string; message?: string }
+
+let test: TestPayload
+let smtp: MailServer
+let luna: Awaited<ReturnType<typeof createTenant>>
+let kito: Awaited<ReturnType<typeof createTenant>>
+
+beforeAll(async () => {
+  smtp = await startMailServer()
+  process.env.SMTP_URL = smtp.url
+  process.env.MAIL_FROM = 'shop@example.com'
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+})
+beforeEach(async () => {
+  await test.payload.db.pool.query('delete from mail_log')
+  smtp.mails.length = 0
+  smtp.answer = () => 550
+})
+afterAll(async () => {
+  closeMailTransport()
+  await smtp.close()
+  await test.close()
+})
+
+async function failedMail(profileId: string | null, dedupeKey: string, more = {}): Promise<string> {
+  await queueMail(await createLocalReq({}, test.payload), {
+    profileId,
+    to: 'fan@example.com',
+    subject: 'Your order',
+    html: '<p>Thank you</p>',
+    text: 'Thank you',
+    kind: 'receipt',
+    dedupeKey,
+    ...more,
+  })
+  await sendDueMails(test.payload)
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { dedupeKey: { equals: dedupeKey } },
+  })
+  expect(docs[0]?.state).toBe('failed')
+  return docs[0]?.id ?? ''
+}
+
+const read = (id: string) => test.payload.findByID({ collection: slugs.mailLog, id })
+
+const again = (id: string, token?: string) =>
+  rest<Answer>('POST', `/api/mail-log/${id}/send-again`, { token, body: {} })
+
+const allAgain = (profileId: string, token?: string) =>
+  rest<Answer>('POST', '/api/mail-log/send-failed-again', { token, body: { profileId } })
+
+it('sends a mail again that failed, once, and notes who asked for it', async () => {
+  const id = await failedMail(luna.profile.id, 'one')
+  smtp.answer = () => undefined
+  expect(await again(id, luna.owner.token)).toMatchObject({ status: 200, json: { queued: 1 } })
+  expect(await read(id)).toMatchObject({ state: 'queued', tries: 0, error: null })
+  await sendDueMails(test.payload)
+  expect(smtp.mails).toHaveLength(1)
+  const mail = await read(id)
+  expect(mail).toMatchObject({ state: 'sent', sentAgainBy: luna.owner.id })
+  expect(Date.parse(String(mail.sentAgainAt))).toBeGreaterThan(Date.now() - 60_000)
+
+  const twice = await again(id, luna.owner.token)
+  expect(twice).toMatchObject({ status: 409, json: { code: 'CONFLICT' } })
+  await sendDueMails(test.payload)
+  expect(smtp.mails).toHaveLength(1)
+})
+
+it('sends again only for those who work for the artist', async () => {
+  const id = await failedMail(luna.profile.id, 'foreign')
+  expect((await again(id)).status).toBe(401)
+  expect((await again(id, luna.visitor.token)).status).toBe(401)
+  expect((await again(id, kito.owner.token)).status).toBe(404)
+  expect((await again('no-id', luna.owner.token)).status).toBe(404)
+  expect((await allAgain(luna.profile.id)).status).toBe(401)
+  expect((await allAgain(luna.profile.id, kito.owner.token)).status).toBe(404)
+  expect(await read(id)).toMatchObject({ state: 'failed' })
+})
+
+it('leaves mails of nobody’s site to the platform’s admin', async () => {
+  const id = await failedMail(null, 'instance')
+  expect((await again(id, luna.owner.token)).status).toBe(404)
+  const { token } = await createPlatformAdmin(test.payload)
+  expect((await again(id, token)).status).toBe(200)
+})
+
+it('sends all of an artist again that failed, and nobody else’s', async () => {
+  const req = await createLocalReq({}, test.payload)
+  await queueMailing(req, {
+    profileId: luna.profile.id,
+    key: 'news',
+    kind: 'newsletter',
+    subject: 'News',
+    html: 'x',
+    text: 'x',
+    receivers: [1, 2, 3].map((n) => ({ email: `fan-${n}@example.com`, values: {} })),
+  })
+  const theirs = await failedMail(kito.profile.id, 'theirs')
+  smtp.answer = () => undefined
+  expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 3 })
+  await sendDueMails(test.payload)
+  expect(smtp.mails.map(({ receivers }) => receivers[0]).sort()).toEqual([
+    'fan-1@example.com',
+    'fan-2@example.com',
+    'fan-3@example.com',
+  ])
+  expect(await read(theirs)).toMatchObject({ state: 'failed' })
+  expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 0 })
+})
+
+it('does not write again to somebody who has left a list since', async () => {
+  const unsubscribeUrl = 'https://luna.example/leave'
+  const id = await failedMail(luna.profile.id, 'left', { to: 'Gone@example.com', unsubscribeUrl })
+  const list = await test.payload.create({
+    collection: slugs.emailLists,
+    data: { profile: luna.profile.id, name: 'News' },
+  })
+  await test.payload.create({
+    collection: slugs.subscribers,
+    data: {
+      profile: luna.profile.id,
+      list: list.id,
+      email: 'gone@example.com',
+      status: 'unsubscribed',
+      unsubscribedAt: new Date(Date.now() + 1000).toISOString(),
+    },
+  })
+  expect((await again(id, luna.owner.token)).status).toBe(409)
+  expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 0 })
+})

@@ -1,0 +1,13 @@
+/** Where a mail of the log stands, in the words of the admin. */
+export const mailStates = {
+  queued: 'Waiting',
+  sent: 'Sent',
+  not_sent: 'Not sent: no SMTP configured',
+  failed: 'Failed',
+} as const
+
+/** What a mail is for, in words: `password-reset` is “Password reset”. */
+export function mailKindLabel(kind: string): string {
+  const words = kind.replaceAll(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

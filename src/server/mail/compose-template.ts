@@ -1,0 +1,119 @@
+import { checkTemplate } from '@/src/core/email/check-template'
+import type { MailFacts } from '@/src/core/email/sample'
+import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
+import { shippedTemplate } from '@/src/core/email/templates'
+import type { VariableName } from '@/src/core/email/variables'
+import { limits } from '@/src/core/limits'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { slugs } from '@/src/core/slugs'
+import { logger } from '@/src/server/logger'
+import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
+import { getPayloadClient } from '@/src/server/payload'
+import { getSiteOf } from '@/src/server/site-data'
+import { createBlockData } from '@/src/server/site-data/block-data'
+import { plainRead } from '@/src/server/site-data/plain-read'
+import { postalAddressOf } from '@/src/server/site-data/postal-address'
+import { siteOrigin } from '@/src/server/tenancy'
+
+/** What a mail says this time; variables without a value say nothing. */
+export type MailInput = Partial<Omit<MailFacts, 'values'>> & {
+  values?: Partial<Record<VariableName, string>>
+}
+
+/** Writes a mail for one receiver. Asks nobody anything, so it may be called in a transaction. */
+export type ComposeMail = (input: MailInput) => ComposedMail
+
+/** The words and blocks of a mail. */
+export type WrittenMail = { subject: string; document: PageDocument }
+
+/**
+ * A mail in the artist's own form where there is one that can be sent, else in the shipped one: a mail
+ * about an order is never lost because of how somebody made it look.
+ *
+ * Call it before a transaction, because it may need connections of its own: transactions that wait for
+ * each other would leave none.
+ *
+ * @throws when there is no such site
+ */
+export async function prepareTemplate(profileId: string, key: string): Promise<ComposeMail> {
+  const template = shippedTemplate(key)
+  const own = await ownForm(profileId, template)
+  const [composeShipped, composeOwn] = await Promise.all([
+    prepareWritten(profileId, template, template),
+    own && prepareWritten(profileId, template, own),
+  ])
+  return (input) => {
+    const mail = composeOwn?.(input)
+    if (mail && isTooLarge(mail)) {
+      logger.warn({ msg: 'Own form of a mail is too large this time', key, profileId })
+      return composeShipped(input)
+    }
+    return mail ?? composeShipped(input)
+  }
+}
+
+/** As {@link prepareTemplate}, written at once. */
+export async function composeTemplate(
+  profileId: string,
+  key: string,
+  input: MailInput,
+): Promise<ComposedMail> {
+  const compose = await prepareTemplate(profileId, key)
+  return compose(input)
+}
+
+/** A mail in any form, as its receivers would see it: also for previews and tests sent to oneself. */
+export async function prepareWritten(
+  profileId: string,
+  template: EmailTemplate,
+  { subject, document }: WrittenMail,
+): Promise<ComposeMail> {
+  const [site, origin, address] = await Promise.all([
+    getSiteOf(profileId),
+    siteOrigin(profileId),
+    postalAddressOf(profileId),
+  ])
+  if (!site) {
+    throw new Error(`There is no site ${profileId} to write a mail for`)
+  }
+  const { profile, theme, themeName } = site
+  const compose = await emailBlocks().prepare({
+    subject,
+    document,
+    context: {
+      profile,
+      theme,
+      themeName,
+      data: createBlockData(profileId),
+      year: new Date().getFullYear(),
+      mail: { origin: origin ?? '', address },
+    },
+  })
+  const known = Object.fromEntries(variablesOf(template).map((name) => [name, '']))
+  const common = { 'site.name': profile.name, 'site.url': origin ?? '' }
+  return ({ values, lists = {}, unsubscribeUrl = '' }) =>
+    compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl })
+}
+
+/** Whether large mail providers would cut it off. */
+export function isTooLarge({ html }: ComposedMail): boolean {
+  return Buffer.byteLength(html) > limits.email.htmlMaxBytes
+}
+
+/** What the artist made of a mail; null when nothing, or when it no longer fits this release. */
+async function ownForm(profileId: string, template: EmailTemplate): Promise<WrittenMail | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.emailTemplates,
+    where: { and: [{ profile: { equals: profileId } }, { key: { equals: template.key } }] },
+    limit: 1,
+    ...plainRead,
+  })
+  const [own] = docs
+  if (!own) {
+    return null
+  }
+  const written = { subject: own.subject, document: own.layout }
+  const checked = checkTemplate(template, written, emailBlocks().definitions)
+  return 'problems' in checked ? null : checked
+}

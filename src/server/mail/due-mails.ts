@@ -1,0 +1,96 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { limits } from '@/src/core/limits'
+import type { MailFailure } from '@/src/server/mail/mail-failure'
+import { carriesSecret } from '@/src/server/mail/secret-mails'
+
+/** A mail of the log that is a worker's to send for a while. */
+export type DueMail = {
+  id: string
+  to: string
+  replyTo: string | null
+  unsubscribeUrl: string | null
+  subject: string
+  kind: string
+  html: string | null
+  text: string | null
+  dedupeKey: string
+  tries: number
+  isBulk: boolean
+  bodyId: string | null
+  values: unknown
+  siteName: string | null
+  siteSlug: string | null
+}
+
+/** For how long a worker has the mails it took; those of one that died are free again after that. */
+const leaseSeconds = 120
+
+const claim = `
+  with due as (
+    select id from mail_log where state = 'queued' and next_try_at <= now()
+    order by is_bulk, next_try_at limit $1 for update skip locked)
+  update mail_log m set next_try_at = now() + make_interval(secs => ${leaseSeconds}) from due
+  where m.id = due.id
+  returning m.id, m."to", m.reply_to as "replyTo", m.unsubscribe_url as "unsubscribeUrl", m.subject,
+    m.kind, m.html, m.text, m.dedupe_key as "dedupeKey", coalesce(m.tries, 0)::int as tries,
+    coalesce(m.is_bulk, false) as "isBulk", m.body_id as "bodyId", m."values",
+    (select name from profiles p where p.id = m.profile_id) as "siteName",
+    (select slug from profiles p where p.id = m.profile_id) as "siteSlug"`
+
+/** Takes mails that are due, those first that are not one of many alike. No other worker gets them. */
+export async function claimDueMails(payload: Payload, atMost: number): Promise<DueMail[]> {
+  const { rows } = await poolOf(payload).query<DueMail>({
+    name: 'mails-claim',
+    text: claim,
+    values: [atMost],
+  })
+  return rows.toSorted((a, b) => Number(a.isBulk) - Number(b.isBulk))
+}
+
+/** Gives mails back that were taken and not tried. */
+export async function releaseMails(payload: Payload, mails: readonly DueMail[]): Promise<void> {
+  if (mails.length > 0) {
+    await poolOf(payload).query(
+      `update mail_log set next_try_at = now() where state = 'queued' and id = any($1::uuid[])`,
+      [mails.map(({ id }) => id)],
+    )
+  }
+}
+
+/** Notes that the server took a mail. Of one that opens an account only its receiver keeps the text. */
+export async function noteSent(payload: Payload, { id, kind }: DueMail): Promise<void> {
+  await poolOf(payload).query({
+    name: 'mail-sent',
+    text: `update mail_log set state = 'sent', sent_at = now(), updated_at = now(), error = null,
+        next_try_at = null, tries = coalesce(tries, 0) + 1,
+        html = case when $2 then null else html end, text = case when $2 then null else text end
+      where id = $1`,
+    values: [id, carriesSecret(kind)],
+  })
+}
+
+/** Notes a try that failed, and when the next one is; none when it is hopeless or was the last. */
+export async function noteFailure(
+  payload: Payload,
+  { id, tries }: DueMail,
+  { reason, next }: MailFailure,
+): Promise<void> {
+  const tried = tries + 1
+  const isOver = next === 'never' || tried >= limits.mail.triesMax
+  await poolOf(payload).query(
+    `update mail_log set state = $2, error = $3, tries = $4, updated_at = now(),
+       next_try_at = case when $5::float is null then null else now() + make_interval(secs => $5) end
+     where id = $1`,
+    [id, isOver ? 'failed' : 'queued', reason, tried, isOver ? null : waitSeconds(tried)],
+  )
+}
+
+function waitSeconds(tried: number): number {
+  const { firstRetrySeconds, longestRetrySeconds } = limits.mail
+  return Math.min(firstRetrySeconds * 2 ** (tried - 1), longestRetrySeconds)
+}
+
+function poolOf(payload: Payload): PostgresAdapter['pool'] {
+  return (payload.db as unknown as PostgresAdapter).pool
+}

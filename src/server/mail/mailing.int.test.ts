@@ -1,0 +1,170 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { closeMailTransport } from '@/src/server/mail/mail-transport'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import {
+  type MailingReceiver,
+  type MailingToQueue,
+  mailingProgress,
+  queueMailing,
+} from '@/src/server/mail/queue-mailing'
+import { sendDueMails } from '@/src/server/mail/send-due-mails'
+import { withTx } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { type MailServer, startMailServer } from '@/src/testing/mail-server'
+
+let test: TestPayload
+let smtp: MailServer
+let req: PayloadRequest
+let luna: Awaited<ReturnType<typeof createTenant>>
+let kito: Awaited<ReturnType<typeof createTenant>>
+
+beforeAll(async () => {
+  smtp = await startMailServer()
+  process.env.SMTP_URL = smtp.url
+  process.env.MAIL_FROM = 'shop@example.com'
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+})
+beforeEach(async () => {
+  smtp.mails.length = 0
+  smtp.answer = () => undefined
+  req = await createLocalReq({}, test.payload)
+  await test.payload.db.pool.query('delete from mail_log')
+})
+afterAll(async () => {
+  closeMailTransport()
+  await smtp.close()
+  await test.close()
+})
+
+const one = (email: string, values: Record<string, string> = {}): MailingReceiver => ({
+  email,
+  values,
+  unsubscribeUrl: `https://luna.example/leave?who=${email}&now=1`,
+})
+
+const many = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => one(`fan-${from + n}@example.com`))
+
+const news = (key: string, receivers: MailingToQueue['receivers'], more = {}): MailingToQueue => ({
+  profileId: luna.profile.id,
+  key,
+  kind: 'newsletter',
+  subject: 'News for {{firstName}}',
+  html: '<p>Hello {{firstName}}, <a href="{{unsubscribeUrl}}">leave</a>{{unknown}}</p>',
+  text: 'Hello {{firstName}}, leave: {{unsubscribeUrl}}',
+  receivers,
+  ...more,
+})
+
+it('fills in one body for each receiver, and lets nobody write into it', async () => {
+  await queueMailing(
+    req,
+    news('values', [
+      one('ada@example.com', { firstName: 'Ada' }),
+      one('eve@example.com', { firstName: '<b>Eve</b>\r\nBcc: x@example.com {{unsubscribeUrl}}' }),
+    ]),
+  )
+  await sendDueMails(test.payload)
+  const mailTo = (email: string) => smtp.mails.find(({ receivers }) => receivers[0] === email)
+  expect(mailTo('ada@example.com')).toMatchObject({ subject: 'News for Ada' })
+  expect(mailTo('ada@example.com')?.html).toBe(
+    '<p>Hello Ada, <a href="https://luna.example/leave?who=ada@example.com&amp;now=1">leave</a></p>',
+  )
+  expect(mailTo('ada@example.com')?.text?.trim()).toBe(
+    'Hello Ada, leave: https://luna.example/leave?who=ada@example.com&now=1',
+  )
+  const toEve = mailTo('eve@example.com')
+  expect(toEve?.html).toContain('&lt;b&gt;Eve&lt;/b&gt;')
+  expect(toEve?.html).toContain('x@example.com {{unsubscribeUrl}}, <a')
+  expect(toEve?.subject).toBe('News for <b>Eve</b> Bcc: x@example.com {{unsubscribeUrl}}')
+  expect(toEve?.head).not.toMatch(/^Bcc:/im)
+  expect(toEve?.head).toMatch(/^Precedence: bulk$/im)
+  expect(toEve?.head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(toEve?.head).toMatch(/^List-ID: "?Luna"? <newsletter\.luna-/im)
+})
+
+it('queues each address once per key, and those who were missing when it is asked again', async () => {
+  async function* batches() {
+    yield many(1500)
+    yield [...many(3), one('FAN-1@example.com')]
+  }
+  expect(await queueMailing(req, news('once', batches()))).toEqual({ queued: 1500 })
+  const again = news('once', many(2000), { html: 'Something else' })
+  expect(await queueMailing(req, again)).toEqual({ queued: 500 })
+  expect(await queueMailing(req, news('other', many(2)))).toEqual({ queued: 2 })
+  expect(await mailingProgress(req, 'once')).toEqual({
+    queued: 2000,
+    sent: 0,
+    failed: 0,
+    not_sent: 0,
+  })
+  const { rows } = await test.payload.db.pool.query<{ html: string }>(
+    `select html from mail_bodies where key = 'once'`,
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.html).toContain('Hello {{firstName}}')
+})
+
+it('queues nothing when the transaction fails, and for no other artist by the same key', async () => {
+  const failing = withTx(req, async () => {
+    await queueMailing(req, news('undone', many(5)))
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  req = await createLocalReq({}, test.payload)
+  expect(await mailingProgress(req, 'undone')).toMatchObject({ queued: 0 })
+  await queueMailing(req, news('mine', many(1)))
+  const theirs = queueMailing(req, news('mine', many(1), { profileId: kito.profile.id }))
+  await expect(theirs).rejects.toThrow('another profile')
+})
+
+it('counts who got it and who did not, and goes on past refused addresses', async () => {
+  smtp.answer = (email) =>
+    email.startsWith('fan-3@') ? 550 : email.startsWith('fan-4@') ? 451 : undefined
+  await queueMailing(req, news('counts', many(250)))
+  await sendDueMails(test.payload)
+  expect(await mailingProgress(req, 'counts')).toEqual({
+    queued: 1,
+    sent: 248,
+    failed: 1,
+    not_sent: 0,
+  })
+  const receivers = smtp.mails.flatMap((mail) => mail.receivers)
+  expect(new Set(receivers).size).toBe(248)
+  expect(receivers).toHaveLength(248)
+})
+
+it('sends the mail that somebody waits for before the rest of a mailing', async () => {
+  await queueMailing(req, news('large', many(400)))
+  const sending = sendDueMails(test.payload)
+  await queueMail(req, {
+    profileId: null,
+    to: 'waiting@example.com',
+    subject: 'Your link',
+    html: 'x',
+    text: 'x',
+    kind: 'password-reset',
+    dedupeKey: 'link',
+  })
+  await sending
+  const order = smtp.mails.map(({ receivers }) => receivers[0])
+  expect(order).toHaveLength(401)
+  expect(order.indexOf('waiting@example.com')).toBeLessThan(250)
+})
+
+it('sends each mail once when several workers are at it', async () => {
+  await queueMailing(req, news('workers', many(500)))
+  await Promise.all([sendDueMails(test.payload), sendDueMails(test.payload)])
+  const receivers = smtp.mails.flatMap((mail) => mail.receivers)
+  expect(receivers).toHaveLength(500)
+  expect(new Set(receivers).size).toBe(500)
+})
+
+it('takes 10,000 receivers, each with a mail of the log', async () => {
+  expect(await queueMailing(req, news('10,000', many(10_000)))).toEqual({ queued: 10_000 })
+  expect(await mailingProgress(req, '10,000')).toMatchObject({ queued: 10_000 })
+})
