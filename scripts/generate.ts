@@ -2,26 +2,32 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkSitePlugins } from '@/plugins/_kit/check-site-plugin'
 import { installedPlugins } from '@/plugins/installed'
-import { findBlockFolders } from '@/scripts/generate/block-folders'
+import { findBlockFolders, ownBlockFolders } from '@/scripts/generate/block-folders'
+import { emojiSource } from '@/scripts/generate/emoji'
 import { fontFacesSource } from '@/scripts/generate/fonts'
 import { looksSource } from '@/scripts/generate/looks'
 import { editorSource, schemasSource, serverSource } from '@/scripts/generate/registries'
 import { findThemes, themesSource } from '@/scripts/generate/themes'
 
 /**
- * Writes the registries of blocks and themes, the looks of plugins and the font rules. With `--check`
+ * Writes the registries of blocks and themes, the looks of plugins, the font rules and the emoji. With `--check`
  * nothing is written: files that would change are named with their first differing line, and the exit
  * code is 1.
  */
 function generate({ root, check }: { root: string; check: boolean }): number {
   checkSitePlugins(installedPlugins)
   const folders = findBlockFolders(root, installedPlugins)
+  const emailFolders = ownBlockFolders(root, 'email-blocks')
   const files = {
     'blocks/_generated/schemas.ts': schemasSource(folders),
     'blocks/_generated/server.ts': serverSource(folders),
     'blocks/_generated/editor.ts': editorSource(folders),
+    'email-blocks/_generated/schemas.ts': schemasSource(emailFolders),
+    'email-blocks/_generated/server.ts': serverSource(emailFolders),
+    'email-blocks/_generated/editor.ts': editorSource(emailFolders),
     'plugins/_kit/_generated/themes.ts': themesSource(findThemes(root, installedPlugins)),
     'plugins/_kit/_generated/looks.ts': looksSource(installedPlugins),
+    'plugins/rich-text/features/emoji/_generated/emoji.json': emojiSource(),
     'src/ui/site-root/_generated/font-faces.ts': fontFacesSource(root),
   }
   const stale = Object.entries(files).filter(

@@ -4,7 +4,7 @@ import { AppError } from '@/src/core/errors'
 import type { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 
-type Revised = typeof slugs.pages | typeof slugs.themeSettings
+type Revised = typeof slugs.pages | typeof slugs.themeSettings | typeof slugs.emailTemplates
 
 type Options = {
   collection: Revised

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@/src/core/slugs'
-import { composeMail } from '@/src/server/mail/compose-mail'
+import { composeTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { getSiteOf } from '@/src/server/site-data'
 import { withTx } from '@/src/server/transaction'
 
 type Message = { profileId: string; name: string; email: string; message: string }
@@ -10,7 +9,9 @@ type Message = { profileId: string; name: string; email: string; message: string
 /** Keeps what a visitor wrote and mails it to the site's owners, both or neither. */
 export async function keepMessage(req: PayloadRequest, written: Message): Promise<void> {
   const { profileId, name, email, message } = written
-  const siteName = (await getSiteOf(profileId))?.profile.name ?? ''
+  const mail = await composeTemplate(profileId, 'contact', {
+    values: { 'contact.name': name, 'contact.email': email, 'contact.message': message },
+  })
   await withTx(req, async () => {
     const { id } = await req.payload.create({
       collection: slugs.contactMessages,
@@ -23,16 +24,9 @@ export async function keepMessage(req: PayloadRequest, written: Message): Promis
         profileId,
         to: owner.email,
         replyTo: email,
-        // Never the visitor's words: a subject is what people trust.
-        subject: `A new message from your website ${siteName}`,
         kind: 'contact',
         dedupeKey: `contact:${id}:${owner.id}`,
-        ...composeMail({
-          siteName,
-          heading: 'Somebody wrote to you',
-          paragraphs: [`${name}, ${email}`, ...message.split(/\n+/)],
-          footer: `Sent by the contact form of ${siteName}. Your answer to this mail goes to ${email}.`,
-        }),
+        ...mail,
       })
     }
   })

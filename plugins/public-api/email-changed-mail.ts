@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { composeMail } from '@/src/server/mail/compose-mail'
+import type { ComposeMail } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { getSiteOf } from '@/src/server/site-data'
-import { siteOrigin } from '@/src/server/tenancy'
 
-type Notice = { accountId: string; profileId: string; to: string }
+type Notice = { accountId: string; profileId: string; to: string; compose: ComposeMail }
 
 /** Starts the key of all notices about an account, so that they can be deleted with it. */
 export function emailChangedKey(accountId: string): string {
@@ -19,25 +17,13 @@ export function emailChangedKey(accountId: string): string {
  */
 export async function mailFormerAddress(
   req: PayloadRequest,
-  { accountId, profileId, to }: Notice,
+  { accountId, profileId, to, compose }: Notice,
 ): Promise<void> {
-  const [site, origin] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
-  const siteName = site?.profile.name ?? ''
   await queueMail(req, {
     profileId,
     to,
     kind: 'email-changed',
-    subject: `Your email for ${siteName} was changed`,
     dedupeKey: `${emailChangedKey(accountId)}${randomUUID()}`,
-    ...composeMail({
-      siteName,
-      heading: 'Your email was changed',
-      paragraphs: [
-        `Your account on ${siteName} has another email now. You log in with that one, and mails about your account go there.`,
-        'If it was not you, write to us at once: somebody else may have got into your account.',
-      ],
-      button: { label: 'Write to us', url: `${origin}/contact` },
-      footer: `You get this mail because this address belonged to an account on ${siteName}.`,
-    }),
+    ...compose({}),
   })
 }

@@ -6,10 +6,9 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
-import { composeMail } from '@/src/server/mail/compose-mail'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { hashOf, type VisitorAccount } from '@/src/server/session'
-import { getSiteOf } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -30,8 +29,10 @@ export async function sendConfirmation(
   { accountId, profileId, email }: Confirmation,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  const [site, origin] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
-  const siteName = site?.profile.name ?? ''
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'confirm-email'),
+  ])
   await withTx(req, async () => {
     const db = await txDb(req)
     await db.execute(sql`
@@ -51,20 +52,12 @@ export async function sendConfirmation(
       profileId,
       to: email,
       kind: 'confirm-email',
-      subject: `Confirm your email for ${siteName}`,
       dedupeKey: `confirm-email:${hashOf(token)}`,
-      ...composeMail({
-        siteName,
-        heading: messages.account.confirmEmail,
-        paragraphs: [
-          `This address was given for an account on ${siteName}. Confirm that it is yours.`,
-          `The link works once, for ${limits.emailConfirmation.validHours} hours, while you are logged in.`,
-        ],
-        button: {
-          label: messages.account.confirmEmail,
-          url: `${origin}/confirm-email?token=${token}`,
+      ...compose({
+        values: {
+          'confirm.url': `${origin}/confirm-email?token=${token}`,
+          'confirm.hours': String(limits.emailConfirmation.validHours),
         },
-        footer: 'If it was not you, ignore this mail.',
       }),
     })
   })
@@ -88,6 +81,7 @@ export async function confirmEmail(
   req: PayloadRequest,
   { account: { id, profileId }, token }: { account: VisitorAccount; token: string },
 ): Promise<void> {
+  const composeNotice = await prepareTemplate(profileId, 'email-changed')
   await withTx(req, async () => {
     const db = await txDb(req)
     // The lock lets one of two uses at the same time find nothing.
@@ -106,7 +100,12 @@ export async function confirmEmail(
     }
     if (account.pendingEmail) {
       await changeEmail(req, { ...account, email: account.pendingEmail })
-      await mailFormerAddress(req, { accountId: id, profileId, to: account.email })
+      await mailFormerAddress(req, {
+        accountId: id,
+        profileId,
+        to: account.email,
+        compose: composeNotice,
+      })
     }
     await db.execute(sql`
       update public_accounts

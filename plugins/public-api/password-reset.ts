@@ -8,10 +8,9 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
-import { composeMail } from '@/src/server/mail/compose-mail'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { endAllSessions, hashOf } from '@/src/server/session'
-import { getSiteOf } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -20,7 +19,10 @@ type ResetRequest = { req: PayloadRequest; profileId: string; email: string }
 /** Mails a link that sets a new password; does nothing when the email has no account. */
 export async function sendResetLink({ req, profileId, email }: ResetRequest): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  const [site, origin] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'password-reset'),
+  ])
   await withTx(req, async () => {
     const db = await txDb(req)
     const { rows } = await db.execute(sql`
@@ -30,23 +32,17 @@ export async function sendResetLink({ req, profileId, email }: ResetRequest): Pr
           now() + make_interval(mins => ${limits.passwordReset.validMinutes})
       where profile_id = ${profileId} and email = ${email}
       returning id`)
-    if (rows.length > 0 && site) {
-      const url = `${origin}/reset-password?token=${token}`
+    if (rows.length > 0) {
       await queueMail(req, {
         profileId,
         to: email,
         kind: 'password-reset',
-        subject: `Set a new password for ${site.profile.name}`,
         dedupeKey: `password-reset:${hashOf(token)}`,
-        ...composeMail({
-          siteName: site.profile.name,
-          heading: 'Set a new password',
-          paragraphs: [
-            `Someone, hopefully you, asked for a new password on ${site.profile.name}.`,
-            `The link works once, for ${limits.passwordReset.validMinutes} minutes.`,
-          ],
-          button: { label: 'Set a new password', url },
-          footer: 'If it was not you, ignore this mail: your password stays as it is.',
+        ...compose({
+          values: {
+            'reset.url': `${origin}/reset-password?token=${token}`,
+            'reset.minutes': String(limits.passwordReset.validMinutes),
+          },
         }),
       })
     }

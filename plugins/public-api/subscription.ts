@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { mailConfirmation } from '@/plugins/public-api/subscription-mail'
+import { mailConfirmation, senderOf } from '@/plugins/public-api/subscription-mail'
 import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+import { readLeave } from '@/src/server/audience/leave-token'
+import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { payloadSecret } from '@/src/server/secret'
 import { hashOf } from '@/src/server/session'
@@ -37,14 +39,14 @@ export async function joinList(
   if (!list) {
     throw new AppError('NOT_FOUND')
   }
-  const isMailed = await mayMail(req, join)
+  const sender = (await mayMail(req, join)) ? await senderOf(join.profileId) : null
   await withTx(req, async () => {
     const { id, status } = await subscriberOf(req, join)
     // Who left comes back only by their own word, whatever the list asks of others.
     if (status === 'pending' && !list.doubleOptIn) {
       await setStatus(req, id, 'confirmed')
-    } else if (status !== 'confirmed' && isMailed) {
-      await mailConfirmation(req, { ...join, listName: list.name, token: tokenOf(id) })
+    } else if (status !== 'confirmed' && sender) {
+      await mailConfirmation(req, sender, { ...join, listName: list.name, token: tokenOf(id) })
     }
   })
   return { asksToConfirm: Boolean(list.doubleOptIn) }
@@ -57,7 +59,12 @@ export async function confirmSubscriber(req: PayloadRequest, key: Key): Promise<
 
 /** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
 export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> {
-  await setStatus(req, await findByToken(req, key), 'unsubscribed')
+  const leave = readLeave(key.profileId, key.token)
+  if (leave && leave.kind !== 'list') {
+    await setMailSetting(req, leave.id, { kind: leave.kind, isOn: false })
+  } else {
+    await setStatus(req, leave ? leave.id : await findByToken(req, key), 'unsubscribed')
+  }
 }
 
 /**
@@ -75,8 +82,8 @@ async function subscriberOf(req: PayloadRequest, join: Join): Promise<Subscriber
   const db = await txDb(req)
   // The update changes nothing; without it a row that is there would not be answered.
   const { rows } = await db.execute<Subscriber>(sql`
-    insert into subscribers (profile_id, list_id, email, status)
-    values (${join.profileId}, ${join.listId}, ${join.email}, 'pending')
+    insert into subscribers (profile_id, list_id, email, status, source)
+    values (${join.profileId}, ${join.listId}, ${join.email}, 'pending', 'form')
     on conflict (list_id, email) do update set email = excluded.email
     returning id, status`)
   const [subscriber] = rows

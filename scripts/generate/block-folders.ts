@@ -13,17 +13,22 @@ export type BlockFolder = {
 
 /** The project's own blocks by name, then those of installed plugins in their order. */
 export function findBlockFolders(root: string, plugins: readonly SitePlugin[]): BlockFolder[] {
-  const own = readdirSync(path.join(root, 'blocks'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => name)
-    .toSorted()
-    .map((name) => folderOf(root, name, `@/blocks/${name}`))
+  const own = ownBlockFolders(root, 'blocks')
   const foreign = plugins.flatMap(({ slug, blocks }) =>
     Object.entries(blocks ?? {}).map(([name, modulePath]) =>
       folderOf(root, `${slug}/${name}`, modulePath),
     ),
   )
   return [...own, ...foreign]
+}
+
+/** The blocks in a folder of the project: `blocks`, or `email-blocks`. */
+export function ownBlockFolders(root: string, folder: string): BlockFolder[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+    .toSorted()
+    .map((name) => folderOf(root, name, `@/${folder}/${name}`))
 }
 
 function folderOf(root: string, type: string, modulePath: string): BlockFolder {

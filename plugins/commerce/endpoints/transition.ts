@@ -10,6 +10,7 @@ import { AppError } from '@/src/core/errors'
 import { assertMove } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { requireOwnDocument } from '@/src/server/owner'
 import { getPaymentProvider } from '@/src/server/payments'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -42,11 +43,12 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
       return { id, status: to }
     }
     const origin = (await siteOrigin(idOf(order.profile))) ?? ''
+    const compose = await prepareTemplate(idOf(order.profile), 'shipped')
     const moved = await withTx(req, async () => {
       const locked = await lockOrder(req, id)
       const next = await moveOrder(req, locked, { to, by: 'owner', actor, cause: 'owner', note })
       if (to === 'shipped') {
-        await queueShippedMail(req, next, { note, origin })
+        await queueShippedMail(req, next, { note, origin, compose })
       }
       return next
     })

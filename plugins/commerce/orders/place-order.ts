@@ -8,6 +8,7 @@ import { currency } from '@/plugins/commerce/orders/quote'
 import { refuseUnsellable } from '@/plugins/commerce/orders/refuse-cart'
 import { holdStock } from '@/plugins/commerce/orders/stock'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
+import { type Seller, sellerOf } from '@/plugins/commerce/payments/receipt'
 import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -25,8 +26,6 @@ export type OrderToPlace = {
   idempotencyKey: string
   input: CheckoutInput
   provider: PaymentProvider
-  /** Of the site, for the link in the receipt. */
-  origin: string
 }
 
 /**
@@ -37,9 +36,10 @@ export type OrderToPlace = {
  *
  * @throws {AppError} `IDEMPOTENCY_MISMATCH`, `CART_CHANGED` or `VALIDATION_FAILED`; nothing is written
  */
-export function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Promise<Order> {
+export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Promise<Order> {
   const { profileId, idempotencyKey, input } = wanted
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  const seller = await sellerOf(profileId)
 
   return withTx(req, async () => {
     await waitForTurn(req, `${profileId}:${idempotencyKey}`)
@@ -49,13 +49,13 @@ export function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Promise<O
     if (known && known.requestHash !== requestHash) {
       throw new AppError('IDEMPOTENCY_MISMATCH', { message: messages.checkout.keyReused })
     }
-    return known ?? createOrder(req, wanted, requestHash)
+    return known ?? createOrder(req, { ...wanted, seller }, requestHash)
   })
 }
 
 async function createOrder(
   req: PayloadRequest,
-  wanted: OrderToPlace,
+  wanted: OrderToPlace & { seller: Seller },
   requestHash: string,
 ): Promise<Order> {
   const lines = toCartLines(wanted.input.items)
@@ -83,7 +83,7 @@ async function createOrder(
         by: 'system',
         cause: 'nothing to pay',
         amountReceivedMinor: 0,
-        origin: wanted.origin,
+        seller: wanted.seller,
       })
     : order
 }

@@ -3,7 +3,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { commitStock } from '@/plugins/commerce/orders/stock'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
-import { queueReceipt } from '@/plugins/commerce/payments/receipt'
+import { queueReceipt, type Seller } from '@/plugins/commerce/payments/receipt'
 import type { OrderMover } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -14,8 +14,7 @@ type Payment = {
   amountReceivedMinor: number
   paymentIntentId?: string | null
   checkoutSessionId?: string
-  /** Of the site, for the link in the receipt. */
-  origin: string
+  seller: Seller
 }
 
 /**
@@ -25,7 +24,7 @@ type Payment = {
 export async function completeOrder(
   req: PayloadRequest,
   order: Order,
-  { by, cause, origin, ...received }: Payment,
+  { by, cause, seller, ...received }: Payment,
 ): Promise<Order> {
   const paidAt = new Date().toISOString()
   const paid = await moveOrder(req, order, {
@@ -36,7 +35,7 @@ export async function completeOrder(
   })
   await commitStock(req, order.id)
   await grantDownloads(req, paid)
-  await queueReceipt(req, paid, origin)
+  await queueReceipt(req, paid, seller)
 
   const isAllDigital = order.items.every(({ deliveryType }) => deliveryType === 'digital')
   return moveOrder(req, paid, {

@@ -2,59 +2,62 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
+import type { MailRow } from '@/src/core/email/mail-context'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
-import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { composeMail, type MailRow } from '@/src/server/mail/compose-mail'
+import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
+import { siteOrigin } from '@/src/server/tenancy'
 
 type Item = Order['items'][number]
+
+/** What of the site a receipt needs. */
+export type Seller = { origin: string; composeReceipt: ComposeMail }
+
+/** Asked for before the transaction, because it may need connections of its own. */
+export async function sellerOf(profileId: string): Promise<Seller> {
+  const [origin, composeReceipt] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'receipt'),
+  ])
+  return { origin: origin ?? '', composeReceipt }
+}
 
 /** Writes the buyer's receipt, with the link to the order and its downloads. One per order. */
 export async function queueReceipt(
   req: PayloadRequest,
   order: Order,
-  origin: string,
+  { origin, composeReceipt }: Seller,
 ): Promise<void> {
   const profileId = idOf(order.profile)
-  const profile = await req.payload.findByID({
-    collection: slugs.profiles,
-    id: profileId,
-    depth: 0,
-    req,
-  })
   const tickets = await ticketProductsOf(req, order)
   const isTicket = ({ product }: Item) => Boolean(product && tickets.has(idOf(product)))
   const hasDownloads = order.items.some(
     (item) => item.deliveryType === 'digital' && !isTicket(item),
   )
-  const { html, text } = composeMail({
-    siteName: profile.name,
-    heading: 'Thank you for your order',
-    paragraphs: [
-      `Order ${order.publicRef}`,
-      ...shippingParagraphs(order),
-      ...(order.livemode || order.provider === 'none' ? [] : [messages.testPayments]),
-    ],
-    rows: [
-      ...order.items.map((item) => toRow(item, isTicket(item) ? 'Ticket' : 'Digital')),
-      ...sumRows(order),
-    ],
-    button: {
-      label: hasDownloads ? 'Download your music' : 'See your order',
-      url: completeUrl(req, order, origin),
-    },
-    footer: `You get this mail because you bought from ${profile.name}. The link above is yours alone: whoever has it can see the order and download what is in it.`,
-  })
   await queueMail(req, {
     profileId,
     to: order.email,
-    subject: `Your order ${order.publicRef} from ${profile.name}`,
-    html,
-    text,
     kind: 'receipt',
     dedupeKey: `receipt:${order.id}`,
+    ...composeReceipt({
+      values: {
+        'customer.email': order.email,
+        'order.number': order.publicRef,
+        'order.url': completeUrl(req, order, origin),
+        'order.action': hasDownloads ? 'Download your music' : 'See your order',
+        'order.total': formatPrice(order.totalMinor),
+        'order.shipsTo': shipsTo(order),
+        'order.notice': order.livemode || order.provider === 'none' ? '' : messages.testPayments,
+      },
+      lists: {
+        'order.lines': [
+          ...order.items.map((item) => toRow(item, isTicket(item) ? 'Ticket' : 'Digital')),
+          ...sumRows(order),
+        ],
+      },
+    }),
   })
 }
 
@@ -68,13 +71,13 @@ export function completeUrl(
   return `${origin}/checkout/complete?${new URLSearchParams({ order: publicRef, token })}`
 }
 
-function shippingParagraphs({ shippingAddress }: Order): string[] {
+function shipsTo({ shippingAddress }: Order): string {
   if (!shippingAddress?.name) {
-    return []
+    return ''
   }
   const { name, street, zipCode, city, country } = shippingAddress
   const address = [name, street, [zipCode, city].filter(Boolean).join(' '), country]
-  return [`We ship to: ${address.filter(Boolean).join(', ')}`]
+  return `We ship to: ${address.filter(Boolean).join(', ')}`
 }
 
 function toRow(

@@ -10,11 +10,11 @@ import {
   mismatchOf,
   type PaymentReport,
 } from '@/plugins/commerce/payments/payment-report'
+import { type Seller, sellerOf } from '@/plugins/commerce/payments/receipt'
 import { paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import type { PaymentSession } from '@/src/server/payments/payment-provider'
-import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
 export type Settlement =
@@ -35,8 +35,7 @@ export type Settlement =
  */
 export async function settle(req: PayloadRequest, report: PaymentReport): Promise<Settlement> {
   const found = await findReportedOrder(req, report)
-  // Asked for before the transaction, because it may need a connection of its own.
-  const origin = found ? ((await siteOrigin(idOf(found.profile))) ?? '') : ''
+  const seller = found && (await sellerOf(idOf(found.profile)))
 
   return withTx(req, async () => {
     // The order first: a row that refers to it, inserted before, would make two events deadlock.
@@ -44,7 +43,9 @@ export async function settle(req: PayloadRequest, report: PaymentReport): Promis
     if (!(await claimEvent(req, report, order))) {
       return 'unchanged'
     }
-    return order && concerns(report, order) ? apply(req, order, report, origin) : 'unchanged'
+    return order && seller && concerns(report, order)
+      ? apply(req, order, report, seller)
+      : 'unchanged'
   })
 }
 
@@ -72,7 +73,7 @@ function apply(
   req: PayloadRequest,
   order: Order,
   report: PaymentReport,
-  origin: string,
+  seller: Seller,
 ): Promise<Settlement> {
   const { fact } = report
   if (fact.kind === 'declined') {
@@ -80,7 +81,7 @@ function apply(
   }
   switch (fact.session.state) {
     case 'paid':
-      return receive(req, order, { ...report, session: fact.session, origin })
+      return receive(req, order, { ...report, session: fact.session, seller })
     case 'expired':
       return fail(req, order, report)
     default:
@@ -88,12 +89,12 @@ function apply(
   }
 }
 
-type Received = PaymentReport & { session: PaymentSession; origin: string }
+type Received = PaymentReport & { session: PaymentSession; seller: Seller }
 
 async function receive(
   req: PayloadRequest,
   order: Order,
-  { session, origin, ...report }: Received,
+  { session, seller, ...report }: Received,
 ): Promise<Settlement> {
   if (paidStatuses.includes(order.status)) {
     return 'unchanged'
@@ -113,7 +114,7 @@ async function receive(
   if (order.status === 'failed' && !(await retakeStock(req, order.id))) {
     return setAside(req, order, { report, why: 'oversold', payment })
   }
-  await completeOrder(req, order, { ...payment, by: report.by, cause: report.cause, origin })
+  await completeOrder(req, order, { ...payment, by: report.by, cause: report.cause, seller })
   return 'paid'
 }
 

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { checkRevision } from '@/collections/email-templates/hooks/check-revision'
+import { limitSize } from '@/collections/email-templates/hooks/limit-size'
+import { validateTemplate } from '@/collections/email-templates/hooks/validate-template'
+import { ownersOnly } from '@/src/access/operations'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+/** Mails in an artist's own form. What is not here is sent as shipped, so deleting one brings that back. */
+export const emailTemplates: CollectionConfig = {
+  slug: slugs.emailTemplates,
+  labels: { singular: 'Email', plural: 'Emails' },
+  admin: { useAsTitle: 'subject', defaultColumns: ['key', 'subject', 'updatedAt'], hidden: true },
+  lockDocuments: false,
+  access: ownersOnly,
+  defaultSort: 'key',
+  indexes: [{ fields: ['profile', 'key'], unique: true }],
+  hooks: {
+    beforeOperation: [hideForeign],
+    beforeValidate: [validateTemplate, checkRevision],
+    beforeChange: [limitSize],
+  },
+  fields: [
+    /** Which mail it is; see `src/core/email/templates`. */
+    { name: 'key', type: 'text', required: true, maxLength: 40 },
+    { name: 'subject', type: 'text', required: true, maxLength: limits.email.subjectMax },
+    { name: 'layout', type: 'json', required: true, admin: { disabled: true } },
+    { name: 'rev', type: 'number', defaultValue: 0, required: true, admin: { disabled: true } },
+  ],
+}

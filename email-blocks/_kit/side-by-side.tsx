@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Mso } from '@/email-blocks/_kit/mso'
+
+type Props = {
+  /** Each with a key of its own. */
+  items: readonly { key: string; drawn: ReactNode }[]
+  count: number
+  /** Pixels between columns. */
+  gap: number
+  verticalAlign: 'top' | 'middle' | 'bottom'
+  editing: boolean
+}
+
+/** Where there is less room than this, columns stand below each other. Pixels. */
+const stackBelow = 380
+
+/**
+ * Rows of `count` cells that go below each other by themselves where there is little room: the width
+ * is negative in wide places, so the least width holds, and endless in narrow ones, so the greatest
+ * does. It needs no media queries; Outlook, which knows no such widths, gets a table.
+ */
+export function SideBySide({ items, count, gap, verticalAlign, editing }: Props) {
+  const share = `${Math.floor(10_000 / count) / 100}%`
+  const cell = `<td width="${share}" valign="${verticalAlign}">`
+  return (
+    <div dir="auto" style={{ textAlign: 'start' }}>
+      <Mso
+        editing={editing}
+        html={`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cell}`}
+      />
+      {items.flatMap(({ key, drawn }, index) => {
+        const column = index % count
+        const isNewRow = column === 0
+        return [
+          index > 0 && (
+            <Mso
+              key={`${key}-mso`}
+              editing={editing}
+              html={isNewRow ? `</td></tr><tr>${cell}` : `</td>${cell}`}
+            />
+          ),
+          <div
+            key={key}
+            className="bs-column"
+            style={{
+              display: 'inline-block',
+              boxSizing: 'border-box',
+              verticalAlign,
+              minWidth: share,
+              maxWidth: '100%',
+              width:
+                count === 1 ? '100%' : `calc(${stackBelow * stackBelow}px - ${stackBelow * 100}%)`,
+              paddingLeft: (gap * column) / count,
+              paddingRight: (gap * (count - 1 - column)) / count,
+            }}
+          >
+            {drawn}
+          </div>,
+        ]
+      })}
+      <Mso editing={editing} html="</td></tr></table>" />
+    </div>
+  )
+}

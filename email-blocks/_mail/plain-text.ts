@@ -1,0 +1,72 @@
+import { toPlainText } from '@react-email/render'
+
+/** Of the parsed HTML, as far as it is read here. */
+type Element = {
+  type: string
+  name?: string
+  data?: string
+  attribs: Record<string, string>
+  children?: Element[]
+}
+
+type Builder = {
+  openBlock: (breaks: { leadingLineBreaks: number }) => void
+  closeBlock: (breaks: { trailingLineBreaks: number }) => void
+  addInline: (text: string, how: { noWordTransform: boolean }) => void
+  addLineBreak: () => void
+}
+
+/** `Night Bus (Digital): $8.00`, one line for each row. */
+function rows(table: Element, _walk: unknown, builder: Builder): void {
+  builder.openBlock({ leadingLineBreaks: 2 })
+  for (const row of elementsOf(table, 'tr')) {
+    const [first, second] = elementsOf(row, 'td')
+    const [small] = first ? elementsOf(first, 'span') : []
+    const detail = small ? wordsOf(small) : ''
+    const label = first
+      ? wordsOf(first)
+          .slice(0, detail ? -detail.length : undefined)
+          .trim()
+      : ''
+    const [link] = first ? elementsOf(first, 'a') : []
+    const amount = second ? wordsOf(second) : ''
+    const said = `${label}${detail && ` (${detail})`}`
+    builder.addInline([said, amount, link?.attribs.href].filter(Boolean).join(': '), {
+      noWordTransform: true,
+    })
+    builder.addLineBreak()
+  }
+  builder.closeBlock({ trailingLineBreaks: 2 })
+}
+
+const options = {
+  formatters: { rows },
+  selectors: [
+    { selector: 'table[data-text-format=rows]', format: 'rows' },
+    { selector: 'hr', format: 'skip' },
+    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ],
+}
+
+/** The words of a mail's blocks, made of the very HTML that is sent. */
+export function plainTextOf(html: string): string {
+  return toPlainText(html, options)
+    .replace(/[\u00a0\u200c]/g, ' ')
+    .replace(/[ \t]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function elementsOf(element: Element, name: string): Element[] {
+  return (element.children ?? []).flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...(child.children ? elementsOf(child, name) : []),
+  ])
+}
+
+function wordsOf(element: Element): string {
+  if (element.type === 'text') {
+    return String(element.data)
+  }
+  return (element.children ?? []).map(wordsOf).join('')
+}

@@ -1,0 +1,49 @@
+import type { BlockContext } from '@/blocks/_kit/define'
+import { withMsoComments } from '@/email-blocks/_kit/mso'
+import { drawMail, loadMail } from '@/email-blocks/_mail/draw-mail'
+import { plainTextOf } from '@/email-blocks/_mail/plain-text'
+import { wrapMail } from '@/email-blocks/_mail/wrap-mail'
+import type { MailContext } from '@/src/core/email/mail-context'
+import type { MailFacts } from '@/src/core/email/sample'
+import { fillText } from '@/src/core/email/tags'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+export type EmailToPrepare = {
+  subject: string
+  document: PageDocument
+  context: Omit<BlockContext, 'mail'> & { mail: Pick<MailContext, 'origin' | 'address'> }
+}
+
+export type RenderedEmail = { subject: string; html: string; text: string }
+
+/**
+ * Loads what a mail shows and answers with what writes it, once for each receiver, without a wait: in the
+ * two forms that mail programs show, both made of one document. Values are put into the blocks' settings
+ * before they are drawn, so they are escaped and their addresses checked like all others. Variables
+ * without a value stay as they are.
+ */
+export async function prepareEmail({
+  subject,
+  document,
+  context: { data, ...context },
+}: EmailToPrepare): Promise<(facts: MailFacts) => RenderedEmail> {
+  const { nodes, colors } = await loadMail(document, { ...context, data, mail: undefined })
+  // Next refuses a static import of it in code that its server bundles.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  return ({ values, lists, unsubscribeUrl }) => {
+    const mail = { ...context.mail, colors, lists, unsubscribeUrl }
+    const drawn = drawMail({ document, nodes, values, context: { ...context, mail } })
+    const body = withMsoComments(withoutPreloads(renderToStaticMarkup(drawn)))
+    const filledSubject = fillText(subject, values)
+    return {
+      subject: filledSubject,
+      html: wrapMail({ subject: filledSubject, theme: context.theme, colors, body }),
+      text: plainTextOf(body),
+    }
+  }
+}
+
+/** React asks browsers to fetch pictures early; mail programs know no such links. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { blockSchemas } from '@/email-blocks/_generated/schemas'
+import { prepareEmail } from '@/email-blocks/_mail/render-email'
+import { htmlProblems } from '@/email-blocks/_mail/testing/check-html'
+import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
+import { checkTemplate } from '@/src/core/email/check-template'
+import { sampleFacts } from '@/src/core/email/sample'
+import { emailTemplates, shippedTemplate } from '@/src/core/email/templates'
+import { limits } from '@/src/core/limits'
+import type { LookName } from '@/src/core/theme/looks'
+
+const inLooks = (['midnight', 'paper'] as const).flatMap((look) =>
+  [...emailTemplates.keys()].map((key) => ({ look, key })),
+)
+
+async function written(key: string, look: LookName) {
+  const template = shippedTemplate(key)
+  const compose = await prepareEmail({ ...template, context: sampleSite(look) })
+  return { template, ...compose(sampleFacts(template)) }
+}
+
+describe.each(inLooks)('the mail $key in $look', ({ key, look }) => {
+  it('passes its own gate unchanged', () => {
+    const template = shippedTemplate(key)
+    const checked = checkTemplate(template, template, blockSchemas)
+    expect(checked).toEqual({ subject: template.subject, document: template.document })
+  })
+
+  it('is HTML that mail programs take', async () => {
+    const { html } = await written(key, look)
+    expect(await htmlProblems(html)).toEqual([])
+    expect(Buffer.byteLength(html)).toBeLessThan(limits.email.htmlMaxBytes / 4)
+    expect(html).not.toMatch(/<script|<template|\{\{|\}\}|undefined|\[object/)
+    for (const [image] of html.matchAll(/<img[^>]*>/g)) {
+      expect(image).toMatch(/ src="https:\/\/luna\.example\/[^"]+"/)
+      expect(image).toMatch(/ alt="[^"]+"/)
+      expect(image).toMatch(/ width="\d+"/)
+    }
+    for (const [, href] of html.matchAll(/ href="([^"]*)"/g)) {
+      expect(href).toMatch(/^(?:https:\/\/|about:blank)/)
+    }
+  })
+
+  it('says the same in plain text, and who sent it', async () => {
+    const { html, text, subject, template } = await written(key, look)
+    expect(subject).not.toMatch(/\{\{/)
+    expect(text).not.toMatch(/[<>]|\{\{|&nbsp;|&amp;/)
+    expect(text).toContain('Luna Vale · 12 Harbour Street · 04109 Leipzig')
+    expect(text.includes('Unsubscribe')).toBe(template.isMarketing === true)
+    for (const [, words = ''] of html.matchAll(/<h1[^>]*>([^<]*)</g)) {
+      expect(text).toContain(words)
+    }
+  })
+})
+
+it('lists what decisions ask for, in an artist’s words', () => {
+  expect([...emailTemplates.values()].map(({ label }) => label)).toEqual([
+    'Welcome',
+    'Confirm email',
+    'New password',
+    'Email changed',
+    'Order receipt',
+    'Download ready',
+    'Order shipped',
+    'Gift delivered',
+    'Gift receipt',
+    'Membership started',
+    'Membership changed',
+    'Membership payment failed',
+    'Membership ended',
+    'New post',
+    'Newsletter',
+    'Confirm the email list',
+    'Message from your contact page',
+  ])
+})
+
+it('writes one line for each row of an order, and the largest order is not cut off', async () => {
+  const { text } = await written('receipt', 'midnight')
+  expect(text).toContain('Tour shirt (Black · M · × 2): $50.00\nShipping: $6.00\nTotal: $65.00')
+  const template = shippedTemplate('receipt')
+  const compose = await prepareEmail({ ...template, context: sampleSite('midnight') })
+  const line = { label: 'A title that is rather long', detail: 'Digital · × 99', amount: '$999.99' }
+  const lists = { 'order.lines': Array(limits.cart.maxLines).fill(line) }
+  const { html } = compose({ ...sampleFacts(template), lists })
+  expect(Buffer.byteLength(html)).toBeLessThan(limits.email.htmlMaxBytes)
+})

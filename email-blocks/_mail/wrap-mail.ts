@@ -1,0 +1,41 @@
+import type { MailContext } from '@/src/core/email/mail-context'
+import { mailLook } from '@/src/core/email/mail-look'
+import { mailStyles } from '@/src/core/email/mail-styles'
+import type { Theme } from '@/src/core/theme/schema'
+
+type Parts = { subject: string; theme: Theme; colors: MailContext['colors']; body: string }
+
+/** The page around a mail's blocks, which are HTML already. */
+export function wrapMail({ subject, theme, colors, body }: Parts): string {
+  const { ground } = mailLook(theme, colors).colors
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en" dir="auto" xmlns:o="urn:schemas-microsoft-com:office:office">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
+    '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
+    `<title>${escapeHtml(subject)}</title>`,
+    // Outlook draws Times for families that it does not know, and pictures by the screen's pixels.
+    '<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,a,h1,h2,h3,span,li{font-family:Arial,sans-serif!important}</style><![endif]-->',
+    `<style>${mailStyles(theme, colors)}</style>`,
+    '</head>',
+    `<body class="bs-ground" style="margin:0;padding:0;background-color:${ground}">`,
+    body,
+    '</body>',
+    '</html>',
+  ].join('\n')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,82 @@
+import type { BlockRender } from '@/blocks/_kit/define'
+import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/look'
+import { Row } from '@/email-blocks/_kit/row'
+import type { definition } from '@/email-blocks/email-order-lines/schema'
+import { sampleLists, tagName } from '@/src/core/email/variables'
+
+export const Render: BlockRender<typeof definition.schema> = ({
+  props,
+  context,
+  env,
+  rootProps,
+}) => {
+  const name = tagName(props.list)
+  const given = mailOf(context).lists[name] ?? []
+  const rows = given.length === 0 && env.editing ? sampleLists[name] : given
+  if (rows.length === 0) {
+    return null
+  }
+  const { colors, font } = lookOf(context)
+  return (
+    <Row rootProps={rootProps} style={{ padding: '4px 0 24px' }}>
+      <table
+        data-text-format="rows"
+        cellPadding={0}
+        cellSpacing={0}
+        border={0}
+        width="100%"
+        style={{ width: '100%', fontFamily: font, fontSize: 16, lineHeight: 1.4 }}
+      >
+        <tbody>
+          {rows.map(({ label, detail, amount, isTotal, url }, index) => {
+            const style = {
+              padding: '12px 0',
+              borderTop: `1px solid ${isTotal ? colors.text : colors.line}`,
+              color: colors.text,
+              fontWeight: isTotal ? 700 : 400,
+              verticalAlign: 'top',
+            } as const
+            const rule = isTotal ? 'bs-text bs-rule-strong' : 'bs-text bs-rule-quiet'
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and never move
+              <tr key={index}>
+                <td className={rule} style={{ ...style, textAlign: 'start' }}>
+                  {url && !env.editing ? (
+                    <a
+                      href={wholeUrl(context, url)}
+                      className="bs-link"
+                      style={{ color: colors.link, fontWeight: 600 }}
+                    >
+                      {label}
+                    </a>
+                  ) : (
+                    label
+                  )}
+                  {detail && (
+                    <span
+                      className="bs-muted"
+                      style={{ display: 'block', fontSize: 14, color: colors.muted }}
+                    >
+                      {detail}
+                    </span>
+                  )}
+                </td>
+                <td
+                  className={rule}
+                  style={{
+                    ...style,
+                    textAlign: 'end',
+                    whiteSpace: 'nowrap',
+                    paddingInlineStart: 16,
+                  }}
+                >
+                  {amount}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Row>
+  )
+}

@@ -1,0 +1,72 @@
+import type { BlockRender } from '@/blocks/_kit/define'
+import { lookOf } from '@/email-blocks/_kit/look'
+import { Mso } from '@/email-blocks/_kit/mso'
+import { Row } from '@/email-blocks/_kit/row'
+import { Brand } from '@/email-blocks/email-root/brand'
+import type { definition } from '@/email-blocks/email-root/schema'
+
+/** Keeps what stands below from filling up the preview that inboxes show. */
+const preheaderPadding = '\u00a0\u200c'.repeat(60)
+
+export const Render: BlockRender<typeof definition.schema> = ({
+  props,
+  context,
+  env: { editing },
+  rootProps,
+  children,
+}) => {
+  const { colors, font, radius } = lookOf(context)
+  const { preheader, width, showsName } = props
+  return (
+    <Row
+      rootProps={rootProps}
+      className="bs-ground bs-outer"
+      align="center"
+      style={{ padding: '32px 12px 0', backgroundColor: colors.ground }}
+    >
+      {preheader && !editing && (
+        <div
+          data-skip-in-text="true"
+          style={{
+            display: 'none',
+            maxHeight: 0,
+            maxWidth: 0,
+            overflow: 'hidden',
+            opacity: 0,
+            fontSize: 1,
+            lineHeight: '1px',
+            color: colors.ground,
+          }}
+        >
+          {preheader + preheaderPadding}
+        </div>
+      )}
+      <Mso
+        editing={editing}
+        html={`<table role="presentation" align="center" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
+      />
+      <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'start' }}>
+        <Row
+          className="bs-card bs-pad"
+          style={{
+            padding: '32px 40px',
+            backgroundColor: colors.card,
+            borderRadius: radius,
+            color: colors.text,
+            fontFamily: font,
+            fontSize: 16,
+            lineHeight: 1.55,
+          }}
+        >
+          {showsName && (
+            <Row style={{ padding: '0 0 24px' }}>
+              <Brand context={context} />
+            </Row>
+          )}
+          {children ?? (editing && 'Drop blocks here')}
+        </Row>
+      </div>
+      <Mso editing={editing} html="</td></tr></table>" />
+    </Row>
+  )
+}

@@ -1,0 +1,44 @@
+import type { BlockRender } from '@/blocks/_kit/define'
+import { lookOf, wholeUrl } from '@/email-blocks/_kit/look'
+import { Row } from '@/email-blocks/_kit/row'
+import type { definition } from '@/email-blocks/email-text/schema'
+import { MailRichText } from '@/src/rich-text/mail/render'
+import { isEmptyRichText } from '@/src/rich-text/plain-text'
+
+const sizes = { small: 14, text: 16, large: 19 } as const
+
+export const Render: BlockRender<typeof definition.schema> = ({
+  props,
+  context,
+  env,
+  rootProps,
+}) => {
+  const { doc, size, align } = props
+  if (!env.editing && isEmptyRichText(doc)) {
+    return null
+  }
+  const { colors, font, headingFont, headingCase } = lookOf(context)
+  const color = size === 'small' ? colors.muted : colors.text
+  return (
+    <Row
+      rootProps={rootProps}
+      className={size === 'small' ? 'bs-muted' : 'bs-text'}
+      style={{
+        padding: '0 0 4px',
+        color,
+        fontFamily: font,
+        fontSize: sizes[size],
+        lineHeight: 1.55,
+        textAlign: align === 'left' ? 'start' : align,
+      }}
+    >
+      {env.richText ?? (
+        <MailRichText
+          doc={doc}
+          look={{ font, headingFont, headingCase, color, colors, size: sizes[size] }}
+          hrefOf={(href) => wholeUrl(context, href)}
+        />
+      )}
+    </Row>
+  )
+}

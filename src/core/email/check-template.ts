@@ -1,0 +1,113 @@
+import { hasBrokenTag, tagsIn } from '@/src/core/email/tags'
+import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
+import { mailVariables, type VariableName } from '@/src/core/email/variables'
+import { limits } from '@/src/core/limits'
+import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
+import { checkDocument } from '@/src/core/page-document/integrity'
+import type { Problem } from '@/src/core/page-document/problem'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+/** What is wrong with a mail, in words an artist can act on. */
+export type TemplateProblem = Pick<Problem, 'message' | 'nodeId' | 'prop'> & {
+  code: Problem['code'] | 'BAD_SUBJECT' | 'UNKNOWN_VARIABLE' | 'MISSING_VARIABLE'
+}
+
+type Written = { subject: unknown; document: unknown }
+type Checked =
+  | { subject: string; document: PageDocument }
+  | { problems: readonly TemplateProblem[] }
+
+/**
+ * The gate before an artist's own form of a mail is stored: a whole document of the mail's blocks, only
+ * variables that this mail knows, and those that it needs. Comes out cleaned, like a page.
+ */
+export function checkTemplate(
+  template: EmailTemplate,
+  { subject, document }: Written,
+  blocks: BlockDefinitions,
+): Checked {
+  const checked = checkDocument(document, blocks)
+  if ('problems' in checked) {
+    return checked
+  }
+  const line = typeof subject === 'string' ? subject.trim() : ''
+  const problems = [
+    ...subjectProblems(line),
+    ...unknownVariables(template, line, checked.document),
+    ...missingVariables(template, checked.document).map(
+      (name): TemplateProblem => ({
+        code: 'MISSING_VARIABLE',
+        message: `This email needs “${mailVariables[name].label}”. Put it back in.`,
+      }),
+    ),
+  ]
+  return problems.length > 0
+    ? { problems }
+    : { subject: line, document: withoutBoxes(checked.document) }
+}
+
+/** Variables that this mail cannot do without and that stand nowhere in it. */
+export function missingVariables(
+  template: Pick<EmailTemplate, 'required'>,
+  document: PageDocument,
+): VariableName[] {
+  const used = tagsIn(Object.values(document.nodes).map(({ props }) => props))
+  return template.required.filter((name) => !used.has(name))
+}
+
+function subjectProblems(subject: string): TemplateProblem[] {
+  if (subject === '') {
+    return [{ code: 'BAD_SUBJECT', message: 'Write a subject.', prop: 'subject' }]
+  }
+  const { subjectMax } = limits.email
+  return subject.length > subjectMax
+    ? [
+        {
+          code: 'BAD_SUBJECT',
+          message: `A subject has at most ${subjectMax} letters.`,
+          prop: 'subject',
+        },
+      ]
+    : []
+}
+
+function unknownVariables(
+  template: EmailTemplate,
+  subject: string,
+  document: PageDocument,
+): TemplateProblem[] {
+  const known = new Set<string>(variablesOf(template))
+  const places = [
+    { value: subject, at: { prop: 'subject' } },
+    ...Object.entries(document.nodes).map(([nodeId, { props }]) => ({
+      value: props,
+      at: { nodeId },
+    })),
+  ]
+  return places.flatMap(({ value, at }) => [
+    ...[...tagsIn(value)]
+      .filter((name) => !known.has(name))
+      .map(
+        (name): TemplateProblem => ({
+          code: 'UNKNOWN_VARIABLE',
+          message: `This email does not know “{{${name}}}”. Take it out, or choose one from the list.`,
+          ...at,
+        }),
+      ),
+    ...(hasBrokenTag(value)
+      ? [
+          {
+            code: 'UNKNOWN_VARIABLE' as const,
+            message: 'A variable is not whole. Take it out and put it in again.',
+            ...at,
+          },
+        ]
+      : []),
+  ])
+}
+
+/** Mails know no screens: what a box says would be drawn nowhere. */
+function withoutBoxes(document: PageDocument): PageDocument {
+  const nodes = Object.entries(document.nodes).map(([id, { box: _, ...node }]) => [id, node])
+  return { ...document, nodes: Object.fromEntries(nodes) }
+}

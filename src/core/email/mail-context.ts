@@ -1,0 +1,32 @@
+/** A row of a list in a mail: a line of an order, a file to download. */
+export type MailRow = {
+  label: string
+  detail?: string
+  /** Stands at the end of the line. */
+  amount?: string
+  isTotal?: boolean
+  /** Where the label leads. */
+  url?: string
+}
+
+/** What a mail shows besides its blocks' own settings. */
+export type MailContext = {
+  /** Where the site is, like `https://luna.example`; addresses in a mail must be whole. */
+  origin: string
+  /** The artist's postal address; empty when none is given. */
+  address: string
+  /** Where the receiver leaves the list; empty for mails that are no marketing. */
+  unsubscribeUrl: string
+  /** The values of variables that stand for several rows, by name: `order.lines`. */
+  lists: Readonly<Record<string, readonly MailRow[]>>
+  /** `#rrggbb` around the mail and behind its words; empty for the theme's. */
+  colors: { background: string; innerBackground: string }
+}
+
+export const emptyMailContext: MailContext = {
+  origin: '',
+  address: '',
+  unsubscribeUrl: '',
+  lists: {},
+  colors: { background: '', innerBackground: '' },
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { boxGround, darkMailColors, mailLook } from '@/src/core/email/mail-look'
+import { contrast } from '@/src/core/theme/color'
+import { looks } from '@/src/core/theme/looks'
+import type { Theme } from '@/src/core/theme/schema'
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+it('can be read in any theme, on any ground, in light and dark mail programs', () => {
+  fc.assert(
+    fc.property(hex, hex, hex, hex, fc.option(hex, { nil: '' }), (...chosen) => {
+      const [primary = '', background = '', text = '', textPrimary = '', inner = ''] = chosen
+      const theme: Theme = {
+        ...looks.paper,
+        colors: { primary, background, text, textPrimary },
+        logo: '',
+        headerLinks: [],
+        socialLinks: [],
+      }
+      const grounds = { background: '', innerBackground: inner }
+      for (const colors of [mailLook(theme, grounds).colors, darkMailColors(theme, grounds)]) {
+        for (const [words, ground] of [
+          [colors.text, colors.card],
+          [colors.text, colors.box],
+          [colors.text, boxGround(inner || primary, colors)],
+          [colors.muted, colors.card],
+          [colors.link, colors.card],
+          [colors.quiet, colors.ground],
+          [colors.onPrimary, colors.primary],
+        ] as const) {
+          expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5)
+        }
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,23 @@
+import type { MailRow } from '@/src/core/email/mail-context'
+import type { MailValues } from '@/src/core/email/tags'
+import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
+import { mailVariables, sampleLists } from '@/src/core/email/variables'
+
+/** What stands in a mail's variables when it is sent. */
+export type MailFacts = {
+  values: MailValues
+  lists: Readonly<Record<string, readonly MailRow[]>>
+  /** Where the receiver leaves the list; empty for mails that are no marketing. */
+  unsubscribeUrl: string
+}
+
+/** A mail as it could be, for previews and tests sent to oneself. */
+export function sampleFacts(template: EmailTemplate): MailFacts {
+  return {
+    values: Object.fromEntries(
+      variablesOf(template).map((name) => [name, mailVariables[name].sample]),
+    ),
+    lists: sampleLists,
+    unsubscribeUrl: template.isMarketing ? 'https://example.com/unsubscribe' : '',
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { fillSettings, fillText, hasBrokenTag, tagsIn } from '@/src/core/email/tags'
+import { linkedText, richTextOf } from '@/src/core/rich-text'
+
+it('puts values in place of variables, once', () => {
+  const values = { 'site.name': '{{gift.url}} $& Luna', 'gift.url': 'https://a.example' }
+  expect(fillText('By {{ site.name }}: {{gift.url}}', values)).toBe(
+    'By {{gift.url}} $& Luna: https://a.example',
+  )
+})
+
+it('leaves lists to their block, and what it has no value for', () => {
+  expect(fillText('{{order.lines}} {{no.value}} {{constructor}}', {})).toBe(
+    '{{order.lines}} {{no.value}} {{constructor}}',
+  )
+})
+
+it('finds variables at any depth, and halves of some', () => {
+  const doc = linkedText('Dear {{customer.firstName}}', '/a')
+  expect([...tagsIn({ doc, href: '{{order.url}}' })]).toEqual(['customer.firstName', 'order.url'])
+  expect(hasBrokenTag(richTextOf('paragraph', 'Hi {{customer.firstName'))).toBe(true)
+  expect(hasBrokenTag(richTextOf('paragraph', 'Hi {{customer.firstName}}'))).toBe(false)
+})
+
+it('leaves out lines that say nothing this time', () => {
+  const doc = richTextOf('paragraph', 'Order {{order.number}}', '{{order.note}}', 'Bye')
+  const filled = fillSettings({ doc }, { 'order.number': '7', 'order.note': '' })
+  expect(JSON.stringify(filled)).not.toContain('note')
+  expect(filled.doc.root.children).toHaveLength(2)
+})

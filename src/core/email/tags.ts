@@ -1,0 +1,100 @@
+import { isListName } from '@/src/core/email/variables'
+
+/** `{{customer.firstName}}`, with room around the name. */
+const tagPattern = /\{\{\s*([a-zA-Z][a-zA-Z0-9._-]{0,60})\s*\}\}/g
+
+/** Values by the names of their variables. */
+export type MailValues = Readonly<Record<string, string>>
+
+/** Names of the variables in a text, or anywhere in stored settings. */
+export function tagsIn(value: unknown): Set<string> {
+  const names = new Set<string>()
+  eachText(value, (text) => {
+    for (const [, name = ''] of text.matchAll(tagPattern)) {
+      names.add(name)
+    }
+  })
+  return names
+}
+
+/** Whether braces are left that no variable explains: half of one, or one cut by a change of letters. */
+export function hasBrokenTag(value: unknown): boolean {
+  let isBroken = false
+  eachText(value, (text) => {
+    isBroken ||= /\{\{|\}\}/.test(text.replace(tagPattern, ''))
+  })
+  return isBroken
+}
+
+/** The text with values in place of variables. What is in a value is no variable, whatever it looks like. */
+export function fillText(text: string, values: MailValues): string {
+  return text.replace(tagPattern, (tag, name: string) =>
+    isListName(name) ? tag : (own(values, name) ?? tag),
+  )
+}
+
+/**
+ * Settings of a block with values in place of variables, in rich texts too. A paragraph goes when all that
+ * it says is variables without a value.
+ */
+export function fillSettings<Value>(value: Value, values: MailValues): Value {
+  return fillUnknown(value, values) as Value
+}
+
+function fillUnknown(value: unknown, values: MailValues): unknown {
+  if (typeof value === 'string') {
+    return fillText(value, values)
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((entry) => {
+      const filled = fillUnknown(entry, values)
+      return isParagraph(entry) && tagsIn(entry).size > 0 && isBlank(filled) ? [] : [filled]
+    })
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, fillUnknown(entry, values)]),
+    )
+  }
+  return value
+}
+
+function isParagraph(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && value.type === 'paragraph'
+  )
+}
+
+function isBlank(paragraph: unknown): boolean {
+  const words: string[] = []
+  eachNodeText(paragraph, (text) => words.push(text))
+  return words.join('').trim() === ''
+}
+
+function eachNodeText(node: unknown, tell: (text: string) => void): void {
+  if (typeof node !== 'object' || node === null) {
+    return
+  }
+  if ('text' in node && typeof node.text === 'string') {
+    tell(node.text)
+  }
+  if ('children' in node && Array.isArray(node.children)) {
+    for (const child of node.children) {
+      eachNodeText(child, tell)
+    }
+  }
+}
+
+function eachText(value: unknown, tell: (text: string) => void): void {
+  if (typeof value === 'string') {
+    tell(value)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const entry of Object.values(value)) {
+      eachText(entry, tell)
+    }
+  }
+}
+
+function own(values: MailValues, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined
+}

@@ -1,0 +1,117 @@
+import type { MailRow } from '@/src/core/email/mail-context'
+
+/** What stands for it in an artist's words, and how it looks in previews and tests sent to oneself. */
+export type MailVariable = { label: string; sample: string }
+
+/** Everything that may stand in some mail as `{{name}}`. Which mail knows which says its template. */
+export const mailVariables = {
+  'site.name': { label: 'Your artist name', sample: 'Luna Vale' },
+  'site.url': { label: 'Address of your site', sample: 'https://luna-vale.example' },
+  'customer.firstName': { label: 'First name', sample: 'Ana' },
+  'customer.email': { label: 'Email address', sample: 'ana@example.com' },
+  'account.url': { label: 'Link to the account', sample: 'https://luna-vale.example/account' },
+  'confirm.url': {
+    label: 'Link that confirms',
+    sample: 'https://luna-vale.example/confirm-email?token=sample',
+  },
+  'confirm.hours': { label: 'Hours that the link works', sample: '48' },
+  'reset.url': {
+    label: 'Link to a new password',
+    sample: 'https://luna-vale.example/reset-password?token=sample',
+  },
+  'reset.minutes': { label: 'Minutes that the link works', sample: '60' },
+  'list.name': { label: 'Name of the list', sample: 'Friends of the band' },
+  'order.number': { label: 'Order number', sample: 'BS-7K2M9Q' },
+  'order.url': {
+    label: 'Link to the order',
+    sample: 'https://luna-vale.example/checkout/complete',
+  },
+  'order.action': { label: 'What the order’s button says', sample: 'Download your music' },
+  'order.total': { label: 'Total', sample: '$65.00' },
+  'order.shipsTo': {
+    label: 'Where it is sent',
+    sample: 'We ship to: Ana Moreau, 12 Harbour Street, 04109 Leipzig, Germany',
+  },
+  'order.note': {
+    label: 'Your note about the delivery',
+    sample: 'With the morning post, tracking number LX 4421 0093.',
+  },
+  'order.notice': { label: 'Notice about test payments', sample: '' },
+  'order.lines': { label: 'What was ordered', sample: '' },
+  'download.files': { label: 'What can be downloaded', sample: '' },
+  'gift.from': { label: 'Who gives', sample: 'Ben' },
+  'gift.recipient': { label: 'Who gets it', sample: 'Ana' },
+  'gift.title': { label: 'What is given', sample: 'Salt & Signal' },
+  'gift.message': {
+    label: 'Message with the gift',
+    sample: '“For the long drive home. Love, Ben”',
+  },
+  'gift.url': { label: 'Link to the gift', sample: 'https://luna-vale.example/checkout/complete' },
+  'membership.tier': { label: 'Membership', sample: 'Inner circle' },
+  'membership.formerTier': { label: 'Membership until now', sample: 'Listener' },
+  'membership.price': { label: 'What it costs', sample: '$5.00 a month' },
+  'membership.until': { label: 'How long it lasts', sample: 'May 31, 2027' },
+  'membership.url': {
+    label: 'Link to the members’ page',
+    sample: 'https://luna-vale.example/members',
+  },
+  'post.title': { label: 'How the post begins', sample: 'Notes from the boat' },
+  'post.teaser': {
+    label: 'Beginning of the post',
+    sample: 'Three days off the coast, one microphone, and a storm that would not stop singing…',
+  },
+  'post.url': { label: 'Link to the post', sample: 'https://luna-vale.example/members#post' },
+  'newsletter.subject': { label: 'Subject you wrote', sample: 'A song from the lighthouse' },
+  'newsletter.previewText': {
+    label: 'Preview text you wrote',
+    sample: 'You hear it before anyone else',
+  },
+  'newsletter.reason': {
+    label: 'Why people get it',
+    sample: 'You get this mail because you joined the email list of Luna Vale.',
+  },
+  'newsletter.text': {
+    label: 'Text you wrote',
+    sample:
+      'Hello from the coast,\n\nI spent the winter in a lighthouse with a piano that is older than the stairs. The first song is done, and you hear it before anyone else.\n\nLuna',
+  },
+  'contact.name': { label: 'Name of who wrote', sample: 'Ana Moreau' },
+  'contact.email': { label: 'Address of who wrote', sample: 'ana@example.com' },
+  'contact.message': {
+    label: 'What they wrote',
+    sample: 'Hello Luna,\nwould you play in our garden in June? There is a piano.\nAna',
+  },
+} as const satisfies Record<string, MailVariable>
+
+export type VariableName = keyof typeof mailVariables
+
+/** Every mail knows these. */
+export const commonVariables = ['site.name', 'site.url'] as const satisfies readonly VariableName[]
+
+/** Variables that stand for several rows, drawn by a list in the mail. */
+export const listTags = ['{{order.lines}}', '{{download.files}}'] as const
+export type ListTag = (typeof listTags)[number]
+export type ListName = 'order.lines' | 'download.files'
+
+/** `order.lines` of `{{order.lines}}`. */
+export function tagName(tag: ListTag): ListName {
+  return tag.slice(2, -2) as ListName
+}
+
+export function isListName(name: string): name is ListName {
+  return listTags.some((tag) => tagName(tag) === name)
+}
+
+/** What lists show where nobody has ordered anything. */
+export const sampleLists: Readonly<Record<ListName, readonly MailRow[]>> = {
+  'order.lines': [
+    { label: 'Salt & Signal', detail: 'Digital', amount: '$9.00' },
+    { label: 'Tour shirt', detail: 'Black · M · × 2', amount: '$50.00' },
+    { label: 'Shipping', amount: '$6.00' },
+    { label: 'Total', amount: '$65.00', isTotal: true },
+  ],
+  'download.files': [
+    { label: 'Salt & Signal', detail: '10 tracks' },
+    { label: 'Nocturne for the M62', detail: 'Single' },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { RichTextNode } from '@/src/core/rich-text'
+
+/** How the words of a mail look; sizes in pixels, colours as `#rrggbb`. */
+export type MailTextLook = {
+  font: string
+  headingFont: string
+  headingCase: 'none' | 'uppercase'
+  size: number
+  color: string
+  colors: { text: string; muted: string; link: string; line: string; primary: string }
+}
+
+/** What the parts of a text are drawn with. */
+export type MailDraw = {
+  look: MailTextLook
+  /** Makes an address safe and whole. */
+  hrefOf: (href: string) => string
+  /** What is inside a node. */
+  children: (node: RichTextNode) => ReactNode
+}

@@ -1,0 +1,162 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { RichTextNode } from '@/src/core/rich-text'
+import type { MailDraw } from '@/src/rich-text/mail/look'
+import { headerBits } from '@/src/rich-text/nodes/table/cell-look'
+import { nodeSchemas } from '@/src/rich-text/schema'
+
+/** Pixels: the words of a mail are no wider. */
+const contentWidth = 520
+
+/** What a mail can only show in another way than a page: films are links, formulas their letters. */
+export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefined {
+  switch (node.type) {
+    case 'table':
+      return drawTable(node, draw)
+    case 'image':
+    case 'inline-image':
+    case 'excalidraw':
+      return drawPicture(node, draw)
+    case 'code':
+      return drawCode(node, draw)
+    case 'collapsible-title':
+      return <p style={{ margin: '0 0 6px', fontWeight: 700 }}>{draw.children(node)}</p>
+    case 'equation':
+      return <code style={monospace}>{String(node.equation ?? '')}</code>
+    case 'poll':
+      return drawPoll(node)
+    case 'youtube':
+    case 'tweet':
+    case 'figma':
+      return drawEmbed(node, draw)
+    default:
+      return undefined
+  }
+}
+
+const monospace: CSSProperties = { fontFamily: 'Menlo, Consolas, monospace', fontSize: '90%' }
+
+function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
+  const { line } = draw.look.colors
+  return (
+    <table
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{ width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {(node.children ?? []).map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
+          <tr key={index}>
+            {(row.children ?? []).map((cell, at) => drawCell(cell, at, line, draw))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function drawCell(node: RichTextNode, at: number, line: string, draw: MailDraw): ReactNode {
+  const parsed = nodeSchemas.tablecell.safeParse(node)
+  if (!parsed.success) {
+    return null
+  }
+  const { headerState, colSpan, rowSpan } = parsed.data
+  const Cell = headerState === 0 ? 'td' : 'th'
+  return (
+    <Cell
+      key={at}
+      className="bs-cell"
+      colSpan={colSpan > 1 ? colSpan : undefined}
+      rowSpan={rowSpan > 1 ? rowSpan : undefined}
+      scope={headerState === 0 ? undefined : headerState & headerBits.row ? 'col' : 'row'}
+      style={{
+        padding: '8px 10px 0',
+        border: `1px solid ${line}`,
+        textAlign: 'start',
+        verticalAlign: 'top',
+      }}
+    >
+      {draw.children(node)}
+    </Cell>
+  )
+}
+
+function drawPicture(node: RichTextNode, { hrefOf }: MailDraw): ReactNode {
+  const src = typeof node.src === 'string' ? node.src : ''
+  if (!src.startsWith('/')) {
+    return null
+  }
+  const wanted = Number(node.width) || Number(node.maxWidth) || contentWidth
+  const width = Math.min(Math.max(wanted, 1), contentWidth)
+  return (
+    // biome-ignore lint/performance/noImgElement: a mail, not a page
+    <img
+      src={hrefOf(src)}
+      alt={typeof node.altText === 'string' ? node.altText : ''}
+      width={width}
+      style={{ display: 'block', width, maxWidth: '100%', height: 'auto', margin: '8px 0 20px' }}
+    />
+  )
+}
+
+function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {
+  const lines = (node.children ?? []).map((child) =>
+    child.type === 'linebreak' ? '\n' : String(child.text ?? ''),
+  )
+  return (
+    <pre
+      className="bs-cell"
+      dir="ltr"
+      style={{
+        ...monospace,
+        margin: '0 0 20px',
+        padding: 12,
+        border: `1px solid ${look.colors.line}`,
+        whiteSpace: 'pre-wrap',
+      }}
+    >
+      {lines.join('')}
+    </pre>
+  )
+}
+
+function drawPoll(node: RichTextNode): ReactNode {
+  const parsed = nodeSchemas.poll.safeParse(node)
+  return parsed.success ? (
+    <p style={{ margin: '0 0 16px', fontWeight: 700 }}>{parsed.data.question}</p>
+  ) : null
+}
+
+function drawEmbed(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {
+  const target = embedTarget(node)
+  return (
+    target && (
+      <p style={{ margin: '0 0 16px' }}>
+        <a
+          href={hrefOf(target.href)}
+          className="bs-link"
+          style={{ color: look.colors.link, fontWeight: 600 }}
+        >
+          {target.label}
+        </a>
+      </p>
+    )
+  )
+}
+
+function embedTarget(node: RichTextNode): { href: string; label: string } | null {
+  const { youtube, tweet, figma } = nodeSchemas
+  const film = youtube.safeParse(node)
+  if (film.success) {
+    return { href: `https://www.youtube.com/watch?v=${film.data.videoID}`, label: 'Watch the film' }
+  }
+  const post = tweet.safeParse(node)
+  if (post.success) {
+    return { href: `https://x.com/i/status/${post.data.id}`, label: 'See the post' }
+  }
+  const file = figma.safeParse(node)
+  return file.success
+    ? { href: `https://www.figma.com/file/${file.data.documentID}`, label: 'See the design' }
+    : null
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react'
+import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { drawBlock } from '@/src/rich-text/mail/blocks'
+import { drawInline } from '@/src/rich-text/mail/inline'
+import type { MailDraw, MailTextLook } from '@/src/rich-text/mail/look'
+import { drawPart } from '@/src/rich-text/mail/parts'
+
+type Props = { doc: RichTextDoc; look: MailTextLook; hrefOf: (href: string) => string }
+
+/**
+ * A stored rich text for mail programs: plain elements with their styles on them. What this release does
+ * not know draws what is inside it, so that no words are lost.
+ */
+export function MailRichText({ doc, look, hrefOf }: Props): ReactNode {
+  const draw: MailDraw = { look, hrefOf, children: (node) => drawChildren(node, draw) }
+  return drawChildren(doc.root, draw)
+}
+
+function drawChildren({ children = [] }: RichTextNode, draw: MailDraw): ReactNode {
+  return children.map((child, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
+    <Fragment key={index}>{firstDrawn(child, draw)}</Fragment>
+  ))
+}
+
+/** `undefined` says that a part does not know the node, `null` that there is nothing to see of it. */
+function firstDrawn(node: RichTextNode, draw: MailDraw): ReactNode {
+  for (const part of [drawInline, drawBlock, drawPart]) {
+    const drawn = part(node, draw)
+    if (drawn !== undefined) {
+      return drawn
+    }
+  }
+  return draw.children(node)
+}
