@@ -2,9 +2,19 @@ import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
-import { subscriberStatuses } from '@/src/core/contracts/email-lists'
+import {
+  type SubscriberSource,
+  subscriberSources,
+  subscriberStatuses,
+} from '@/src/core/contracts/email-lists'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+
+const sourceLabels: Record<SubscriberSource, string> = {
+  form: 'Joined on the site',
+  account: 'Joined in their account',
+  import: 'Imported',
+}
 
 /** Addresses on an email list; one row per list and address, whatever happens to it. */
 export const subscribers: CollectionConfig = {
@@ -12,7 +22,7 @@ export const subscribers: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     group: 'Audience',
-    defaultColumns: ['email', 'list', 'status', 'createdAt'],
+    defaultColumns: ['email', 'list', 'status', 'source', 'createdAt'],
   },
   lockDocuments: false,
   access: { ...readOnlyForOwners, delete: ofOwnProfile },
@@ -46,5 +56,15 @@ export const subscribers: CollectionConfig = {
     },
     { name: 'confirmedAt', type: 'date' },
     { name: 'unsubscribedAt', type: 'date' },
+    {
+      // How the address came to the list; unknown for those from before this was noted.
+      name: 'source',
+      type: 'select',
+      options: subscriberSources.map((value) => ({ value, label: sourceLabels[value] })),
+    },
+    // What was declared when it was imported, by whom and when.
+    { name: 'consentText', label: 'Consent', type: 'text' },
+    { name: 'consentAt', type: 'date' },
+    { name: 'consentBy', type: 'relationship', relationTo: slugs.users },
   ],
 }

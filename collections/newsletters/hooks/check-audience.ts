@@ -1,0 +1,42 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import { slugs } from '@/src/core/slugs'
+import { isUuid } from '@/src/core/uuid'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { idsOf } from '@/src/server/site-data/plain-read'
+
+const relations = { list: slugs.emailLists, tiers: slugs.membershipTiers } as const
+
+/**
+ * Lists and tiers are the artist's own, whichever audience is chosen: Payload does not look at a field
+ * that the form does not show.
+ */
+export const checkAudience: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
+  const profile = profileIdOf({ ...originalDoc, ...data })
+  for (const [path, collection] of Object.entries(relations)) {
+    const ids = [...new Set(idsOf([data?.[path] ?? []].flat()))]
+    if (!(await areOwn(req, { collection, ids, profile }))) {
+      const errors = [{ path, message: 'Choose one of your own' }]
+      throw new ValidationError({ collection: slugs.newsletters, errors, req })
+    }
+  }
+  return data
+}
+
+type Chosen = {
+  collection: (typeof relations)[keyof typeof relations]
+  ids: readonly string[]
+  profile: string
+}
+
+async function areOwn(req: PayloadRequest, { collection, ids, profile }: Chosen): Promise<boolean> {
+  if (ids.length === 0 || !ids.every(isUuid)) {
+    return ids.length === 0
+  }
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { and: [{ id: { in: [...ids] } }, { profile: { equals: profile } }] },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs === ids.length
+}

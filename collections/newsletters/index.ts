@@ -1,0 +1,141 @@
+import type { Access, CollectionConfig, FieldAccess, Where } from 'payload'
+import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { checkAudience } from '@/collections/newsletters/hooks/check-audience'
+import { ownersOnly } from '@/src/access/operations'
+import { nobody, ofOwnProfile } from '@/src/access/own-profile'
+import {
+  type NewsletterAudience,
+  type NewsletterState,
+  newsletterStates,
+  openNewsletterStates,
+} from '@/src/core/contracts/newsletters'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+const stateLabels: Record<NewsletterState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Sending',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+}
+
+const audienceLabels: Record<NewsletterAudience, string> = {
+  list: 'An email list',
+  tiers: 'Members of some tiers',
+  members: 'All members',
+  post: 'Everyone who may see a post',
+}
+
+/** What is on its way, or was sent, stays as it is. */
+const whileIn =
+  (states: readonly NewsletterState[]): Access =>
+  async (args) => {
+    const own = await ofOwnProfile(args)
+    const open: Where = { state: { in: [...states] } }
+    return own === true ? open : own && { and: [own, open] }
+  }
+
+const bySystem = { create: nobody as FieldAccess, update: nobody as FieldAccess }
+
+/** A mail to many: a list, members, or those who may see a post. The server alone moves its state. */
+export const newsletters: CollectionConfig = {
+  slug: slugs.newsletters,
+  labels: { singular: 'Newsletter', plural: 'Newsletters' },
+  admin: {
+    useAsTitle: 'subject',
+    group: 'Audience',
+    defaultColumns: ['subject', 'state', 'audience', 'receivers', 'scheduledAt', 'sentAt'],
+  },
+  lockDocuments: false,
+  access: {
+    ...ownersOnly,
+    update: whileIn(openNewsletterStates),
+    delete: whileIn([...openNewsletterStates, 'sent']),
+  },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['state', 'scheduledAt'] }],
+  hooks: { beforeOperation: [hideForeign], beforeValidate: [checkAudience] },
+  fields: [
+    { name: 'subject', type: 'text', required: true, maxLength: limits.newsletter.subjectMax },
+    {
+      name: 'previewText',
+      label: 'Preview text',
+      type: 'text',
+      maxLength: limits.newsletter.previewTextMax,
+      admin: { description: 'Shown beside the subject in most inboxes' },
+    },
+    {
+      name: 'audience',
+      label: 'Who gets it',
+      type: 'select',
+      required: true,
+      defaultValue: 'list',
+      options: Object.entries(audienceLabels).map(([value, label]) => ({ value, label })),
+      // Mails about posts are made from the post.
+      filterOptions: ({ options, data }) =>
+        options.filter(
+          (option) =>
+            (typeof option === 'string' ? option : option.value) !== 'post' ||
+            data.audience === 'post',
+        ),
+      access: { update: ({ doc }) => doc?.audience !== 'post' },
+      admin: { isClearable: false },
+    },
+    {
+      name: 'list',
+      label: 'Email list',
+      type: 'relationship',
+      relationTo: slugs.emailLists,
+      index: true,
+      admin: { condition: ({ audience }) => audience === 'list', allowEdit: false },
+    },
+    {
+      name: 'tiers',
+      type: 'relationship',
+      relationTo: slugs.membershipTiers,
+      hasMany: true,
+      maxRows: limits.newsletter.tiersMax,
+      admin: {
+        condition: ({ audience }) => audience === 'tiers',
+        allowCreate: false,
+        allowEdit: false,
+      },
+    },
+    {
+      name: 'post',
+      type: 'relationship',
+      relationTo: slugs.posts,
+      unique: true,
+      access: bySystem,
+      admin: { condition: ({ audience }) => audience === 'post', readOnly: true },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      maxLength: limits.newsletter.textMax,
+      admin: {
+        condition: ({ audience }) => audience !== 'post',
+        description: 'An empty line begins a new paragraph',
+        rows: 14,
+      },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'draft',
+      options: newsletterStates.map((value) => ({ value, label: stateLabels[value] })),
+      index: true,
+      access: bySystem,
+      admin: { hidden: true },
+    },
+    { name: 'scheduledAt', type: 'date', access: bySystem, admin: { hidden: true } },
+    // When its mails were written, and when the last of them was through.
+    { name: 'sendingAt', type: 'date', access: bySystem, admin: { hidden: true } },
+    { name: 'sentAt', type: 'date', access: bySystem, admin: { hidden: true } },
+    { name: 'receivers', type: 'number', access: bySystem, admin: { hidden: true } },
+    // Why the last attempt sent nothing.
+    { name: 'problem', type: 'text', access: bySystem, admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useState } from 'react'
+import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { ask } from '@/plugins/newsletters/admin/ask'
+import { ImportResult } from '@/plugins/newsletters/admin/import-result'
+import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+
+const { bytes, rows } = limits.subscriberImport
+const text = messages.subscriberImport
+const numbers = new Intl.NumberFormat('en')
+
+type Chosen = { file: File; check: ImportCheck }
+
+/** A file, its column of addresses, the consent, and what came of it. */
+export function ImportSteps({ base }: { base: string }) {
+  const id = useId()
+  const router = useRouter()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [column, setColumn] = useState<number | null>(null)
+  const [hasConsent, setHasConsent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [report, setReport] = useState<ImportReport | null>(null)
+  // A file that is chosen before the scripts run would be heard of by nobody.
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => setIsReady(true), [])
+
+  const choose = async (file: File | undefined) => {
+    setChosen(null)
+    setReport(null)
+    setHasConsent(false)
+    setProblem('')
+    if (!file) {
+      return
+    }
+    if (file.size > bytes) {
+      setProblem(`This file is too large. It may have at most ${bytes / 1e6} MB.`)
+      return
+    }
+    setIsBusy(true)
+    const outcome = await ask<ImportCheck>(`${base}/import/check`, { method: 'POST', file })
+    setIsBusy(false)
+    if (outcome.problem === undefined) {
+      setChosen({ file, check: outcome.answer })
+      setColumn(outcome.answer.emailColumn)
+    } else {
+      setProblem(outcome.problem)
+    }
+  }
+
+  const take = async ({ file }: Chosen) => {
+    setIsBusy(true)
+    setProblem('')
+    const query = new URLSearchParams({ column: String(column), consent: 'yes' })
+    const outcome = await ask<ImportReport>(`${base}/import?${query}`, { method: 'POST', file })
+    setIsBusy(false)
+    if (outcome.problem === undefined) {
+      setReport(outcome.answer)
+      setChosen(null)
+      router.refresh()
+    } else {
+      setProblem(outcome.problem)
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}file`}>
+          CSV file, up to {numbers.format(rows)} rows and {bytes / 1e6} MB
+        </label>
+        <input
+          id={`${id}file`}
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isBusy || !isReady}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </div>
+      <p role="status" className={styles.hint}>
+        {isBusy ? 'The file is being read…' : ''}
+      </p>
+      {chosen && (
+        <>
+          <div className={styles.choice}>
+            <label htmlFor={`${id}column`}>
+              Which column holds the addresses? ({numbers.format(chosen.check.rows)} rows)
+            </label>
+            <select
+              id={`${id}column`}
+              value={column ?? ''}
+              onChange={({ target }) =>
+                setColumn(target.value === '' ? null : Number(target.value))
+              }
+            >
+              <option value="">Choose a column</option>
+              {chosen.check.columns.map(({ index, name, example }) => (
+                <option key={index} value={index}>
+                  {name || `Column ${index + 1}`}
+                  {example && `, like ${example}`}
+                </option>
+              ))}
+            </select>
+          </div>
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={hasConsent}
+              onChange={({ target }) => setHasConsent(target.checked)}
+            />
+            <span>{text.consent}</span>
+          </label>
+          <div className={styles.actions}>
+            <Button
+              type="button"
+              className={styles.action}
+              size="medium"
+              margin={false}
+              disabled={isBusy || column === null || !hasConsent}
+              onClick={() => take(chosen)}
+            >
+              Import
+            </Button>
+          </div>
+        </>
+      )}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {report && <ImportResult report={report} />}
+    </>
+  )
+}

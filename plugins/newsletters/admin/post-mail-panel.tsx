@@ -1,0 +1,126 @@
+'use client'
+
+import {
+  Button,
+  ConfirmationModal,
+  useConfig,
+  useDocumentInfo,
+  useFormModified,
+  useModal,
+} from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { ask } from '@/plugins/newsletters/admin/ask'
+import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
+import { usePolled } from '@/plugins/newsletters/admin/use-polled'
+import { people } from '@/plugins/newsletters/admin/words'
+import type { PostMail } from '@/src/core/contracts/newsletters'
+import { slugs } from '@/src/core/slugs'
+
+/** Beside a post: tells those who may see it. */
+export function PostMailPanel() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { config } = useConfig()
+  const isModified = useFormModified()
+  const modal = `post-mail-${useId()}`
+  const { openModal } = useModal()
+  const url = id ? `${config.routes.api}/${slugs.posts}/${id}/mail` : null
+  const { data, set } = usePolled<PostMail>(url, waitOf)
+  const [problem, setProblem] = useState('')
+  const isPublished = savedDocumentData?.isPublished === true
+  const state = data?.mail?.state ?? 'draft'
+  const canSend = isPublished && !isModified && (state === 'draft' || state === 'cancelled')
+
+  const act = async (target: string, method: 'GET' | 'POST') => {
+    setProblem('')
+    const outcome = await ask<PostMail>(target, { method })
+    if (outcome.problem === undefined) {
+      set(outcome.answer)
+      return true
+    }
+    setProblem(outcome.problem)
+    return false
+  }
+  const prepare = async () => {
+    // Who may see it may have changed since the page was opened.
+    if (url && (await act(url, 'GET'))) {
+      openModal(modal)
+    }
+  }
+  const callOff = async () => {
+    const mail = `${config.routes.api}/${slugs.newsletters}/${data?.mail?.id}/cancel`
+    const outcome = await ask(mail, { method: 'POST' })
+    setProblem(outcome.problem ?? '')
+    if (url) {
+      await act(url, 'GET')
+    }
+  }
+
+  return (
+    <section
+      className={styles.panel}
+      data-state={data?.mail?.state}
+      aria-label="Mail about this post"
+    >
+      <h3 className={styles.heading}>Tell your fans by mail</h3>
+      {data?.mail && <ProgressView progress={data.mail} />}
+      {(!url || !isPublished) && (
+        <p className={styles.hint}>
+          Once this post is saved and published, you can mail those who may see it.
+        </p>
+      )}
+      {url && isPublished && isModified && <p className={styles.hint}>Save your changes first.</p>}
+      {url && (state === 'draft' || state === 'cancelled') && (
+        <Button
+          type="button"
+          className={styles.action}
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          disabled={!canSend}
+          onClick={prepare}
+        >
+          Email this post…
+        </Button>
+      )}
+      {state === 'scheduled' && (
+        <Button
+          type="button"
+          className={styles.action}
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          onClick={callOff}
+        >
+          Call it off
+        </Button>
+      )}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <ConfirmationModal
+        modalSlug={modal}
+        heading="Email this post to those who may see it?"
+        body={
+          <p>
+            <strong>{people(data?.count ?? 0)}</strong> may see this post and want mails about
+            posts. They get the beginning of its text and a link. It is sent once, as soon as the
+            post is shown.
+          </p>
+        }
+        confirmLabel="Send"
+        onConfirm={async () => {
+          if (url) {
+            await act(url, 'POST')
+          }
+        }}
+      />
+    </section>
+  )
+}
+
+function waitOf({ mail }: PostMail): number | null {
+  return mail?.state === 'sending' ? 2000 : mail?.state === 'scheduled' ? 15_000 : null
+}

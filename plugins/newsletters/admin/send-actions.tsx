@@ -1,0 +1,162 @@
+'use client'
+
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { ask } from '@/plugins/newsletters/admin/ask'
+import { ScheduleForm } from '@/plugins/newsletters/admin/schedule-form'
+import { moment, people } from '@/plugins/newsletters/admin/words'
+import type { NewsletterProgress, NewsletterState } from '@/src/core/contracts/newsletters'
+
+type Props = {
+  /** Address of the newsletter in the API. */
+  base: string
+  state: NewsletterState
+  isModified: boolean
+  hasMailServer: boolean
+  onProgress: (progress: NewsletterProgress) => void
+}
+
+/** What is about to happen; `at` is null for now. */
+type Plan = { count: number; at: string | null }
+
+/** Sending now or later, a test, and calling off. Nothing is sent before its number was seen. */
+export function SendActions({ base, state, isModified, hasMailServer, onProgress }: Props) {
+  const modal = `send-${useId()}`
+  const { openModal } = useModal()
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [isScheduling, setIsScheduling] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState('')
+
+  async function attempt<Answer>(call: ReturnType<typeof ask<Answer>>): Promise<Answer | null> {
+    setIsBusy(true)
+    setSaid('')
+    setProblem('')
+    const outcome = await call
+    setIsBusy(false)
+    if (outcome.problem !== undefined) {
+      setProblem(outcome.problem)
+      return null
+    }
+    return outcome.answer
+  }
+
+  const count = async (at: string | null) => {
+    const answer = await attempt(ask<{ count: number }>(`${base}/audience`))
+    if (answer) {
+      setPlan({ count: answer.count, at })
+      openModal(modal)
+    }
+  }
+
+  const move = async (path: string, body?: unknown) => {
+    const answer = await attempt(
+      ask<NewsletterProgress>(`${base}${path}`, { method: 'POST', body }),
+    )
+    if (answer) {
+      setIsScheduling(false)
+      onProgress(answer)
+    }
+  }
+
+  const test = async () => {
+    const answer = await attempt(ask<{ to: string }>(`${base}/test`, { method: 'POST' }))
+    if (answer) {
+      setSaid(
+        hasMailServer
+          ? `A test is on its way to ${answer.to}.`
+          : `A test to ${answer.to} was written. No mail server is set up here, so read it in the mail log.`,
+      )
+    }
+  }
+
+  if (state === 'sending' || state === 'sent') {
+    return null
+  }
+  const isWaiting = state === 'scheduled'
+  const isHeld = isBusy || isModified
+  return (
+    <>
+      <div className={styles.actions}>
+        {isWaiting && (
+          <Action disabled={isBusy} onClick={() => move('/cancel')}>
+            Call it off
+          </Action>
+        )}
+        {!isWaiting && (
+          <Action isMain disabled={isHeld} onClick={() => count(null)}>
+            Send now…
+          </Action>
+        )}
+        <Action
+          disabled={isHeld}
+          isOpen={isScheduling}
+          onClick={() => setIsScheduling(!isScheduling)}
+        >
+          {isWaiting ? 'Another date…' : 'Send later…'}
+        </Action>
+        <Action disabled={isHeld} onClick={test}>
+          Send a test to myself
+        </Action>
+      </div>
+      {isScheduling && <ScheduleForm isBusy={isHeld} onChoose={count} />}
+      {isModified && <p className={styles.hint}>Save your changes first.</p>}
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={plan?.at ? `Send on ${moment(plan.at)}?` : 'Send now?'}
+        body={<Outlook plan={plan} hasMailServer={hasMailServer} />}
+        confirmLabel={plan?.at ? 'Send then' : 'Send'}
+        onConfirm={() => (plan?.at ? move('/schedule', { at: plan.at }) : move('/send'))}
+      />
+    </>
+  )
+}
+
+function Outlook({ plan, hasMailServer }: { plan: Plan | null; hasMailServer: boolean }) {
+  return (
+    <>
+      <p>
+        <strong>{people(plan?.count ?? 0)}</strong>{' '}
+        {plan?.at ? 'would get this mail today.' : 'will get this mail. It cannot be taken back.'}
+      </p>
+      {!hasMailServer && (
+        <p>No mail server is set up here: the mails are only written into the mail log.</p>
+      )}
+    </>
+  )
+}
+
+type ActionProps = {
+  children: React.ReactNode
+  isMain?: boolean
+  isOpen?: boolean
+  disabled: boolean
+  onClick: () => void
+}
+
+function Action({ children, isMain, isOpen, disabled, onClick }: ActionProps) {
+  return (
+    <Button
+      type="button"
+      className={styles.action}
+      buttonStyle={isMain ? 'primary' : 'secondary'}
+      size="medium"
+      margin={false}
+      disabled={disabled}
+      onClick={onClick}
+      extraButtonProps={isOpen === undefined ? undefined : { 'aria-expanded': isOpen }}
+    >
+      {children}
+    </Button>
+  )
+}

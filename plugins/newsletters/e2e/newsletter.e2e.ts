@@ -1,0 +1,119 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { newestMailTo } from '@/site/e2e/owner-mail'
+
+test.setTimeout(120_000)
+
+const origin = () => process.env.E2E_ORIGIN ?? ''
+// The admin takes cookies only from its own origin, which a browser names by itself.
+const headers = () => ({ origin: origin() })
+
+const name = `Story ${Date.now()}`
+const fans = ['ada', 'bob'].map((each) => `${each}-${Date.now()}@example.com`)
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<string> {
+  const response = await request.post(`/api/${path}`, { headers: headers(), data })
+  expect(response.ok(), await response.text()).toBe(true)
+  const { doc } = (await response.json()) as { doc?: { id: string } }
+  return doc?.id ?? ''
+}
+
+async function profileOf(request: APIRequestContext): Promise<string> {
+  const query = new URLSearchParams({ depth: '0', 'where[slug][equals]': 'luna-vale' })
+  const response = await request.get(`/api/profiles?${query}`, { headers: headers() })
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
+  return docs[0]?.id ?? ''
+}
+
+/** A form of the admin takes what is written once its scripts run. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/collections/${path}`)
+  await expect(page.locator('html[data-theme]')).toBeVisible()
+}
+
+test('an artist imports fans, writes to them, and one of them leaves by the link of the mail', async ({
+  page,
+}) => {
+  const { request } = page
+  await post(request, 'users/login', { email: 'luna@example.com', password: 'bandstand-demo' })
+  const profile = await profileOf(request)
+  const list = await post(request, 'email-lists?depth=0', { name, profile })
+
+  await test.step('import a file with rows that cannot be taken', async () => {
+    await open(page, `email-lists/${list}`)
+    const rows = ['Name,Email', `Ada,${fans[0]}`, 'Nobody,no address', `Bob,${fans[1]}`, 'Cy,']
+    const choice = page.getByLabel(/^CSV file/)
+    await expect(choice).toBeEnabled()
+    await choice.setInputFiles({
+      name: 'fans.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.join('\n')),
+    })
+    await expect(page.getByLabel(/^Which column/)).toHaveValue('1')
+    const take = page.getByRole('button', { name: 'Import' })
+    await expect(take).toBeDisabled()
+    await page.getByRole('checkbox', { name: /has agreed to get mails from me/ }).check()
+    await take.click()
+    await expect(page.getByText('2 of 4 rows imported. 2 refused:')).toBeVisible()
+    const refused = page.getByRole('region', { name: 'Refused rows' }).getByRole('row')
+    await expect(refused.nth(1)).toHaveText(/3\s*no address\s*This is no email address/)
+    await expect(refused.nth(2)).toHaveText(/5\s*There is no email address in this row/)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download the refused rows as CSV' }).click()
+    expect((await downloading).suggestedFilename()).toBe('refused-rows.csv')
+  })
+
+  await test.step('write a newsletter', async () => {
+    await open(page, 'newsletters/create')
+    await page.getByLabel('Subject').fill(name)
+    await page
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .fill('Hello!\n\nA new song is out.')
+    await page.locator('#field-list').getByRole('combobox').fill(name)
+    await page.getByRole('option', { name }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('This mail is a draft.')).toBeVisible()
+  })
+
+  await test.step('see how many get it, send it, and see that it is through', async () => {
+    await page.getByRole('button', { name: 'Send now…' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('2 people will get this mail')
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+    await expect(page.getByText(/2 mails written, but not sent: no mail server/)).toBeVisible({
+      timeout: 60_000,
+    })
+    await expect(page.getByRole('button', { name: 'Send now…' })).toHaveCount(0)
+    await expect(page.getByLabel('Subject')).toBeDisabled()
+  })
+
+  await test.step('find each mail in the log', async () => {
+    await page.getByRole('link', { name: 'See each mail in the mail log' }).click()
+    const rows = page.locator('tbody tr')
+    await expect(rows).toHaveCount(2)
+    await expect(page.locator('tbody')).toContainText(fans[0] ?? '')
+    await expect(page.locator('tbody')).toContainText(fans[1] ?? '')
+  })
+
+  await test.step('leave by the link of the mail', async () => {
+    const mail = await newestMailTo(request, fans[0] ?? '')
+    expect(mail).toContain('A new song is out.')
+    const link = /https?:\/\/\S+\/email-list\/unsubscribe\?token=[\w.-]+/.exec(mail)?.[0] ?? ''
+    const { pathname, search } = new URL(link)
+    await page.goto(pathname + search)
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText('You are off the list')).toBeVisible()
+  })
+
+  await test.step('the next mail is for one fewer', async () => {
+    const next = await post(request, 'newsletters?depth=0', {
+      profile,
+      subject: `${name}, again`,
+      audience: 'list',
+      list,
+      text: 'Hello again',
+    })
+    await open(page, `newsletters/${next}`)
+    await page.getByRole('button', { name: 'Send now…' }).click()
+    await expect(page.getByRole('dialog')).toContainText('1 person will get this mail')
+  })
+})

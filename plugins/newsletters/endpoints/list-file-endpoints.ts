@@ -1,0 +1,83 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { exportSubscribers } from '@/plugins/newsletters/export-subscribers'
+import { checkCsv } from '@/plugins/newsletters/import/check-csv'
+import { importSubscribers } from '@/plugins/newsletters/import/import-subscribers'
+import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
+import { type CsvRow, readCsv } from '@/plugins/newsletters/import/read-csv'
+import { idParams } from '@/src/core/contracts/ids'
+import { importCheck, importQuery, importReport } from '@/src/core/contracts/subscriber-import'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import { requireOwnDocument } from '@/src/server/owner'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { idOf } from '@/src/server/site-data/plain-read'
+
+const failures = ['VALIDATION_FAILED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const
+
+const check = definePublicEndpoint({
+  method: 'post',
+  path: '/:id/import/check',
+  summary: 'Looks at a CSV file, which is the body: its columns and rows. Nothing is stored',
+  answer: importCheck,
+  params: idParams,
+  isForOwners: true,
+  failures,
+  rateLimit: 'subscriberImport',
+  run: async ({ req, params: { id } }) => {
+    await requireOwnDocument(req, slugs.emailLists, id)
+    return checkCsv(csvOf(req))
+  },
+})
+
+const take = definePublicEndpoint({
+  method: 'post',
+  path: '/:id/import',
+  summary:
+    'Puts the addresses in a column of a CSV file, which is the body, on an email list, with the consent that the artist declares. Whoever is on it or has left it stays as they are',
+  answer: importReport,
+  params: idParams,
+  query: importQuery,
+  isForOwners: true,
+  failures,
+  rateLimit: 'subscriberImport',
+  run: async ({ req, params: { id }, query: { column } }) => {
+    const list = await requireOwnDocument(req, slugs.emailLists, id)
+    const addresses = await readAddresses(csvOf(req), column)
+    return importSubscribers(req, { id, profileId: idOf(list.profile) ?? '' }, addresses)
+  },
+})
+
+const download = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/export',
+  summary: 'All addresses of an email list as a CSV file, whatever their status',
+  status: 200,
+  params: idParams,
+  isForOwners: true,
+  rateLimit: 'subscriberExport',
+  run: async ({ req, params: { id } }) => {
+    await requireOwnDocument(req, slugs.emailLists, id)
+    return new Response(exportSubscribers(req, id), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="subscribers.csv"',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    })
+  },
+})
+
+/** @throws {AppError} `UNSUPPORTED_MEDIA`, or `TOO_LARGE` before anything is read */
+function csvOf({ headers, body }: PayloadRequest): AsyncGenerator<CsvRow> {
+  if (!/^text\/csv\b/i.test(headers.get('content-type') ?? '')) {
+    throw new AppError('UNSUPPORTED_MEDIA')
+  }
+  if (Number(headers.get('content-length') ?? 0) > limits.subscriberImport.bytes) {
+    throw new AppError('TOO_LARGE')
+  }
+  return readCsv((body ?? []) as unknown as AsyncIterable<Uint8Array>)
+}
+
+/** Calls about what is on a list, below `/api/email-lists`. */
+export const listFileEndpoints: Endpoint[] = [check, take, download]

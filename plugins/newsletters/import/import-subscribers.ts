@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { ReadAddresses } from '@/plugins/newsletters/import/read-addresses'
+import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
+import type { ImportReport, RefusedRow } from '@/src/core/contracts/subscriber-import'
+import { messages } from '@/src/core/messages'
+import { waitForTurn } from '@/src/server/database/locks'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const text = messages.subscriberImport
+const batchSize = 1000
+
+const reasons: Record<SubscriberStatus, string> = {
+  confirmed: text.alreadyOn,
+  pending: text.notConfirmed,
+  unsubscribed: text.hasLeft,
+}
+
+type List = { id: string; profileId: string }
+
+/**
+ * Puts addresses on a list, all or none, with what the owner declared about them. An address that the
+ * list knows stays as it is, whatever became of it: above all, whoever left stays away.
+ */
+export async function importSubscribers(
+  req: PayloadRequest,
+  list: List,
+  { lines, refused, rows }: ReadAddresses,
+): Promise<ImportReport> {
+  const entries = [...lines].map(([email, line]) => ({ email, line }))
+  const known: RefusedRow[] = []
+  await withTx(req, async () => {
+    // Two files at once would lock the same addresses in another order.
+    await waitForTurn(req, `subscriber-import:${list.id}`)
+    for (let start = 0; start < entries.length; start += batchSize) {
+      known.push(...(await add(req, list, entries.slice(start, start + batchSize))))
+    }
+  })
+  return {
+    rows,
+    added: entries.length - known.length,
+    refused: [...refused, ...known].sort((a, b) => a.line - b.line),
+  }
+}
+
+type Entry = { email: string; line: number }
+
+/** @returns those that the list knew */
+async function add(
+  req: PayloadRequest,
+  { id, profileId }: List,
+  entries: readonly Entry[],
+): Promise<RefusedRow[]> {
+  const db = await txDb(req)
+  const given = sql`jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given (email text, line int)`
+  const { rows } = await db.execute<Entry & { status: SubscriberStatus }>(sql`
+    with added as (
+      insert into subscribers (profile_id, list_id, email, status, source, confirmed_at,
+        consent_text, consent_at, consent_by_id)
+      select ${profileId}, ${id}, given.email, 'confirmed', 'import', now(),
+        ${text.consent}, now(), ${req.user?.id ?? null}
+      from ${given}
+      on conflict (list_id, email) do nothing
+      returning email
+    )
+    select given.email, given.line, subscribers.status
+    from ${given}
+    join subscribers on subscribers.list_id = ${id} and subscribers.email = given.email
+    where given.email not in (select email from added)`)
+  return rows.map(({ email, line, status }) => ({ line, value: email, reason: reasons[status] }))
+}

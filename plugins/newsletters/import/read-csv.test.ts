@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { checkCsv } from '@/plugins/newsletters/import/check-csv'
+import { readAddress } from '@/plugins/newsletters/import/read-address'
+import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
+import { readCsv } from '@/plugins/newsletters/import/read-csv'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+
+/** As a network cuts it: anywhere. */
+async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += size) {
+    yield bytes.subarray(start, start + size)
+  }
+}
+
+const file = (text: string | Uint8Array, size = 7) =>
+  readCsv(inPieces(typeof text === 'string' ? Buffer.from(text) : text, size))
+
+async function all(text: string | Uint8Array) {
+  const rows = []
+  for await (const row of file(text)) {
+    rows.push(row)
+  }
+  return rows
+}
+
+describe('a file', () => {
+  it.each([
+    ['commas', 'Name,Email\nAda,ada@example.com\n'],
+    ['semicolons', 'Name;Email\r\nAda;ada@example.com\r\n'],
+    ['tabs', 'Name\tEmail\nAda\tada@example.com'],
+    ['a byte order mark', '\ufeffName,Email\nAda,ada@example.com\n'],
+    ['empty lines', '\nName,Email\n\n,\nAda,ada@example.com\n'],
+    ['other separators in quotes', '"Name",Email\n"Ada",ada@example.com\n'],
+  ])('is read with %s', async (_name, text) => {
+    expect((await all(text)).map(({ cells }) => cells)).toEqual([
+      ['Name', 'Email'],
+      ['Ada', 'ada@example.com'],
+    ])
+  })
+
+  it('is read as the Unicode text of table programs', async () => {
+    const text = Buffer.from('\ufeffName\tEmail\r\nZoë\tzoe@example.com\r\n', 'utf16le')
+    expect((await all(text)).at(-1)?.cells).toEqual(['Zoë', 'zoe@example.com'])
+  })
+
+  it('keeps a name with a comma whole where semicolons separate', async () => {
+    const rows = await all('Name;Email\nDoe, Ada, MD;ada@example.com\n')
+    expect(rows.at(-1)?.cells).toEqual(['Doe, Ada, MD', 'ada@example.com'])
+  })
+
+  it('says in which line a row ends, also after cells of several lines', async () => {
+    const rows = await all('Email,Note\na@example.com,"one\ntwo"\nb@example.com,\n')
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 4])
+  })
+
+  it.each([
+    ['a table program’s own', Buffer.from('PK\u0003\u0004rest'), messages.subscriberImport.noTable],
+    ['a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 2]), messages.subscriberImport.noTable],
+    ['an endless quote', `"${'x'.repeat(30_000)}`, messages.subscriberImport.noTable],
+    ['nothing', '', messages.subscriberImport.empty],
+    ['empty lines', '\n\n,,\n', messages.subscriberImport.empty],
+  ])('is refused when it holds %s', async (_name, text, message) => {
+    await expect(all(text)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', message })
+  })
+
+  it('is refused beyond its bytes and its rows', async () => {
+    const { bytes, rows } = limits.subscriberImport
+    const large = readCsv(inPieces(Buffer.alloc(bytes + 1, `${'a'.repeat(200)},b\n`), 65_536))
+    await expect(checkCsv(large)).rejects.toMatchObject({ code: 'TOO_LARGE' })
+    const many = (count: number) =>
+      readCsv(inPieces(Buffer.from(`Email\n${'a@b.example\n'.repeat(count)}`), 65_536))
+    await expect(checkCsv(many(rows + 1))).rejects.toMatchObject({
+      message: messages.subscriberImport.tooManyRows,
+    })
+    expect((await checkCsv(many(rows))).rows).toBe(rows)
+  })
+})
+
+describe('the column of addresses', () => {
+  it.each([
+    ['is the only one with addresses', 'Who,Where\nAda,ada@example.com', 1],
+    ['is the one that is called so', 'Email,Friend\na@example.com,b@example.com', 0],
+    ['is asked for when two could be it', 'One,Two\na@example.com,b@example.com', null],
+    ['is asked for when none could be it', 'Name,Town\nAda,Leeds', null],
+    ['needs no heading', 'a@example.com\nb@example.com', 0],
+  ])('%s', async (_name, text, column) => {
+    expect((await checkCsv(file(text))).emailColumn).toBe(column)
+  })
+
+  it('is told with its heading and an example', async () => {
+    const { columns, rows } = await checkCsv(file('Name,Email\n,a@example.com\nAda,b@example.com'))
+    expect(columns).toEqual([
+      { index: 0, name: 'Name', example: 'Ada' },
+      { index: 1, name: 'Email', example: 'a@example.com' },
+    ])
+    expect(rows).toBe(2)
+  })
+
+  it('gives each address once, and says of all others why not', async () => {
+    const text = 'Name,Email\nA,A@Example.com \nB,\nC,nobody\nD,a@example.com\nE'
+    const { lines, refused, rows } = await readAddresses(file(text), 1)
+    expect([...lines]).toEqual([['a@example.com', 2]])
+    expect(rows).toBe(5)
+    expect(refused).toEqual([
+      { line: 3, value: '', reason: messages.subscriberImport.noAddress },
+      { line: 4, value: 'nobody', reason: messages.subscriberImport.invalidAddress },
+      { line: 5, value: 'a@example.com', reason: messages.subscriberImport.doubleInFile(2) },
+      { line: 6, value: '', reason: messages.subscriberImport.noAddress },
+    ])
+    await expect(readAddresses(file(text), 7)).rejects.toMatchObject({
+      message: messages.subscriberImport.noSuchColumn,
+    })
+  })
+})
+
+it.each([
+  [' Ada@Example.COM ', 'ada@example.com'],
+  ["'+ada@example.com", '+ada@example.com'],
+  ['=cmd|calc', null],
+  ['a@example.com, b@example.com', null],
+  ['a@example.com\nBcc: b@example.com', null],
+  [`${'a'.repeat(300)}@example.com`, null],
+])('reads %j as %j', (cell, address) => {
+  expect(readAddress(cell)).toBe(address)
+})

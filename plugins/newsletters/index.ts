@@ -1,0 +1,58 @@
+import type { CollectionConfig, Config, Endpoint, Plugin, UIField } from 'payload'
+import { listFileEndpoints } from '@/plugins/newsletters/endpoints/list-file-endpoints'
+import { newsletterEndpoints } from '@/plugins/newsletters/endpoints/newsletter-endpoints'
+import { postMailEndpoints } from '@/plugins/newsletters/endpoints/post-mail-endpoints'
+import { slugs } from '@/src/core/slugs'
+import { lookAfterNewsletters } from '@/src/server/newsletters/newsletter-progress'
+import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+
+type Part = { endpoints: Endpoint[]; panel: UIField }
+
+const panel = (component: string, admin: UIField['admin'] = {}): UIField => ({
+  name: 'mailing',
+  type: 'ui',
+  admin: {
+    ...admin,
+    components: { Field: `/plugins/newsletters/admin/${component}` },
+    disableListColumn: true,
+  },
+})
+
+/** What each collection gets. Payload asks a collection for everything below its slug. */
+const parts: Readonly<Record<string, Part | undefined>> = {
+  [slugs.newsletters]: {
+    endpoints: newsletterEndpoints,
+    panel: panel('newsletter-panel#NewsletterPanel'),
+  },
+  [slugs.posts]: {
+    endpoints: postMailEndpoints,
+    panel: panel('post-mail-panel#PostMailPanel', { position: 'sidebar' }),
+  },
+  [slugs.emailLists]: {
+    endpoints: listFileEndpoints,
+    panel: panel('list-panel#ListPanel'),
+  },
+}
+
+/** Mails to many: newsletters, mails about posts, and the lists they go to. */
+export function newsletters(): Plugin {
+  return (config: Config): Config =>
+    withPeriodicTask(
+      {
+        ...config,
+        collections: config.collections?.map((collection) => {
+          const part = parts[collection.slug]
+          return part ? withPart(collection, part) : collection
+        }),
+      },
+      { name: 'look-after-newsletters', everySeconds: 20, run: lookAfterNewsletters },
+    )
+}
+
+function withPart(collection: CollectionConfig, part: Part): CollectionConfig {
+  return {
+    ...collection,
+    fields: [part.panel, ...collection.fields],
+    endpoints: [...(collection.endpoints || []), ...part.endpoints],
+  }
+}

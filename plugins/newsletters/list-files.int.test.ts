@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
+import type { ErrorBody } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Tenant = Awaited<ReturnType<typeof createTenant>>
+
+let test: TestPayload
+let payload: Payload
+let luna: Tenant
+let kito: Tenant
+let list: string
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  payload = test.payload
+  luna = await createTenant(payload, 'Luna')
+  kito = await createTenant(payload, 'Kito')
+})
+afterAll(() => test.close())
+
+beforeEach(async () => {
+  const data = { profile: luna.profile.id, name: 'News' }
+  list = (await payload.create({ collection: slugs.emailLists, data })).id
+})
+
+const text = messages.subscriberImport
+
+type Sent = { path?: string; token?: string; type?: string }
+
+function send<Answer = ImportReport>(
+  rawBody: string,
+  { path = 'import?column=0&consent=yes', token = luna.owner.token, type = 'text/csv' }: Sent = {},
+) {
+  const headers = { 'content-type': type }
+  const address = `/api/email-lists/${list}/${path}`
+  return rest<Answer>('POST', address, { token, rawBody, headers })
+}
+
+async function subscribers() {
+  const { docs } = await payload.find({
+    collection: slugs.subscribers,
+    where: { list: { equals: list } },
+    limit: 0,
+    sort: 'email',
+    depth: 0,
+  })
+  return docs
+}
+
+const add = (email: string, status: 'pending' | 'confirmed' | 'unsubscribed') =>
+  payload.create({
+    collection: slugs.subscribers,
+    data: { profile: luna.profile.id, list, email, status },
+  })
+
+describe('import', () => {
+  it('looks at a file without storing anything', async () => {
+    const { json, status } = await send<ImportCheck>('Name,Email\nAda,ada@example.com\n', {
+      path: 'import/check',
+    })
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ emailColumn: 1, rows: 1 })
+    expect(await subscribers()).toEqual([])
+  })
+
+  it('puts addresses on the list, with what was declared, by whom and when', async () => {
+    const { json, status } = await send('Email\nAda@example.com\nbob@example.com\n')
+    expect(status).toBe(200)
+    expect(json).toEqual({ rows: 2, added: 2, refused: [] })
+    const [ada] = await subscribers()
+    expect(ada).toMatchObject({
+      email: 'ada@example.com',
+      status: 'confirmed',
+      source: 'import',
+      consentText: text.consent,
+      consentBy: luna.owner.id,
+      profile: luna.profile.id,
+    })
+    expect(Date.parse(ada?.consentAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  it('never brings back who left, nor changes anybody who is known, and says so by line', async () => {
+    await add('left@example.com', 'unsubscribed')
+    await add('here@example.com', 'confirmed')
+    await add('asked@example.com', 'pending')
+    const before = await subscribers()
+    const { json } = await send(
+      'Email\nleft@example.com\nnobody\nhere@example.com\nasked@example.com\nnew@example.com\n',
+    )
+    expect(json).toEqual({
+      rows: 5,
+      added: 1,
+      refused: [
+        { line: 2, value: 'left@example.com', reason: text.hasLeft },
+        { line: 3, value: 'nobody', reason: text.invalidAddress },
+        { line: 4, value: 'here@example.com', reason: text.alreadyOn },
+        { line: 5, value: 'asked@example.com', reason: text.notConfirmed },
+      ],
+    })
+    const after = await subscribers()
+    expect(after.filter(({ email }) => email !== 'new@example.com')).toEqual(before)
+  })
+
+  it('adds each address once when two files come at the same time', async () => {
+    const emails = Array.from({ length: 1500 }, (_, index) => `fan${index}@example.com`)
+    const answers = await Promise.all([
+      send(['Email', ...emails].join('\n')),
+      send(['Email', ...emails.toReversed()].join('\n')),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.reduce((sum, { json }) => sum + json.added, 0)).toBe(emails.length)
+    expect(await subscribers()).toHaveLength(emails.length)
+  })
+
+  it.each([
+    ['without consent', 'import?column=0', 'a@b.example', text.consentRequired],
+    ['with another consent', 'import?column=0&consent=no', 'a@b.example', text.consentRequired],
+    [
+      'with a column that is not there',
+      'import?column=9&consent=yes',
+      'a@b.example',
+      text.noSuchColumn,
+    ],
+    ['with nothing in it', 'import?column=0&consent=yes', '', text.empty],
+    ['that is no table', 'import/check', 'PK\u0003\u0004…', text.noTable],
+  ])('refuses a file %s', async (_name, path, body, message) => {
+    const { json, status } = await send<ErrorBody>(body, { path })
+    expect([status, json.code, json.errors?.[0]?.message]).toEqual([
+      400,
+      'VALIDATION_FAILED',
+      message,
+    ])
+    expect(await subscribers()).toEqual([])
+  })
+
+  it('refuses files that are too large, or sent as something else', async () => {
+    const large = 'a'.repeat(limits.subscriberImport.bytes + 1)
+    expect((await send(large)).status).toBe(413)
+    expect((await send('a@b.example', { type: 'text/plain' })).status).toBe(415)
+  })
+
+  it('is for the owner of the list: others find none, and nobody else may ask', async () => {
+    for (const path of ['import?column=0&consent=yes', 'import/check']) {
+      expect((await send('a@b.example', { path, token: kito.owner.token })).status).toBe(404)
+      expect((await send('a@b.example', { path, token: luna.visitor.token })).status).toBe(401)
+      expect((await send('a@b.example', { path, token: '' })).status).toBe(401)
+    }
+    expect(await subscribers()).toEqual([])
+  })
+})
+
+describe('export', () => {
+  const get = (token = luna.owner.token) =>
+    rest('GET', `/api/email-lists/${list}/export`, { token })
+
+  it('is a CSV file with status, dates and source', async () => {
+    await send('Email\nada@example.com\n')
+    await add('left@example.com', 'unsubscribed')
+    const { status, headers, text: csv } = await get()
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/csv')
+    expect(headers.get('content-disposition')).toContain('attachment')
+    const rows = parse<Record<string, string>>(csv, { bom: true, columns: true })
+    expect(rows).toHaveLength(2)
+    expect(rows.find(({ Email }) => Email === 'ada@example.com')).toMatchObject({
+      Status: 'confirmed',
+      Source: 'import',
+      Added: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/),
+      Confirmed: expect.stringMatching(/^\d{4}/),
+      Consent: text.consent,
+    })
+    expect(rows.find(({ Email }) => Email === 'left@example.com')?.Status).toBe('unsubscribed')
+  })
+
+  it('holds no cell that a table program would run', async () => {
+    const emails = ['=1+1@example.com', '+1@example.com', '-1@example.com', '@example.com', '\tx']
+    for (const email of emails) {
+      await add(email, 'confirmed')
+    }
+    const rows = parse<Record<string, string>>((await get()).text, { bom: true, columns: true })
+    expect(rows.map(({ Email }) => Email).sort()).toEqual(emails.map((each) => `'${each}`).sort())
+  })
+
+  it('brings back what was exported when it is imported again', async () => {
+    await send("Email\n'+a@example.com\nada@example.com\n")
+    const { text: csv } = await get()
+    list = (
+      await payload.create({
+        collection: slugs.emailLists,
+        data: { profile: luna.profile.id, name: 'Other' },
+      })
+    ).id
+    const { json } = await send(csv)
+    expect(json).toEqual({ rows: 2, added: 2, refused: [] })
+  })
+
+  it('reads through lists of any length', async () => {
+    await send(Array.from({ length: 2500 }, () => `${randomUUID()}@example.com`).join('\n'))
+    expect((await get()).text.trim().split('\r\n')).toHaveLength(2501)
+  })
+
+  it('is for the owner of the list alone', async () => {
+    expect((await get(kito.owner.token)).status).toBe(404)
+    expect((await get(luna.visitor.token)).status).toBe(401)
+    expect((await get('')).status).toBe(401)
+  })
+})

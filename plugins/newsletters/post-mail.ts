@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { PostMail } from '@/src/core/contracts/newsletters'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import type { Newsletter, Post } from '@/src/payload-types'
+import { countPeople } from '@/src/server/audience/audience'
+import { sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
+import { audienceOfPost } from '@/src/server/newsletters/newsletter-audience'
+import { progressOf } from '@/src/server/newsletters/newsletter-progress'
+import { getSiteOf } from '@/src/server/site-data'
+import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { txDb, withTx } from '@/src/server/transaction'
+
+/** The mail about a post, if there is one, and how many would get it now. */
+export async function postMailOf(req: PayloadRequest, post: Post): Promise<PostMail> {
+  const newsletter = await find(req, post)
+  return {
+    mail: newsletter && (await progressOf(req, newsletter)),
+    count: await countPeople(req, idOf(post.profile) ?? '', audienceOfPost(post)),
+  }
+}
+
+/**
+ * Sends the mail about a post, or plans it for when the post is shown. A post has one mail, so it is
+ * told about once; one that was called off, or that nobody would have got, can be sent again.
+ *
+ * @throws {AppError} `CONFLICT` for a post that is not published, or whose mail is on its way
+ */
+export async function mailAboutPost(req: PayloadRequest, post: Post): Promise<void> {
+  if (!post.isPublished) {
+    throw new AppError('CONFLICT', { message: messages.newsletters.postNotPublished })
+  }
+  const profileId = idOf(post.profile) ?? ''
+  const site = await getSiteOf(profileId)
+  const subject = messages.newsletters.subjectOfPost(site?.profile.name ?? '')
+  await withTx(req, async () => {
+    const db = await txDb(req)
+    await db.execute(sql`
+      insert into newsletters (profile_id, subject, audience, post_id, state)
+      values (${profileId}, ${subject}, 'post', ${post.id}, 'draft')
+      on conflict (post_id) do nothing`)
+    const newsletter = await find(req, post)
+    if (!newsletter) {
+      throw new AppError('CONFLICT')
+    }
+    const isShown = Date.parse(post.publishedAt) <= Date.now()
+    await (isShown
+      ? sendNow(req, newsletter.id)
+      : sendAt(req, newsletter.id, new Date(post.publishedAt).toISOString()))
+  })
+}
+
+async function find(req: PayloadRequest, { id }: Post): Promise<Newsletter | null> {
+  const { docs } = await req.payload.find({
+    collection: slugs.newsletters,
+    where: { post: { equals: id } },
+    limit: 1,
+    req,
+    ...plainRead,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import { changeMailSettings, fetchMailSettings } from '@/site/api/account'
+import { messageOf } from '@/site/api/client'
+import styles from '@/site/pages/account/account.module.css'
+import { LoadProblem, Part } from '@/site/pages/account/part'
+import type { MailSettings } from '@/src/core/contracts/accounts'
+import { buttonClass } from '@/src/ui/button/button'
+
+const kinds = [
+  { kind: 'posts', name: 'New posts', on: 'You hear of posts that you may see' },
+  { kind: 'news', name: 'News for members', on: 'You get mails to members' },
+] as const satisfies readonly { kind: keyof MailSettings; name: string; on: string }[]
+
+/** Which mails come besides those of lists. */
+export function MemberMails({ siteName }: { siteName: string }) {
+  const { data: settings, problem, set, reload } = useLoaded(fetchMailSettings)
+  const [refusal, setRefusal] = useState('')
+
+  const toggle = async (change: Partial<MailSettings>) => {
+    setRefusal('')
+    try {
+      set(await changeMailSettings(change))
+    } catch (error) {
+      setRefusal(messageOf(error))
+    }
+  }
+
+  if (problem) {
+    return <LoadProblem text={problem} onRetry={reload} />
+  }
+  if (!settings) {
+    return null
+  }
+  return (
+    <Part title="Emails" text={`What ${siteName} may mail you.`}>
+      <ul className={styles.rows}>
+        {kinds.map(({ kind, name, on }) => (
+          <li key={kind}>
+            <span>
+              {name}
+              <small>{settings[kind] ? on : 'You get none of these mails'}</small>
+            </span>
+            <button
+              type="button"
+              className={buttonClass()}
+              aria-label={`${settings[kind] ? 'Turn off' : 'Turn on'} mails: ${name}`}
+              onClick={() => toggle({ [kind]: !settings[kind] })}
+            >
+              {settings[kind] ? 'Turn off' : 'Turn on'}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {refusal && <p role="alert">{refusal}</p>}
+    </Part>
+  )
+}

@@ -1,0 +1,114 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { hasAccess, type MembershipState } from '@/src/access/post-access'
+import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { LeaveKind } from '@/src/server/audience/leave-token'
+import { offColumn } from '@/src/server/audience/mail-settings'
+import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
+import { txDb } from '@/src/server/transaction'
+
+/** Whom a mail is for: those on a list, or the accounts that may see what has this visibility. */
+export type Audience =
+  | { kind: 'list'; listId: string }
+  | {
+      kind: Extract<LeaveKind, 'news' | 'posts'>
+      /** As a post's; `members` of any tier are named by all tiers. */
+      visibility: PostVisibility
+      tierIds: readonly string[]
+    }
+
+/** `id` is what a leave token of the audience's kind is about; no name is known of those on a list. */
+export type Person = { id: string; email: string; firstName: string }
+
+const batchSize = 1000
+
+/**
+ * Everybody who would get a mail right now, in batches: whoever confirmed their address and wants such
+ * mails. Who may see something is asked of the one place that decides it.
+ *
+ * @param viewerOf what {@link viewersOf} answered before a transaction
+ */
+export async function* peopleOf(
+  req: PayloadRequest,
+  profileId: string,
+  audience: Audience,
+  viewerOf?: ViewerOf,
+): AsyncGenerator<Person[]> {
+  const read =
+    audience.kind === 'list'
+      ? (after: string) => subscribersAfter(req, profileId, audience.listId, after)
+      : await accountsReader(req, profileId, audience, viewerOf ?? (await viewersOf(profileId)))
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const { people, last } = await read(after)
+    if (people.length > 0) {
+      yield people
+    }
+    if (last === null) {
+      return
+    }
+    after = last
+  }
+}
+
+export async function countPeople(
+  req: PayloadRequest,
+  profileId: string,
+  audience: Audience,
+): Promise<number> {
+  let count = 0
+  for await (const people of peopleOf(req, profileId, audience)) {
+    count += people.length
+  }
+  return count
+}
+
+/** `last` is where the next batch begins; null when there is none. */
+type Batch = { people: Person[]; last: string | null }
+
+async function subscribersAfter(
+  req: PayloadRequest,
+  profileId: string,
+  listId: string,
+  after: string,
+): Promise<Batch> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select id, email from subscribers
+    where profile_id = ${profileId} and list_id = ${listId} and status = 'confirmed'
+      and id > ${after}::uuid
+    order by id limit ${batchSize}`)
+  return { people: rows.map((row) => ({ ...row, firstName: '' })), last: lastOf(rows) }
+}
+
+type Account = Person & { memberships: MembershipState[] }
+
+async function accountsReader(
+  req: PayloadRequest,
+  profileId: string,
+  { kind, ...content }: Exclude<Audience, { kind: 'list' }>,
+  viewerOf: ViewerOf,
+): Promise<(after: string) => Promise<Batch>> {
+  const db = await txDb(req)
+  return async (after) => {
+    const { rows } = await db.execute<Account>(sql`
+      select accounts.id, accounts.email, accounts.first_name as "firstName",
+        coalesce(jsonb_agg(jsonb_build_object(
+          'tierId', held.tier_id, 'status', held.status, 'currentPeriodEnd', held.current_period_end
+        )) filter (where held.id is not null), '[]') as memberships
+      from public_accounts accounts
+      left join memberships held
+        on held.account_id = accounts.id and held.profile_id = accounts.profile_id
+      where accounts.profile_id = ${profileId} and accounts.email_verified_at is not null
+        and accounts.${offColumn(kind)} is null and accounts.id > ${after}::uuid
+      group by accounts.id order by accounts.id limit ${batchSize}`)
+    const people = rows
+      .filter(({ memberships }) => hasAccess(content, viewerOf(memberships)))
+      .map(({ id, email, firstName }) => ({ id, email, firstName }))
+    return { people, last: lastOf(rows) }
+  }
+}
+
+function lastOf(rows: readonly { id: string }[]): string | null {
+  return rows[batchSize - 1]?.id ?? null
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { unsubscribeBody } from '@/src/core/contracts/email-lists'
+import { leaveKinds, readLeave, signLeave } from '@/src/server/audience/leave-token'
+
+const profile = randomUUID()
+const id = randomUUID()
+
+beforeAll(() => {
+  process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
+})
+
+it.each(leaveKinds)('gives back whom a token of the kind %s is about', (kind) => {
+  const token = signLeave(profile, { kind, id })
+  expect(readLeave(profile, token)).toEqual({ kind, id })
+  expect(signLeave(profile, { kind, id })).toBe(token)
+  expect(unsubscribeBody.safeParse({ token }).success).toBe(true)
+})
+
+it('is good for its own kind, person and site only', () => {
+  const token = signLeave(profile, { kind: 'list', id })
+  const signature = token.split('.')[2]
+  expect(readLeave(randomUUID(), token)).toBeNull()
+  for (const forged of [
+    `news.${id}.${signature}`,
+    `list.${randomUUID()}.${signature}`,
+    `list.${id}.${'a'.repeat(43)}`,
+    `list.${id}.`,
+    `${token}.x`,
+    `list.x.${signature}`,
+    `constructor.${id}.${signature}`,
+    '',
+  ]) {
+    expect(readLeave(profile, forged)).toBeNull()
+  }
+})

@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isUuid } from '@/src/core/uuid'
+import { payloadSecret } from '@/src/server/secret'
+
+/** What its holder leaves: a list, news for members, or notices about posts. */
+export const leaveKinds = ['list', 'news', 'posts'] as const
+export type LeaveKind = (typeof leaveKinds)[number]
+
+/** `id` is the row of a list's subscriber, or else the account. */
+export type Leave = { kind: LeaveKind; id: string }
+
+/**
+ * The secret of the unsubscribe link of one receiver. It is made from what is known when a mail is
+ * written, stored nowhere, always the same and good for ever, but only on the site of its profile; it
+ * tells nothing about its receiver.
+ *
+ * @returns like `list.<uuid>.<signature>`; see `leaveTokenPattern` in the contract
+ */
+export function signLeave(profileId: string, { kind, id }: Leave): string {
+  return `${kind}.${id}.${signatureOf(profileId, kind, id)}`
+}
+
+/** What the token lets its holder leave; null when it was not given out by us for this profile. */
+export function readLeave(profileId: string, token: string): Leave | null {
+  const [name = '', id = '', signature = '', ...more] = token.split('.')
+  const kind = leaveKinds.find((each) => each === name)
+  if (!kind || !isUuid(id) || more.length > 0) {
+    return null
+  }
+  const given = Buffer.from(signature)
+  const expected = Buffer.from(signatureOf(profileId, kind, id))
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
+  return isOurs ? { kind, id } : null
+}
+
+function signatureOf(profileId: string, kind: LeaveKind, id: string): string {
+  return createHmac('sha256', `${payloadSecret()}:leave`)
+    .update(`${profileId}.${kind}.${id}`)
+    .digest('base64url')
+}
+
+/** Takes the POST of mail programs (RFC 8058), and leads whoever opens it to a page that asks first. */
+export function leaveUrl(origin: string, token: string): string {
+  return `${origin}/api/public/email-lists/unsubscribe/one-click?token=${token}`
+}

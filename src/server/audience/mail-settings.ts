@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { MailSettings } from '@/src/core/contracts/accounts'
+import { txDb } from '@/src/server/transaction'
+
+const columns = {
+  news: sql.identifier('news_off_at'),
+  posts: sql.identifier('post_mails_off_at'),
+} as const
+
+/** The column that is empty as long as an account wants mails of this kind. */
+export function offColumn(kind: keyof MailSettings) {
+  return columns[kind]
+}
+
+/** Which mails an account wants besides those of lists. */
+export async function mailSettingsOf(
+  req: PayloadRequest,
+  accountId: string,
+): Promise<MailSettings> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<MailSettings>(sql`
+    select news_off_at is null as news, post_mails_off_at is null as posts
+    from public_accounts where id = ${accountId}`)
+  return rows[0] ?? { news: false, posts: false }
+}
+
+type Change = { kind: keyof MailSettings; isOn: boolean }
+
+/** Safe to repeat: since when somebody wants none is noted once. */
+export async function setMailSetting(
+  req: PayloadRequest,
+  accountId: string,
+  { kind, isOn }: Change,
+): Promise<void> {
+  const db = await txDb(req)
+  const column = offColumn(kind)
+  await db.execute(sql`
+    update public_accounts
+    set ${column} = ${isOn ? null : sql`coalesce(${column}, now())`}
+    where id = ${accountId}`)
+}
