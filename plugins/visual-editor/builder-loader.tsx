@@ -4,11 +4,14 @@ import dynamic from 'next/dynamic'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 
 /** The editor needs a browser; the admin's server side never runs it. */
-const Builder = dynamic(
-  () => import('@/plugins/visual-editor/editor/builder').then(({ Builder }) => Builder),
+const PageBuilder = dynamic(
+  () =>
+    import('@/plugins/visual-editor/editor/pages/page-builder').then(
+      ({ PageBuilder }) => PageBuilder,
+    ),
   { ssr: false },
 )
 
 export function BuilderLoader(props: BuilderProps) {
-  return <Builder key={props.page.id} {...props} />
+  return <PageBuilder key={props.page.id} {...props} />
 }

@@ -1,5 +1,7 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { blockDataEndpoint } from '@/plugins/visual-editor/block-data-endpoint'
+import { emailEndpoints } from '@/plugins/visual-editor/emails/endpoints'
+import { emailBuilderPath } from '@/plugins/visual-editor/emails/paths'
 import { documentEndpoints } from '@/plugins/visual-editor/endpoints'
 import { firstStepsEndpoints } from '@/plugins/visual-editor/first-steps/endpoint'
 import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
@@ -29,21 +31,19 @@ export function visualEditor({ collections = [slugs.pages] }: VisualEditorOption
   return (config: Config): Config =>
     withPeriodicTask(
       {
-        ...withFirstSteps(config),
+        ...withViews(config),
         collections: config.collections?.map((collection) =>
           collections.includes(collection.slug)
             ? withBuilder(collection)
-            : collection.slug === slugs.profiles
-              ? withPageCalls(collection)
-              : collection,
+            : (changes[collection.slug]?.(collection) ?? collection),
         ),
       },
       { name: 'catch-lost-schedules', everySeconds: 60, run: catchLostSchedules },
     )
 }
 
-/** Owners of a new site are led from the admin's start to a screen of their own. */
-function withFirstSteps({ admin, ...config }: Config): Config {
+/** Owners of a new site are led from the admin's start to a screen of their own. Emails open by their name. */
+function withViews({ admin, ...config }: Config): Config {
   const components = admin?.components
   return {
     ...config,
@@ -62,6 +62,11 @@ function withFirstSteps({ admin, ...config }: Config): Config {
             path: firstStepsPath,
             exact: true,
           },
+          emailBuilder: {
+            Component: '/plugins/visual-editor/emails/builder-view#EmailBuilderView',
+            path: emailBuilderPath,
+            exact: true,
+          },
         },
       },
     },
@@ -69,14 +74,34 @@ function withFirstSteps({ admin, ...config }: Config): Config {
 }
 
 /** Payload asks a collection for everything below its slug. */
-function withPageCalls(collection: CollectionConfig): CollectionConfig {
+function withOwnCalls(collection: CollectionConfig): CollectionConfig {
   const endpoints = [
     ...(collection.endpoints || []),
     ...pageEndpoints,
+    ...emailEndpoints,
     ...firstStepsEndpoints,
     themeSwitchEndpoint,
   ]
   return { ...collection, endpoints }
+}
+
+/** What emails look like is a matter of the editor, and most of them were never stored. */
+function withEmailList({ admin, ...collection }: CollectionConfig): CollectionConfig {
+  const list = { Component: '/plugins/visual-editor/emails/list-view#EmailListView' }
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      hidden: false,
+      group: 'Audience',
+      components: { ...admin?.components, views: { ...admin?.components?.views, list } },
+    },
+  }
+}
+
+const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
+  [slugs.profiles]: withOwnCalls,
+  [slugs.emailTemplates]: withEmailList,
 }
 
 function withBuilder(collection: CollectionConfig): CollectionConfig {

@@ -67,7 +67,7 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
       theme={theme}
       liveTheme={site.themeName}
       blockData={blockData}
-      loadingTypes={loadingTypes}
+      loadingTypes={loadingTypes()}
       siteUrl={`${origin ?? ''}${pathname}`}
       adminPath={admin}
       apiPath={api}

@@ -156,7 +156,7 @@ test('pasted words keep their meaning and lose their looks', async ({ page }) =>
   }, html)
   await page.keyboard.press('Escape')
   const block = builder.block(text)
-  await expect(block.getByRole('heading', { level: 3 })).toHaveText('Dates')
+  await expect(block.getByRole('heading', { level: 4 })).toHaveText('Dates')
   await expect(block.locator('p strong')).toHaveText('Berlin')
   await expect(block.getByRole('listitem')).toHaveText('Doors at eight')
   await expect(block.locator('[style]')).toHaveCount(0)

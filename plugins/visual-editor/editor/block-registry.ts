@@ -47,7 +47,8 @@ export function nameOf(blocks: BlockRegistry, document: PageDocument, id: string
   }
   const label = labelOf(blocks, node.type)
   const own = ownNameOf(blocks, node)
-  if (own !== label) {
+  // There is one of these: it needs no words to be told apart.
+  if (own !== label || rulesOf(blocks, node.type).singleton) {
     return own
   }
   const within = subtreeIds(document, id).slice(1)

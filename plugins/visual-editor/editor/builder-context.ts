@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
+import type { RichTextHost } from '@/plugins/rich-text/kit/host'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
 import type { BlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import { type Engine, useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { Commands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import type { LayerSurface } from '@/plugins/visual-editor/editor/drag/layer-target'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import type { SectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import type { EditedSite, SiteStore } from '@/plugins/visual-editor/editor/state/site-store'
@@ -16,6 +18,8 @@ export type BuilderContext = {
   engine: Engine
   ui: UiStore
   commands: Commands
+  kind: DocumentKind
+  /** Those of the kind. */
   blocks: BlockRegistry
   blockData: BlockDataStore
   /** Types whose picture needs data from the server. */
@@ -29,6 +33,8 @@ export type BuilderContext = {
   apiPath: string
   /** The element that scrolls, the page inside it, the list of layers; set while on the screen. */
   elements: { stage: HTMLElement | null; page: HTMLElement | null; layers: LayerSurface | null }
+  /** How often the answers of the document's polls were chosen; left out where nobody votes. */
+  readPollVotes?: RichTextHost['readPollVotes']
   /** Hands over what is typed but not yet part of the page; null while nobody writes. */
   typed: { commit: (() => void) | null }
 }

@@ -1,14 +1,14 @@
 import '@fontsource-variable/inter'
+// Before all others, whatever is open: their rules add to these.
+import '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { Editor } from '@craftjs/core'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
-import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import { restWideRules } from '@/plugins/visual-editor/editor/shell/rest-wide-rules'
-import { Workspace } from '@/plugins/visual-editor/editor/workspace'
 
-/** The editor over the whole window, on top of the admin. */
-export function Builder(props: BuilderProps) {
+/** The editor over the whole window, on top of the admin, around the workspace of one kind of document. */
+export function Builder({ children }: { children: ReactNode }) {
   const [host] = useState(() => document.createElement('div'))
 
   useEffect(() => {
@@ -33,10 +33,5 @@ export function Builder(props: BuilderProps) {
     }
   }, [host])
 
-  return createPortal(
-    <Editor resolver={craftResolver}>
-      <Workspace {...props} />
-    </Editor>,
-    host,
-  )
+  return createPortal(<Editor resolver={craftResolver}>{children}</Editor>, host)
 }

@@ -55,7 +55,23 @@ export function acceptsChildren(
   id: string,
 ): boolean {
   const node = document.nodes[id]
-  return id === rootId || (node !== undefined && rulesOf(blocks, node.type).acceptsChildren)
+  return id === rootId
+    ? takesAtTop(blocks)
+    : node !== undefined && rulesOf(blocks, node.type).acceptsChildren
+}
+
+/** Whether anything but what is always there may stand right on the page; in an email nothing may. */
+function takesAtTop(blocks: BlockRegistry): boolean {
+  const known = [...blocks.values()].filter(({ definition: { rules } }) => !rules.singleton)
+  return known.length === 0 || known.some(({ definition: { rules } }) => !rules.isInner)
+}
+
+/** Where blocks are put that nobody pointed a place out for: the page, or what holds an email's blocks. */
+export function topOf(blocks: BlockRegistry, document: PageDocument): string {
+  const top = document.nodes[rootId]?.children ?? []
+  return acceptsChildren(blocks, document, rootId)
+    ? rootId
+    : (top.find((id) => acceptsChildren(blocks, document, id)) ?? rootId)
 }
 
 /** The first and last index at which a block may be put into this parent. */

@@ -1,5 +1,6 @@
 import { discardEndpoint } from '@/plugins/visual-editor/endpoints/discard'
 import { lockEndpoints } from '@/plugins/visual-editor/endpoints/lock'
+import { pollVotesEndpoint } from '@/plugins/visual-editor/endpoints/poll-votes'
 import { previewEndpoint } from '@/plugins/visual-editor/endpoints/preview'
 import { scheduleEndpoint } from '@/plugins/visual-editor/endpoints/schedule'
 import { versionEndpoints } from '@/plugins/visual-editor/endpoints/versions'
@@ -11,4 +12,5 @@ export const documentEndpoints = [
   discardEndpoint,
   scheduleEndpoint,
   previewEndpoint,
+  pollVotesEndpoint,
 ]

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { actions } from '@/plugins/visual-editor/editor/actions/actions'
+import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
 import { focusPlaceOf, isReached } from '@/plugins/visual-editor/editor/actions/key-reach'
+import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
+
+const actions = actionsOf(pageKind(new Map()))
 
 it('names every action once', () => {
   const ids = actions.map(({ id }) => id)

@@ -1,13 +1,14 @@
-import { blockActions } from '@/plugins/visual-editor/editor/actions/block-actions'
+import { blockActions, keepSectionId } from '@/plugins/visual-editor/editor/actions/block-actions'
 import { clipboardActions } from '@/plugins/visual-editor/editor/actions/clipboard-actions'
 import type { Action } from '@/plugins/visual-editor/editor/actions/define'
-import { pageActions } from '@/plugins/visual-editor/editor/actions/page-actions'
+import { windowActionsOf } from '@/plugins/visual-editor/editor/actions/page-actions'
 import { walkingActions } from '@/plugins/visual-editor/editor/actions/walking-actions'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 
 /** Everything that has keys or stands in the palette, in the order in which it is listed. */
-export const actions: readonly Action[] = [
+export const actionsOf = (kind: DocumentKind): readonly Action[] => [
   ...walkingActions,
-  ...blockActions,
+  ...(kind.hasSections ? blockActions : blockActions.filter(({ id }) => id !== keepSectionId)),
   ...clipboardActions,
-  ...pageActions,
+  ...windowActionsOf(kind),
 ]

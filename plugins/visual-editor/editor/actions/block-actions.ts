@@ -1,6 +1,7 @@
 import { type Action, type Desk, selectedIn } from '@/plugins/visual-editor/editor/actions/define'
 
 const group = 'Move and change'
+export const keepSectionId = 'keep-section'
 const hasBlock = (desk: Desk) => selectedIn(desk) !== null
 
 /** Runs with the selected block. */
@@ -97,7 +98,7 @@ export const blockActions: readonly Action[] = [
     run: onBlock((commands, id) => commands.duplicate(id)),
   },
   {
-    id: 'keep-section',
+    id: keepSectionId,
     title: 'Keep as a section',
     group,
     when: hasBlock,

@@ -5,6 +5,8 @@ import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 
 /** Everything an action may use. */
 export type Desk = {
+  /** All that there are for the kind of document that is open. */
+  actions: readonly Action[]
   builder: BuilderContext
   clipboard: Clipboard
   saving: Pick<Saving, 'flush' | 'publish' | 'hasUnpublished' | 'isPublishing'>

@@ -1,7 +1,9 @@
 import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { focusPage, focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
-import { deviceItems } from '@/plugins/visual-editor/editor/shell/device-items'
+import type { DeviceItem } from '@/plugins/visual-editor/editor/shell/device-items'
+import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 
 async function saveNow({ builder, saving }: Desk): Promise<void> {
   const { ui, commands } = builder
@@ -40,7 +42,7 @@ const historyActions: readonly Action[] = [
   },
 ]
 
-const windowActions: readonly Action[] = [
+const windowActions = ({ noun, isPublished }: DocumentKind): readonly Action[] => [
   {
     id: 'save',
     title: 'Save now',
@@ -49,17 +51,10 @@ const windowActions: readonly Action[] = [
     reach: 'everywhere',
     run: (desk) => void saveNow(desk),
   },
-  {
-    id: 'publish',
-    title: 'Publish',
-    group: 'Page',
-    words: 'put live visitors',
-    isPossible: ({ saving }) => saving.hasUnpublished && !saving.isPublishing,
-    run: ({ saving }) => void saving.publish(),
-  },
+  ...(isPublished ? [publishAction] : []),
   {
     id: 'palette',
-    title: 'Find a command, a block or a page',
+    title: noun === 'page' ? 'Find a command, a block or a page' : 'Find a command or a block',
     group: 'Page',
     keys: ['Mod+K'],
     reach: 'fields',
@@ -84,9 +79,18 @@ const windowActions: readonly Action[] = [
   },
 ]
 
-const panelActions: readonly Action[] = panelItems.map(({ panel, label }, index) => ({
+const publishAction: Action = {
+  id: 'publish',
+  title: 'Publish',
+  group: 'Page',
+  words: 'put live visitors',
+  isPossible: ({ saving }) => saving.hasUnpublished && !saving.isPublishing,
+  run: ({ saving }) => void saving.publish(),
+}
+
+const panelAction = (panel: Panel, index: number): Action => ({
   id: `panel-${panel}`,
-  title: `Panel: ${label}`,
+  title: `Panel: ${panelItems[panel].label}`,
   group: 'Panels',
   keys: [`Alt+${index + 1}`],
   reach: 'editor',
@@ -98,9 +102,9 @@ const panelActions: readonly Action[] = panelItems.map(({ panel, label }, index)
     // A panel that opens takes the focus, one that closes gives it back.
     requestAnimationFrame(() => (isOpening ? focusPanel(elements) : focusPage(elements)))
   },
-}))
+})
 
-const deviceActions: readonly Action[] = deviceItems.map(({ device, label }, index) => ({
+const deviceAction = ({ device, label }: DeviceItem, index: number): Action => ({
   id: `device-${device}`,
   title: `See it on: ${label}`,
   group: 'Screens',
@@ -109,14 +113,14 @@ const deviceActions: readonly Action[] = deviceItems.map(({ device, label }, ind
   words: 'screen width show as',
   run: ({ builder }) => {
     builder.ui.setState({ device, hoveredId: null })
-    builder.commands.announce(`The page is shown for: ${label}`)
+    builder.commands.announce(`The ${builder.kind.noun} is shown for: ${label}`)
   },
-}))
+})
 
 /** The editor's window as a whole. */
-export const pageActions: readonly Action[] = [
+export const windowActionsOf = (kind: DocumentKind): readonly Action[] => [
   ...historyActions,
-  ...windowActions,
-  ...panelActions,
-  ...deviceActions,
+  ...windowActions(kind),
+  ...kind.panels.map(panelAction),
+  ...kind.devices.map(deviceAction),
 ]

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
@@ -6,14 +7,15 @@ import { createUploadPictures } from '@/plugins/visual-editor/editor/clipboard/u
 import { useClipboard } from '@/plugins/visual-editor/editor/clipboard/use-clipboard'
 
 /** Puts the keyboard and the clipboard to work, and answers what the palette needs too. */
-export function useDesk(given: Omit<Desk, 'clipboard'>): Desk {
+export function useDesk(given: Omit<Desk, 'actions' | 'clipboard'>): Desk {
   const { builder, saving, page, pages, openPage, leave } = given
   const [clipboard] = useState(() =>
     createClipboard({ ...builder, uploadPictures: createUploadPictures(builder) }),
   )
+  const [actions] = useState(() => actionsOf(builder.kind))
   const desk = useMemo(
-    () => ({ builder, saving, page, pages, openPage, leave, clipboard }),
-    [builder, saving, page, pages, openPage, leave, clipboard],
+    () => ({ actions, builder, saving, page, pages, openPage, leave, clipboard }),
+    [actions, builder, saving, page, pages, openPage, leave, clipboard],
   )
   useKeyboard(desk)
   useClipboard(builder, clipboard)

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { actions } from '@/plugins/visual-editor/editor/actions/actions'
 import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
 import {
   type FocusPlace,
@@ -11,7 +10,7 @@ import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
 
 /** What a combination of keys means where the focus is; undefined for nothing of ours. */
 function actionFor(combination: string, place: FocusPlace, desk: Desk): Action | undefined {
-  return actions.find(
+  return desk.actions.find(
     ({ keys, reach = 'editor', isNative, when }) =>
       !isNative &&
       keys?.includes(combination) &&

@@ -3,6 +3,7 @@ import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
+import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { PlaceholderBlock } from '@/plugins/visual-editor/editor/canvas/placeholder-block'
 import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
@@ -11,16 +12,16 @@ import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-su
 import { readProps } from '@/src/core/page-document/props'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
+import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
 type Props = { id: string; block: Omit<PageNode, 'children'>; children?: ReactNode }
 
 /** Draws any block with the very component that the site uses. */
 export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
-  const { blocks, loadingTypes, isEditing } = useBuilder()
+  const { blocks, kind, isEditing } = useBuilder()
   const site = useBlockContext()
-  const data = useBlockData(block)
+  const { data, isLoading } = useBlockData(block)
   const isWriting = useUi(({ writing }) => writing?.id === id)
-  const isLoading = data === undefined && loadingTypes.has(block.type)
   const known = blocks.get(block.type)
   const isShut = known?.editor.isShut === true
   const isOpen = useUi(({ opened }) => isShut && opened.has(id))
@@ -35,12 +36,20 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
       editing: isEditing,
       isOpen,
       Link: CanvasLink,
+      Formula: CanvasFormula,
       ...(isWriting &&
         richTextProp && {
-          richText: <WritingSurface id={id} prop={richTextProp} doc={doc as RichTextDoc} />,
+          richText: (
+            <WritingSurface
+              id={id}
+              prop={richTextProp}
+              doc={doc as RichTextDoc}
+              pictures={data as RichTextPictures | undefined}
+            />
+          ),
         }),
     }),
-    [id, isEditing, isOpen, isWriting, richTextProp, doc],
+    [id, isEditing, isOpen, isWriting, richTextProp, doc, data],
   )
 
   if (!known) {
@@ -60,7 +69,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
       }
     >
       <known.Render
-        props={props}
+        props={kind.drawn ? kind.drawn(props) : props}
         data={data}
         context={site}
         env={env}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import { useBuilder, usePage, useSite, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { keepSelectionOpen } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
 import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
@@ -7,14 +7,11 @@ import { useCanvasPointer } from '@/plugins/visual-editor/editor/canvas/use-canv
 import { WidthGrip } from '@/plugins/visual-editor/editor/canvas/width-grip'
 import { Overlay } from '@/plugins/visual-editor/editor/overlay/overlay'
 import { usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
-import { boxCss } from '@/src/core/page-document/box-css'
-import { SiteRoot } from '@/src/ui/site-root/site-root'
 
-/** The page as visitors will see it, at the width of the chosen screen. */
+/** The page as visitors will see it, or the email, at the width of the chosen screen. */
 export function Stage() {
   const builder = useBuilder()
-  const { ui, elements } = builder
-  const theme = useSite((site) => site.theme)
+  const { ui, elements, kind } = builder
   const isDragging = useUi(({ drag }) => drag !== null)
   const stageHeightPx = useUi((state) => state.stageHeightPx)
   const { widthPx, scale } = usePageSize()
@@ -44,7 +41,7 @@ export function Stage() {
   return (
     <main
       className={styles.stage}
-      aria-label="Page"
+      aria-label={kind.noun === 'page' ? 'Page' : 'Email'}
       data-dragging={isDragging}
       ref={stageRef}
       onPointerDown={pointer.onStagePointerDown}
@@ -66,20 +63,13 @@ export function Stage() {
           ref={pageRef}
           {...pointer.page}
         >
-          <SiteRoot theme={theme} className={styles.site}>
-            <BoxStyles />
+          <kind.Surface>
             <PageBlocks />
-          </SiteRoot>
+          </kind.Surface>
         </div>
         <Overlay />
-        <WidthGrip />
+        {kind.hasScreens && <WidthGrip />}
       </div>
     </main>
   )
-}
-
-/** The rules of blocks with a box of their own; hidden ones stay faintly visible here. */
-function BoxStyles() {
-  const css = boxCss(usePage(), { ghosts: true, within: '[data-view="page"]' })
-  return css && <style>{css}</style>
 }

@@ -11,7 +11,7 @@ import {
  * as a whole takes the focus; its keys are the editor's.
  */
 export function useCanvasPointer() {
-  const { ui, commands, blocks, engine, elements } = useBuilder()
+  const { ui, commands, blocks, engine, elements, kind } = useBuilder()
 
   const setHovered = (hoveredId: string | null) => {
     if (ui.getState().hoveredId !== hoveredId) {
@@ -23,7 +23,7 @@ export function useCanvasPointer() {
     page: {
       role: 'application',
       tabIndex: 0,
-      'aria-label': 'Blocks of this page',
+      'aria-label': `Blocks of this ${kind.noun}`,
       'aria-description':
         'Tab goes from block to block, Enter goes in, Escape goes out and leaves. Question mark lists all keys.',
       onPointerOver: (event: PointerEvent) => {

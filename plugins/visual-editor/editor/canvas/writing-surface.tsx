@@ -1,48 +1,61 @@
 import { Suspense, useMemo, useRef } from 'react'
+import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
-import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/use-writing-host'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
+import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { RichText } from '@/src/rich-text/render'
 
-const InlineEditor = lazyPart(
-  'the writing tools',
-  () => import('@/plugins/rich-text/inline-editor').then(({ InlineEditor }) => InlineEditor),
-  ({ commands }) => commands.stopWriting(),
-)
-
-type Props = { id: string /** Prop that holds the words. */; prop: string; doc: RichTextDoc }
+type Props = {
+  id: string
+  /** Prop that holds the words. */
+  prop: string
+  doc: RichTextDoc
+  /** What the block has loaded. */
+  pictures?: RichTextPictures
+}
 
 /** Stands where the words of a text block stand, looks like them, and can be typed in. */
-export function WritingSurface({ id, prop, doc }: Props) {
-  const { engine, ui, commands, elements, typed } = useBuilder()
+export function WritingSurface({ id, prop, doc, pictures }: Props) {
+  const { engine, ui, commands, elements, typed, kind } = useBuilder()
   const caretAt = useRef(ui.getState().writing?.at ?? null).current
   const sessionKey = useRef(`${id}:words:${Date.now()}`).current
   // Later versions come from here; giving them back would move the caret.
   const initial = useRef(doc).current
   const json = useMemo(() => JSON.stringify(initial), [initial])
 
+  const { host, dialog } = useWritingHost(pictures)
+
   return (
-    <Suspense fallback={<RichText doc={initial} Link={CanvasLink} />}>
-      <InlineEditor
-        initial={json}
-        caretAt={caretAt}
-        findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
-        toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
-        registerCommit={(commit) => {
-          typed.commit = commit
-        }}
-        onCommit={(written) => {
-          const isBack = written === null && engine.takeBack(sessionKey)
-          if (!isBack && engine.document().nodes[id]) {
-            // Lexical writes plain JSON, which its types do not say.
-            const value = (written ?? initial) as unknown as PageNode['props'][string]
-            engine.setProps(id, { [prop]: value }, sessionKey, Number.POSITIVE_INFINITY)
-          }
-        }}
-        onClose={() => commands.select(id)}
-      />
+    <Suspense
+      fallback={
+        <RichText doc={initial} Link={CanvasLink} Formula={CanvasFormula} pictures={pictures} />
+      }
+    >
+      <RichTextHostProvider value={host}>
+        <kind.InlineEditor
+          initial={json}
+          caretAt={caretAt}
+          findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
+          toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
+          registerCommit={(commit) => {
+            typed.commit = commit
+          }}
+          onCommit={(written) => {
+            const isBack = written === null && engine.takeBack(sessionKey)
+            if (!isBack && engine.document().nodes[id]) {
+              // Lexical writes plain JSON, which its types do not say.
+              const value = (written ?? initial) as unknown as PageNode['props'][string]
+              engine.setProps(id, { [prop]: value }, sessionKey, Number.POSITIVE_INFINITY)
+            }
+          }}
+          onClose={() => commands.select(id)}
+        />
+      </RichTextHostProvider>
+      {dialog}
     </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import { type BlockRegistry, wordsOf } from '@/plugins/visual-editor/editor/block-registry'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
 
@@ -10,17 +11,17 @@ const htmlAttribute = 'data-bandstand-blocks'
 /**
  * Everything the clipboard gets, by type: blocks for us, words for everybody else.
  *
- * @param profileId the site they are copied from
+ * @param from the site they are copied from, and what they stood in
  */
 export function writeClip(
   blocks: BlockRegistry,
   document: PageDocument,
   id: string,
-  profileId: string,
+  from: { profileId: string; kind: DocumentKind['noun'] },
 ): Readonly<Record<string, string>> {
   const ids = subtreeIds(document, id)
   const nodes = Object.fromEntries(ids.map((each) => [each, document.nodes[each]]))
-  const json = JSON.stringify({ version: 1, profileId, rootId: id, nodes })
+  const json = JSON.stringify({ version: 1, ...from, rootId: id, nodes })
   const lines = ids.flatMap((each) => wordsOf(blocks, document.nodes[each]).split('\n'))
   const words = lines.filter((line) => line !== '')
   const paragraphs = words.map((line) => `<p>${escapeHtml(line)}</p>`).join('')

@@ -14,13 +14,14 @@ const page: PageDocument = {
     other: node('note'),
   },
 }
-const written = writeClip(testBlocks, page, 'hero', 'luna')
+const written = writeClip(testBlocks, page, 'hero', { profileId: 'luna', kind: 'page' })
 const reading = (only: readonly string[]) => (type: string) =>
   (only.includes(type) && written[type]) || ''
 
 describe('what is copied', () => {
   it('carries blocks in its own type and inside HTML alike, and words for everybody', () => {
-    const clip = { version: 1, profileId: 'luna', rootId: 'hero', nodes: { ...page.nodes } }
+    const from = { profileId: 'luna', kind: 'page' }
+    const clip = { version: 1, ...from, rootId: 'hero', nodes: { ...page.nodes } }
     delete clip.nodes.root
     delete clip.nodes.other
     for (const type of ['application/x-bandstand-blocks+json', 'text/html']) {

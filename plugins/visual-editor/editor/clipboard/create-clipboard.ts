@@ -17,14 +17,15 @@ import { messages } from '@/src/core/messages'
 import { copySubtree, type Subtree } from '@/src/core/page-document/operations'
 import { readSubtree } from '@/src/core/page-document/subtree-input'
 
-type Sources = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'site' | 'ui'> & {
+type Sources = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'kind' | 'site' | 'ui'> & {
   uploadPictures: UploadPictures
 }
 
 /** Blocks on the clipboard of the system: to other pages, other sites, other windows. */
 export type Clipboard = ReturnType<typeof createClipboard>
 
-export function createClipboard({ blocks, commands, engine, site, ui, uploadPictures }: Sources) {
+export function createClipboard(sources: Sources) {
+  const { blocks, commands, engine, kind, site, ui, uploadPictures } = sources
   const profileId = () => site.getState().profile.id
 
   /** What copying the selected block puts on the clipboard; null when there is nothing to copy. */
@@ -39,10 +40,10 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
       commands.tell(lockedReason || 'This block cannot be copied.')
       return null
     }
-    return writeClip(blocks, document, selectedId, profileId())
+    return writeClip(blocks, document, selectedId, { profileId: profileId(), kind: kind.noun })
   }
 
-  const copied = () => commands.tell('Copied. It can be pasted on any page of your sites.')
+  const copied = () => commands.tell(`Copied. It can be pasted on any ${kind.noun} of your sites.`)
 
   const cutAway = (selectedId = ui.getState().selectedId) => {
     if (selectedId) {
@@ -59,6 +60,12 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
   }
 
   const pasteBlocks = (clip: unknown): void => {
+    // Whoever copied before there were emails copied from a page.
+    const from = textAt(clip, 'kind') || 'page'
+    if (from !== kind.noun) {
+      commands.tell(messages.editor.otherKind(from, kind.noun))
+      return
+    }
     const read = readSubtree(clip, definitionsOf(blocks))
     if ('problem' in read) {
       commands.tell(`Nothing was pasted. ${read.problem}`)
@@ -88,7 +95,7 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
     const held = holdPlace(engine.document(), commands.placeFor())
     const { stored, failure } = await uploadPictures(files)
     ui.setState({ toast: null })
-    putPictures({ blocks, commands, engine }, stored, held, 'pasted at')
+    putPictures({ blocks, commands, engine, kind }, stored, held, 'pasted at')
     if (failure) {
       commands.tell(failure)
     }
@@ -103,7 +110,7 @@ export function createClipboard({ blocks, commands, engine, site, ui, uploadPict
     } else if (pictures.length > 0) {
       void pastePictures(pictures)
     } else {
-      return insert(wordsToBlock(read('text/plain'), blocks))
+      return insert(wordsToBlock(read('text/plain'), { blocks, types: kind.types }))
     }
     return true
   }

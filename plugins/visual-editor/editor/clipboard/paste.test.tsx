@@ -37,6 +37,7 @@ function open(arrival: Promise<void> = Promise.resolve()) {
   const clipboard = createClipboard({
     ...editor,
     blocks,
+    kind: editor.builder.kind,
     site: createSiteStore(site),
     uploadPictures: async (files) => {
       await arrival
@@ -52,7 +53,7 @@ function open(arrival: Promise<void> = Promise.resolve()) {
 }
 
 const ofSite = (nodes: PageDocument['nodes'], id: string, profileId = site.profile.id) =>
-  writeClip(testBlocks, { version: 1, nodes }, id, profileId)
+  writeClip(testBlocks, { version: 1, nodes }, id, { profileId, kind: 'page' })
 
 describe('pasting', () => {
   it('puts a copy behind the copied block, under new ids, and tells', () => {

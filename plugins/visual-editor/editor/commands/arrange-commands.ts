@@ -107,7 +107,8 @@ export function createArrangeCommands(
     const document = engine.document()
     const parentId = parentOf(document, id)
     const outerId = parentId && parentId !== rootId ? parentOf(document, parentId) : null
-    if (!parentId || !outerId || !permissions(id).canMove) {
+    const isTaken = outerId && acceptsChildren(blocks, engine.document(), outerId)
+    if (!parentId || !outerId || !isTaken || !permissions(id).canMove) {
       return null
     }
     const index = (document.nodes[outerId]?.children.indexOf(parentId) ?? 0) + 1

@@ -8,7 +8,7 @@ import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { type Edit, refusals } from '@/src/core/page-document/operations'
-import { rootId } from '@/src/core/page-document/schema'
+import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 
 export type CommandSources = {
   engine: Engine
@@ -18,12 +18,15 @@ export type CommandSources = {
   typed: { commit: (() => void) | null }
   /** Where the page is found: legal pages keep their text. */
   pathname?: string
+  /** What speaks against a change of blocks, as a sentence; null when nothing does. */
+  objection?: (before: PageDocument, after: PageDocument) => string | null
 }
 
 /** What all commands need: the page, its rules, and a voice. */
 export type CommandTools = ReturnType<typeof createCommandTools>
 
-export function createCommandTools({ engine, ui, blocks, typed, pathname }: CommandSources) {
+export function createCommandTools(sources: CommandSources) {
+  const { engine, ui, blocks, typed, pathname, objection } = sources
   const definitions = definitionsOf(blocks)
   const name = (id: string) => nameOf(blocks, engine.document(), id)
   const siblingsOf = (id: string) => {
@@ -61,8 +64,11 @@ export function createCommandTools({ engine, ui, blocks, typed, pathname }: Comm
 
     /** The rules of the page decide first; a refusal is said, and nothing changes. */
     attempt(edit: Edit, apply: () => void): boolean {
-      if ('refused' in edit) {
-        const message = refusals[edit.refused]
+      const message =
+        'refused' in edit
+          ? refusals[edit.refused]
+          : (objection?.(engine.document(), edit.document) ?? null)
+      if (message !== null) {
         ui.setState({ toast: { message } })
         announce(message)
         return false

@@ -1,5 +1,10 @@
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
-import { acceptsChildren, indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
+import {
+  acceptsChildren,
+  indexRange,
+  parentOf,
+  topOf,
+} from '@/plugins/visual-editor/editor/placement'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import type { Place } from '@/src/core/page-document/tree'
 
@@ -9,8 +14,11 @@ export function defaultPlace(
   document: PageDocument,
   selectedId: string | null,
 ): Place {
-  if (!selectedId || !parentOf(document, selectedId)) {
-    return { parentId: rootId, index: indexRange(blocks, document, rootId).lastIndex }
+  const outerId = selectedId && parentOf(document, selectedId)
+  const isBeside = outerId && acceptsChildren(blocks, document, outerId)
+  if (!selectedId || !outerId || (!isBeside && !acceptsChildren(blocks, document, selectedId))) {
+    const parentId = topOf(blocks, document)
+    return { parentId, index: indexRange(blocks, document, parentId).lastIndex }
   }
   if (acceptsChildren(blocks, document, selectedId)) {
     const { lastIndex } = indexRange(blocks, document, selectedId)

@@ -50,6 +50,16 @@ describe('dropTarget', () => {
     expect(dropTarget(page, { x: 500, y: 400 })).toMatchObject({ parentId: 'hero', index: 2 })
   })
 
+  it('answers places inside an email, whose root takes nothing, wherever it is pointed at', () => {
+    const email = box('root', [0, 0, 1000, 960], {
+      children: [{ ...hero, rect: { left: 0, top: 0, right: 1000, bottom: 880 } }, footer],
+    })
+    expect(dropTarget(email, { x: 500, y: 290 })).toMatchObject({ parentId: 'hero', index: 1 })
+    expect(dropTarget(email, { x: 500, y: 900 })).toMatchObject({ parentId: 'hero', index: 2 })
+    const full = box('root', [0, 0, 1000, 960], { children: [{ ...hero, accepts: false }, footer] })
+    expect(dropTarget(full, { x: 500, y: 290 })).toBeNull()
+  })
+
   it('splits a block that takes no children at its middle', () => {
     expect(dropTarget(page, { x: 500, y: 600 })).toMatchObject({ parentId: 'root', index: 2 })
     expect(dropTarget(page, { x: 500, y: 700 })).toMatchObject({ parentId: 'root', index: 3 })

@@ -52,10 +52,11 @@ const shortestLinePx = 48
  *   outside the page. A forbidden place is never answered: the nearest allowed one is.
  */
 export function dropTarget(root: DropBox, point: Point): DropTarget | null {
-  if (!root.accepts || !root.rect || !contains(root.rect, point)) {
+  const outermost = root.rect && contains(root.rect, point) ? outermostAccepting(root) : null
+  if (!outermost) {
     return null
   }
-  const box = deepestAccepting(root, point)
+  const box = deepestAccepting(outermost, point)
   const slots = slotsOf(box)
   const leaf = leafAt(layoutOf(box), point)
   if (!leaf) {
@@ -81,6 +82,11 @@ export function allPlaces(box: DropBox): DropTarget[] {
       : place,
   )
   return [...wide, ...children.flatMap(allPlaces)]
+}
+
+/** The page itself, or what holds the blocks of an email; null when nothing takes anything. */
+function outermostAccepting(root: DropBox): DropBox | null {
+  return root.accepts ? root : (root.children.find(({ accepts, rect }) => accepts && rect) ?? null)
 }
 
 function deepestAccepting(box: DropBox, point: Point): DropBox {

@@ -13,7 +13,7 @@ import { readProps } from '@/src/core/page-document/props'
 
 /** Everything that can be set for one block. */
 export function BlockSettings({ id }: { id: string }) {
-  const { blocks, commands, engine } = useBuilder()
+  const { blocks, commands, engine, kind } = useBuilder()
   const node = useEngineValue(engine, () => engine.document().nodes[id])
   const block = node && blocks.get(node.type)
   const Icon = blockIcon(block?.editor.icon ?? '')
@@ -57,9 +57,9 @@ export function BlockSettings({ id }: { id: string }) {
             </Group>
           ))}
           {block?.editor.richTextProp && (
-            <p className={styles.help}>Click the words on the page to change them.</p>
+            <p className={styles.help}>Click the words on the {kind.noun} to change them.</p>
           )}
-          {block && !isFixed && <BoxGroup id={id} />}
+          {block && !isFixed && kind.hasScreens && <BoxGroup id={id} />}
         </fieldset>
       </div>
     </>

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { PageHelp } from '@/plugins/visual-editor/editor/inspector/page-help'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { PhoneStrip } from '@/plugins/visual-editor/editor/strip/phone-strip'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
 
-/** The settings of the selected block; with nothing selected, the page as on a phone. */
-export function Inspector({ pageTitle, pathname }: { pageTitle: string; pathname: string }) {
+type Props = {
+  title: string
+  /** Shown while nothing is selected. */
+  children: ReactNode
+}
+
+/** The settings of the selected block; with nothing selected, those of the whole or the live view. */
+export function Inspector({ title, children }: Props) {
   const { engine } = useBuilder()
   const selectedId = useUi((state) => state.selectedId)
   const id = useEngineValue(engine, () =>
@@ -29,10 +35,10 @@ export function Inspector({ pageTitle, pathname }: { pageTitle: string; pathname
         ) : (
           <>
             <div className={styles.head}>
-              <h2>{pageTitle}</h2>
+              <h2>{title}</h2>
             </div>
             <div className={styles.body}>
-              <PageHelp pathname={pathname} />
+              {children}
               {hasRoom && !isShown && (
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SyntheticEvent, useId, useState } from 'react'
+import { type ChangeEvent, type FocusEvent, type SyntheticEvent, useId, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { cutText } from '@/src/core/cut-text'
@@ -15,11 +15,14 @@ type Props = {
   placeholder?: string
   /** Takes several lines. */
   isLong?: boolean
+  /** Gets the field as somebody goes into it. */
+  onEnter?: (field: Field) => void
   onChange: (value: string) => void
 }
 
 /** A text that ends at its limit, however it gets in; how much room is left is said when it gets scarce. */
-export function LimitedText({ id, label, value, max, placeholder, isLong, onChange }: Props) {
+export function LimitedText(props: Props) {
+  const { id, label, value, max, placeholder, isLong, onEnter, onChange } = props
   const countId = useId()
   // Letters that are still put together (accents, Japanese) must not be cut; they are when they stand.
   const [composed, setComposed] = useState<string | null>(null)
@@ -38,6 +41,7 @@ export function LimitedText({ id, label, value, max, placeholder, isLong, onChan
     'aria-describedby': max === undefined ? undefined : countId,
     placeholder,
     value: composed ?? value,
+    onFocus: (event: FocusEvent<Field>) => onEnter?.(event.currentTarget),
     onChange: (event: ChangeEvent<Field>) => {
       const { nativeEvent, target } = event
       if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {

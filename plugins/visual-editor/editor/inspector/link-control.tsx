@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
 type Props = {
@@ -13,6 +13,7 @@ type Props = {
 
 /** A link. While it is typed it may be anything; only addresses are passed on. */
 export function LinkControl({ id, label, value, onChange }: Props) {
+  const { linkAddress } = useBuilder().kind
   const problemId = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)

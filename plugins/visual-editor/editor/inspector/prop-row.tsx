@@ -26,12 +26,12 @@ type Props = {
  * writes what holds on that screen alone.
  */
 export function PropRow({ id, prop, control, props }: Props) {
-  const { blocks, commands, engine } = useBuilder()
+  const { blocks, commands, engine, kind } = useBuilder()
   const screen = useScreen()
   const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
   const type = useEngineValue(engine, () => engine.document().nodes[id]?.type)
   const schema = blocks.get(type ?? '')?.definition.schema
-  const key = boxKeyOf(prop, control)
+  const key = kind.hasScreens ? boxKeyOf(prop, control) : undefined
 
   if (control.kind === 'text' || control.kind === 'textarea') {
     return (

@@ -30,7 +30,7 @@ const onScreen: Readonly<Record<Screen, string>> = {
 
 /** What can be done with a block from its row; shown on the row in use, and what is on always. */
 export function LayerActions({ id, name, isActive, isHidden, isFixed, onRename }: Props) {
-  const { blocks, commands, engine } = useBuilder()
+  const { blocks, commands, engine, kind } = useBuilder()
   const screen = useScreen()
   const document = engine.document()
   const node = document.nodes[id]
@@ -72,6 +72,7 @@ export function LayerActions({ id, name, isActive, isHidden, isFixed, onRename }
     <>
       {isActive && action('Rename', Pencil, false, onRename)}
       {!isLocked &&
+        kind.hasScreens &&
         action(isHidden ? 'Show' : 'Hide', isHidden ? EyeOff : Eye, isHidden, toggleHidden)}
       {action(isLocked ? 'Unlock' : 'Lock', isLocked ? Lock : LockOpen, isLocked, toggleLocked)}
     </>

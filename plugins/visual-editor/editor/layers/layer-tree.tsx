@@ -19,7 +19,7 @@ type Props = {
 
 /** A tree of up to thousands of rows; only those in sight are in the document. */
 export function LayerTree({ rows, isSearch, scroller, setOpen }: Props) {
-  const { elements } = useBuilder()
+  const { elements, kind } = useBuilder()
   const page = usePage()
   const tree = useRef<HTMLDivElement>(null)
   const [renamingId, setRenamingId] = useState<string | null>(null)
@@ -84,7 +84,7 @@ export function LayerTree({ rows, isSearch, scroller, setOpen }: Props) {
       className={styles.tree}
       style={{ height: rows.length * rowHeight }}
       role="tree"
-      aria-label="Blocks on this page"
+      aria-label={`Blocks on this ${kind.noun}`}
       aria-activedescendant={rows[activeAt] && rowElementId(rows[activeAt].id)}
       tabIndex={0}
       onKeyDown={onKeyDown}

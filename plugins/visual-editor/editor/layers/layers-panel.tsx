@@ -8,7 +8,7 @@ import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
 
 /** The page as a list of what is inside what. */
 export function LayersPanel() {
-  const { blocks } = useBuilder()
+  const { blocks, kind } = useBuilder()
   const page = usePage()
   const [query, setQuery] = useState('')
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -37,7 +37,7 @@ export function LayersPanel() {
   return (
     <PanelFrame
       title="Layers"
-      search={{ label: 'Find on this page', value: query, onChange: setQuery }}
+      search={{ label: `Find on this ${kind.noun}`, value: query, onChange: setQuery }}
       bodyRef={scroller}
     >
       {rows.length === 0 && <p className={panels.nothing}>Nothing is called that.</p>}

@@ -5,7 +5,7 @@ import { messages } from '@/src/core/messages'
 export type Accept = MediaKind | 'both'
 
 const endings: Readonly<Record<MediaKind, readonly string[]>> = {
-  image: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'],
+  image: ['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif', 'heic', 'heif'],
   video: ['mp4'],
 }
 

@@ -16,7 +16,12 @@ export const placeGone =
  * meant for is by now.
  */
 export function putPictures(
-  { blocks, commands, engine }: Pick<BuilderContext, 'blocks' | 'commands' | 'engine'>,
+  {
+    blocks,
+    commands,
+    engine,
+    kind,
+  }: Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'kind'>,
   stored: readonly Pick<MediaItem, 'id' | 'type'>[],
   held: HeldPlace,
   done: string,
@@ -28,7 +33,8 @@ export function putPictures(
       commands.tell(placeGone)
       return
     }
-    const found = oneBlock(blocks, type === 'video' ? 'video' : 'image', { media: id })
+    const { film, picture } = kind.types
+    const found = oneBlock(blocks, (type === 'video' ? film : picture) ?? '', { media: id })
     if (found && commands.insert(found, place, done, true)) {
       next = holdPlace(engine.document(), { ...place, index: place.index + 1 })
     }

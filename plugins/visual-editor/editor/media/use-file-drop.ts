@@ -3,6 +3,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
 import { type DragSession, openSession } from '@/plugins/visual-editor/editor/drag/drag-session'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { loadPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
 /** Files dragged in from the computer land on the page like any other block. */
@@ -21,8 +22,12 @@ export function useFileDrop(builder: BuilderContext): void {
       window.addEventListener(
         type,
         (event) => {
-          // Dialogs take files for themselves.
-          if (event.dataTransfer?.types.includes('Files') && !isInDialog(event)) {
+          if (!event.dataTransfer?.types.includes('Files')) {
+            return
+          }
+          if (takesFiles(event)) {
+            end()
+          } else {
             act(event)
           }
         },
@@ -35,7 +40,12 @@ export function useFileDrop(builder: BuilderContext): void {
       if (!isOver) {
         // Asked once: a page that is full says so.
         isOver = true
-        session = openSession({ kind: 'new', type: typeOf(event) }, pointOf(event), builder, end)
+        session = openSession(
+          { kind: 'new', type: typeOf(event, builder.kind) },
+          pointOf(event),
+          builder,
+          end,
+        )
       }
       session?.moveTo(pointOf(event))
     })
@@ -69,10 +79,12 @@ export function useFileDrop(builder: BuilderContext): void {
 const pointOf = ({ clientX, clientY }: DragEvent): Point => ({ x: clientX, y: clientY })
 
 /** What the first file will become; its name is not told before it is dropped. */
-function typeOf({ dataTransfer }: DragEvent): string {
-  return dataTransfer?.items[0]?.type.startsWith('video/') ? 'video' : 'image'
+function typeOf({ dataTransfer }: DragEvent, { types }: DocumentKind): string {
+  const isFilm = dataTransfer?.items[0]?.type.startsWith('video/')
+  return (isFilm ? types.film : types.picture) ?? types.picture
 }
 
-function isInDialog({ target }: DragEvent): boolean {
-  return target instanceof Element && target.closest('dialog') !== null
+/** Dialogs, and words that are being written, take files for themselves. */
+function takesFiles({ target }: DragEvent): boolean {
+  return target instanceof Element && target.closest('dialog, [data-writing]') !== null
 }

@@ -25,7 +25,7 @@ type Props = {
 /** What can be done with the selected block, on the block itself. */
 export function BlockBar({ id, isInside }: Props) {
   const builder = useBuilder()
-  const { blocks, commands, ui } = builder
+  const { blocks, commands, kind, ui } = builder
   const page = usePage()
   // Which places there are is a matter of the screen in view.
   useScreen()
@@ -90,7 +90,7 @@ export function BlockBar({ id, isInside }: Props) {
       {canDuplicate && (
         <IconButton icon={Copy} label="Duplicate" onClick={() => commands.duplicate(id)} />
       )}
-      {canDuplicate && (
+      {canDuplicate && kind.hasSections && (
         <IconButton
           icon={BookmarkPlus}
           label="Keep as a section"

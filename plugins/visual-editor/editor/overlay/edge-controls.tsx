@@ -6,8 +6,9 @@ import {
   type OverlayRect,
   useBlockRect,
 } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
-import { acceptsChildren, permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { acceptsChildren, parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
 import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
+import { rootId } from '@/src/core/page-document/schema'
 
 /** Lower blocks have their controls outside, so that they can still be clicked. */
 export const thinPx = 64
@@ -16,7 +17,7 @@ type Props = { id: string; rect: OverlayRect }
 
 /** On the edges of the selected block: add above it, and the space below and inside it. */
 export function EdgeControls({ id, rect }: Props) {
-  const { blocks, elements, ui } = useBuilder()
+  const { blocks, elements, kind, ui } = useBuilder()
   const page = usePage()
   const node = page.nodes[id]
   const element = elements.page?.querySelector<HTMLElement>(`[data-block-id="${id}"]`)
@@ -24,11 +25,12 @@ export function EdgeControls({ id, rect }: Props) {
     return null
   }
   const { singleton } = rulesOf(blocks, node.type)
+  const takesBefore = acceptsChildren(blocks, page, parentOf(page, id) ?? rootId)
   const { canChange } = permissionsOf(blocks, page, id)
-  const hasSpaces = canChange && !singleton
+  const hasSpaces = kind.hasScreens && canChange && !singleton
   return (
     <>
-      {singleton !== 'first' && (
+      {takesBefore && singleton !== 'first' && (
         <button
           type="button"
           className={styles.plus}

@@ -12,7 +12,11 @@ export function EmptyPage() {
   const isEmpty = useEngineValue(engine, () => {
     const { nodes } = engine.document()
     const top = nodes[rootId]?.children ?? []
-    return top.every((id) => rulesOf(blocks, nodes[id]?.type ?? '').singleton !== undefined)
+    const { length } = top.filter((id) => rulesOf(blocks, nodes[id]?.type ?? '').acceptsChildren)
+    return (
+      length === 0 &&
+      top.every((id) => rulesOf(blocks, nodes[id]?.type ?? '').singleton !== undefined)
+    )
   })
   return isEmpty && <Invitation />
 }

@@ -1,4 +1,3 @@
-import { actions } from '@/plugins/visual-editor/editor/actions/actions'
 import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { byGroup } from '@/plugins/visual-editor/editor/palette/by-group'
 import { KeyDialog } from '@/plugins/visual-editor/editor/palette/key-dialog'
@@ -8,7 +7,7 @@ import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { X } from '@/plugins/visual-editor/editor/shell/icons'
 
 /** Every key of the editor, by what it is for. */
-export function AllKeys({ desk: { builder } }: { desk: Desk }) {
+export function AllKeys({ desk: { actions, builder } }: { desk: Desk }) {
   const close = () => builder.ui.setState({ keyDialog: null })
   const groups = byGroup(actions.filter(({ keys }) => keys !== undefined))
   return (

@@ -1,4 +1,3 @@
-import { actions } from '@/plugins/visual-editor/editor/actions/actions'
 import { type Desk, isOffered } from '@/plugins/visual-editor/editor/actions/define'
 import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
@@ -61,7 +60,7 @@ export function findEntries(entries: readonly PaletteEntry[], typed: string): Pa
 const onThisPage = 'On this page'
 
 function commandEntries(desk: Desk): PaletteEntry[] {
-  return actions
+  return desk.actions
     .filter((action) => isOffered(action, desk))
     .map((action) => ({
       id: action.id,

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import {
   node,
@@ -26,6 +27,7 @@ function open() {
   const openPage = vi.fn()
   const here = { id: 'here', title: 'Home', pathname: '/' }
   const desk = {
+    actions: actionsOf(editor.builder.kind),
     builder: editor.builder,
     page: here,
     pages: [here, { id: 'contact', title: 'Contact', pathname: '/contact' }],

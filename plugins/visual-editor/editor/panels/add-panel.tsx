@@ -33,7 +33,7 @@ const groups = ['Words and pictures', 'Music and shows', 'Fans', 'Layout'] as co
 
 /** Everything that can be put on the page, to drag there or to add with a click. */
 export function AddPanel() {
-  const { blocks } = useBuilder()
+  const { blocks, kind } = useBuilder()
   const [query, setQuery] = useState('')
   const [isSections, setIsSections] = useState(false)
   const found = findBlocks([...blocks.values()], query)
@@ -48,16 +48,18 @@ export function AddPanel() {
 
   return (
     <PanelFrame
-      title="Add to this page"
+      title={`Add to this ${kind.noun}`}
       search={{ label: 'Search', value: query, onChange: setQuery }}
       footer={
-        <div className={styles.foot}>
-          <button type="button" className={shell.button} onClick={() => setIsSections(true)}>
-            <PanelsTopLeft size={16} aria-hidden />
-            Ready-made sections
-            <ChevronRight size={16} aria-hidden />
-          </button>
-        </div>
+        kind.hasSections && (
+          <div className={styles.foot}>
+            <button type="button" className={shell.button} onClick={() => setIsSections(true)}>
+              <PanelsTopLeft size={16} aria-hidden />
+              Ready-made sections
+              <ChevronRight size={16} aria-hidden />
+            </button>
+          </div>
+        )
       }
     >
       <AddBefore />
@@ -77,7 +79,7 @@ export function AddPanel() {
           )
         )
       })}
-      {query.trim() !== '' && (
+      {kind.hasSections && query.trim() !== '' && (
         <Suspense>
           <FoundSections query={query} />
         </Suspense>

@@ -1,4 +1,5 @@
 import {
+  Braces,
   File,
   Layers,
   type LucideIcon,
@@ -7,10 +8,11 @@ import {
 } from '@/plugins/visual-editor/editor/shell/icons'
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 
-/** The panels beside the page, in the order of the rail; the keys Alt+1, Alt+2, … follow it. */
-export const panelItems: readonly { panel: Panel; label: string; icon: LucideIcon }[] = [
-  { panel: 'add', label: 'Add', icon: Plus },
-  { panel: 'layers', label: 'Layers', icon: Layers },
-  { panel: 'pages', label: 'Pages', icon: File },
-  { panel: 'theme', label: 'Theme', icon: Palette },
-]
+/** The panels beside the document, as the rail and the keys Alt+1, Alt+2, … name them. */
+export const panelItems: Readonly<Record<Panel, { label: string; icon: LucideIcon }>> = {
+  add: { label: 'Add', icon: Plus },
+  layers: { label: 'Layers', icon: Layers },
+  pages: { label: 'Pages', icon: File },
+  theme: { label: 'Theme', icon: Palette },
+  variables: { label: 'Variables', icon: Braces },
+}

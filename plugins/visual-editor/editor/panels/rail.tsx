@@ -5,22 +5,25 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
 /** Opens and closes the panels beside the page. */
 export function Rail() {
-  const { ui } = useBuilder()
+  const { ui, kind } = useBuilder()
   const open = useUi((state) => state.panel)
   return (
     <nav className={`${shell.chrome} ${styles.rail}`} aria-label="Panels">
-      {panelItems.map(({ panel, label, icon: Icon }) => (
-        <button
-          key={panel}
-          type="button"
-          className={styles.railItem}
-          aria-pressed={panel === open}
-          onClick={() => ui.setState({ panel: panel === open ? null : panel })}
-        >
-          <Icon size={20} strokeWidth={1.75} aria-hidden />
-          {label}
-        </button>
-      ))}
+      {kind.panels.map((panel) => {
+        const { label, icon: Icon } = panelItems[panel]
+        return (
+          <button
+            key={panel}
+            type="button"
+            className={styles.railItem}
+            aria-pressed={panel === open}
+            onClick={() => ui.setState({ panel: panel === open ? null : panel })}
+          >
+            <Icon size={20} strokeWidth={1.75} aria-hidden />
+            {label}
+          </button>
+        )
+      })}
     </nav>
   )
 }

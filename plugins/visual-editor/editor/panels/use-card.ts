@@ -8,7 +8,7 @@ import { placeOf } from '@/src/core/page-document/tree'
 /** Props of a card that puts something on the page: dragged there, added with a click, placed by finger. */
 export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
   const builder = useBuilder()
-  const { engine, commands, ui, elements } = builder
+  const { engine, commands, ui, elements, kind } = builder
   const pressedBy = useRef('')
 
   const add = () => {
@@ -30,7 +30,7 @@ export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
 
   return {
     type: 'button' as const,
-    title: 'Drag it to the page, or click to add it',
+    title: `Drag it to the ${kind.noun}, or click to add it`,
     onPointerDown: (event: React.PointerEvent) => {
       pressedBy.current = event.pointerType
       if (event.pointerType !== 'touch') {

@@ -16,6 +16,12 @@ const CompareDialog = lazyPart(
   (_, { onClose }) => onClose(),
 )
 
+const things: Readonly<Record<SavePart['name'], string>> = {
+  page: 'this page',
+  theme: 'the theme',
+  email: 'this email',
+}
+
 /** Asks whose changes should stay. Whatever is chosen, the other side can be brought back. */
 export function ConflictDialog({ part }: { part: SavePart }) {
   const { engine } = useBuilder()
@@ -35,12 +41,11 @@ export function ConflictDialog({ part }: { part: SavePart }) {
 
   return (
     <Dialog title="Changed in another window">
-      <p>
-        Someone saved {isPage ? 'this page' : 'the theme'} after you opened it. Which version should
-        stay?
-      </p>
+      <p>Someone saved {things[part.name]} after you opened it. Which version should stay?</p>
       <p className={styles.note}>
-        Nothing is lost: theirs stays among the versions, and yours is kept on this computer.
+        {part.name === 'email'
+          ? 'Yours is kept on this computer, whatever you choose.'
+          : 'Nothing is lost: theirs stays among the versions, and yours is kept on this computer.'}
       </p>
       {problem && (
         <p className={styles.error} role="alert">

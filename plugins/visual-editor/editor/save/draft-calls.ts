@@ -1,4 +1,5 @@
 import {
+  type Answer,
   fieldsOf,
   messageOf,
   readNumber,
@@ -23,6 +24,15 @@ export async function saveDraft(
 ): Promise<SaveResult> {
   const query = `draft=true&autosave=${!keepsFormer}&depth=0&select[rev]=true`
   const answer = await send(`${url}?${query}`, 'PATCH', { ...body, _status: 'draft' })
+  return saveAnswer(apiPath, answer, body.rev)
+}
+
+/** What a try to save came to, which began with the given revision. */
+export async function saveAnswer(
+  apiPath: string,
+  answer: Answer | null,
+  baseRev: number,
+): Promise<SaveResult> {
   if (!answer || answer.status >= 500 || answer.status === 429) {
     return { kind: 'unreachable' }
   }
@@ -32,7 +42,9 @@ export async function saveDraft(
       : { kind: 'signed-out' }
   }
   if (answer.status === 200) {
-    return { kind: 'saved', rev: readNumber(answer.body, ['doc', 'rev']) ?? body.rev + 1 }
+    const { body } = answer
+    const rev = readNumber(body, ['doc', 'rev']) ?? readNumber(body, ['rev'])
+    return { kind: 'saved', rev: rev ?? baseRev + 1 }
   }
   if (answer.status === 409 || answer.status === 423) {
     return { kind: answer.status === 409 ? 'conflict' : 'locked' }

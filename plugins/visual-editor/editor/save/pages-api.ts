@@ -13,7 +13,9 @@ import {
   lockAnswer,
   type PageSchedule,
   type PageVersion,
+  type PollVotesAnswer,
   pageSchedule,
+  pollVotesAnswer,
   previewAnswer,
   versionsAnswer,
 } from '@/src/core/contracts/page-calls'
@@ -106,6 +108,13 @@ export function createPagesApi(apiPath: string, pageId: string) {
     async version(versionId: string): Promise<{ layout: unknown } | null> {
       const answer = await send(`${pageUrl}/versions/${versionId}`, 'GET')
       return answer?.status === 200 ? { layout: readPath(answer.body, ['layout']) } : null
+    },
+
+    /** How often the answers of the page's polls were chosen; none when that cannot be read. */
+    async pollVotes(): Promise<PollVotesAnswer['polls']> {
+      const answer = await send(`${pageUrl}/poll-votes`, 'GET')
+      const parsed = pollVotesAnswer.safeParse(answer?.body)
+      return answer?.status === 200 && parsed.success ? parsed.data.polls : {}
     },
 
     /**

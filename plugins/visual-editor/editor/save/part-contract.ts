@@ -36,7 +36,7 @@ export type PartServer<Content> = {
 
 export type SavePartOptions<Content> = {
   /** For sentences: "the page", "the theme". */
-  name: 'page' | 'theme'
+  name: 'page' | 'theme' | 'email'
   rev: number
   hasUnpublished: boolean
   /** Saving waits until `accept`: what is stored could not be read whole. */

@@ -29,6 +29,8 @@ function wordsOf({ code, nodeId, prop, message }: Problem, { document, blocks }:
       return 'A block stood nowhere on the page.'
     case 'NO_CHILDREN_ALLOWED':
       return `${quoted} cannot hold other blocks.`
+    case 'MISPLACED':
+      return `${quoted} stood outside of the blocks it belongs in.`
     case 'SINGLETON':
     case 'LOCKED':
       return 'The page header or the footer was missing or stood elsewhere.'

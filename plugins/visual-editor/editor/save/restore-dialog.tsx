@@ -17,7 +17,7 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
   const { engine, blocks } = useBuilder()
   const { copy, name, isOutdated } = offer
   const changes = useMemo(() => {
-    if (name === 'page') {
+    if (name !== 'theme') {
       const pages = { before: engine.document(), after: copy.content as PageDocument }
       return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
     }
@@ -27,18 +27,14 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
 
   return (
     <Dialog title={`You have changes from ${showMoment(copy.at)} that were not saved`}>
-      <p>
-        {name === 'page'
-          ? 'They were kept on this computer. Compared with the page as it is saved:'
-          : 'They were kept on this computer. Compared with the theme as it is saved:'}
-      </p>
+      <p>They were kept on this computer. Compared with the {name} as it is saved:</p>
       <div className={styles.list}>
         <ChangeList changes={changes} />
       </div>
       {isOutdated && (
         <p className={styles.note}>
           Since then something else was saved. Restoring puts yours in its place; undo takes that
-          back, and the versions keep both.
+          back{name === 'email' ? '' : ', and the versions keep both'}.
         </p>
       )}
       <DialogActions>

@@ -1,13 +1,12 @@
 import { Suspense, useState } from 'react'
-import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
-import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useCopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
 import type { Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
-import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
+import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import type { Problem } from '@/src/core/page-document/problem'
 
 const ConflictDialog = lazyPart(
   'a message about saving',
@@ -57,10 +56,14 @@ const BrokenNotice = lazyPart(
 )
 
 type Props = {
-  api: PagesApi
-  page: BuilderProps['page']
-  /** The page's own among the parts. */
-  pagePart: SavePart
+  /** Who may edit, where only one person may; `onLook` leads to what can be looked at meanwhile. */
+  lock?: PageLock & { onLook: () => void }
+  /** What of the stored document cannot be shown as it is. */
+  problems: readonly Problem[]
+  /** What the server refuses is told elsewhere, without a window in the way of who is writing. */
+  isRefusalTold?: boolean
+  /** The document's own among the parts. */
+  ownPart: SavePart
   saving: Saving
   leaving: Leaving
   adminPath: string
@@ -70,10 +73,10 @@ type Props = {
  * Whatever has to be asked or told about saving. The code of each comes when it is needed, except for
  * what is asked while the server cannot be reached.
  */
-export function SaveDialogs({ api, page, pagePart, saving, leaving, adminPath }: Props) {
+export function SaveDialogs(props: Props) {
+  const { lock, problems, ownPart, saving, leaving, adminPath, isRefusalTold } = props
   const { state, part, parts } = saving
-  const lock = usePageLock(api, pagePart)
-  const { holder } = lock
+  const holder = lock?.holder ?? null
   const { offer, restore, discard } = useCopyOffer(parts)
   const isHeld = state.kind === 'held'
   // Read once; what is told again and again keeps from putting it right.
@@ -83,27 +86,16 @@ export function SaveDialogs({ api, page, pagePart, saving, leaving, adminPath }:
     setRead('')
   }
 
-  const look = async () => {
-    const url = await api.previewUrl()
-    if (url) {
-      window.location.assign(url)
-    }
-  }
-
   return (
     <Suspense>
-      {holder && (
-        <LockDialog
-          lock={{ ...lock, holder }}
-          hasUnsaved={saving.isDirty()}
-          onLook={() => void look()}
-        />
+      {lock && holder && (
+        <LockDialog lock={{ ...lock, holder }} hasUnsaved={saving.isDirty()} onLook={lock.onLook} />
       )}
       {!holder && offer && (
         <RestoreDialog key={offer.copy.key} offer={offer} onRestore={restore} onDiscard={discard} />
       )}
       {!holder && state.kind === 'conflict' && part && <ConflictDialog part={part} />}
-      {state.kind === 'refused' && part && read !== told && (
+      {state.kind === 'refused' && !isRefusalTold && part && read !== told && (
         <RefusedDialog
           part={part}
           message={state.message}
@@ -119,9 +111,7 @@ export function SaveDialogs({ api, page, pagePart, saving, leaving, adminPath }:
         />
       )}
       {leaving.question && <LeaveDialog question={leaving.question} />}
-      {page.problems.length > 0 && (
-        <BrokenNotice problems={page.problems} part={pagePart} isHeld={isHeld} />
-      )}
+      {problems.length > 0 && <BrokenNotice problems={problems} part={ownPart} isHeld={isHeld} />}
     </Suspense>
   )
 }

@@ -8,6 +8,8 @@ export const deviceWidthsPx: Readonly<Record<Exclude<Device, 'fit'>, number>> = 
   desktop: 1280,
   tablet: 768,
   phone: 375,
+  mail: 600,
+  'mail-phone': 360,
 }
 
 /** How far the page can be dragged, in pixels. */
@@ -66,7 +68,8 @@ export function screenOf(widthPx: number): Screen {
  * The screen that is being edited. Whatever changes how a block stands writes it for this screen:
  * `commands.setBox(id, currentScreen(ui.getState()), { gap: 12 })`.
  */
-export const currentScreen = (state: Width): Screen => screenOf(pageSize(state).widthPx)
+export const currentScreen = (state: Width & Pick<UiState, 'hasScreens'>): Screen =>
+  state.hasScreens ? screenOf(pageSize(state).widthPx) : 'base'
 
 /** {@link currentScreen}, for what is drawn; changes only when an edge is crossed. */
 export const useScreen = (): Screen => useUi(currentScreen)

@@ -1,3 +1,4 @@
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import {
@@ -28,12 +29,13 @@ const looks = {
 
 /** Whether the work is safe, always in sight. */
 export function SaveIndicator({ saving }: { saving: Saving }) {
+  const { kind: document } = useBuilder()
   const { state, hasUnpublished } = saving
   const Icon = looks[state.kind]
   const kind = kindOf(state)
   return (
     <>
-      {hasUnpublished && kind !== 'problem' && (
+      {document.isPublished && hasUnpublished && kind !== 'problem' && (
         <span className={styles.unpublished}>Unpublished changes</span>
       )}
       <span className={styles.save} data-kind={kind} role="status" data-testid="save-state">
@@ -63,7 +65,7 @@ function textOf({ state, isCopied, hasNoRoom }: Saving): string {
     case 'signed-out':
       return isCopied ? 'Logged out · saved on this computer' : `Not saved yet: logged out${unkept}`
     case 'held':
-      return `Not saved: some of the page could not be read${unkept}`
+      return `Not saved: some of it could not be read${unkept}`
     case 'conflict':
       return `Not saved: changed elsewhere${unkept}`
     case 'locked':

@@ -7,9 +7,9 @@ import {
 } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import type { Subtree } from '@/src/core/page-document/operations'
 
-export type Device = 'desktop' | 'tablet' | 'phone' | 'fit'
+export type Device = 'desktop' | 'tablet' | 'phone' | 'fit' | 'mail' | 'mail-phone'
 export type ThemePlace = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social'
-export type Panel = 'add' | 'layers' | 'pages' | 'theme'
+export type Panel = 'add' | 'layers' | 'pages' | 'theme' | 'variables'
 
 /** A block on its way: a new one by type, one of the page by id, or a whole section. */
 export type DragSource =
@@ -40,6 +40,8 @@ export type UiState = {
   /** The part of the theme to bring into sight, as its panel opens; null for none. */
   themePlace: ThemePlace | null
   device: Device
+  /** Blocks may stand otherwise on narrow screens; as the kind of document says. */
+  hasScreens: boolean
   /** The page's width after its edge was dragged; null while it is the device's. */
   draggedWidthPx: number | null
   /** Of the page, while its edge is pulled. */
@@ -64,15 +66,18 @@ export type UiState = {
   keyDialog: 'palette' | 'keys' | null
 }
 
+type Start = Partial<Pick<UiState, 'device' | 'hasScreens'>>
+
 /** Everything on the screen that is not the page itself and never saved. */
-export function createUiStore() {
+export function createUiStore({ device = 'desktop', hasScreens = true }: Start = {}) {
   const ui = createStore<UiState>()(() => ({
     selectedId: null,
     hoveredId: null,
     writing: null,
     panel: matchesMedia(coveringPanels) ? null : 'add',
     themePlace: null,
-    device: matchesMedia(narrowWindow) ? 'fit' : 'desktop',
+    device: matchesMedia(narrowWindow) ? 'fit' : device,
+    hasScreens,
     draggedWidthPx: null,
     heldScale: null,
     stageWidthPx: 0,

@@ -4,9 +4,9 @@ import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Pipette } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { canPickFromScreen, pickFromScreen } from '@/plugins/visual-editor/editor/theme/eyedropper'
-import { hexColour } from '@/plugins/visual-editor/editor/theme/hex-colour'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { messages } from '@/src/core/messages'
+import { hexColour } from '@/src/core/theme/hex-colour'
 
 type Props = {
   label: string

@@ -1,4 +1,4 @@
-import { hexColour } from '@/plugins/visual-editor/editor/theme/hex-colour'
+import { hexColour } from '@/src/core/theme/hex-colour'
 
 type EyeDropper = new () => { open: () => Promise<{ sRGBHex: string }> }
 

@@ -2,6 +2,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
+import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { createSiteStore, type EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
@@ -34,7 +35,7 @@ export const testSite: EditedSite = {
 /** What every part of the editor shares; what is not given is empty. */
 export function createTestBuilder(
   engine: Engine,
-  { blocks = new Map(), pathname, ...parts }: TestParts = {},
+  { blocks = new Map(), kind = pageKind(blocks), pathname, ...parts }: TestParts = {},
 ): BuilderContext {
   const ui = createUiStore()
   const typed = { commit: null }
@@ -42,6 +43,7 @@ export function createTestBuilder(
     engine,
     ui,
     typed,
+    kind,
     blocks,
     commands: createCommands({ engine, ui, blocks, typed, pathname }),
     blockData: createBlockDataStore({}, async () => ({})),

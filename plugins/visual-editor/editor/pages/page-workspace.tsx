@@ -14,13 +14,17 @@ import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
+import { PageHelp } from '@/plugins/visual-editor/editor/inspector/page-help'
+import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { useFileDrop } from '@/plugins/visual-editor/editor/media/use-file-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
+import { pagePanels } from '@/plugins/visual-editor/editor/pages/page-panels'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
+import { PublishBar } from '@/plugins/visual-editor/editor/publish/publish-bar'
 import { PublishDialogs } from '@/plugins/visual-editor/editor/publish/publish-dialogs'
 import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
@@ -28,12 +32,14 @@ import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import { createPagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { KeepSection } from '@/plugins/visual-editor/editor/sections/keep-section'
 import { createSectionsStore } from '@/plugins/visual-editor/editor/sections/sections-store'
 import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
 import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import { PageSwitch } from '@/plugins/visual-editor/editor/shell/page-switch'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
@@ -52,11 +58,13 @@ const CheckDialog = lazyPart(
   (_, { check }) => check.close(),
 )
 
+const kind = pageKind(editorBlocks)
+
 /** Puts the editor's parts together around one page. */
-export function Workspace(props: BuilderProps) {
+export function PageWorkspace(props: BuilderProps) {
   const { page, siteUrl, adminPath, apiPath } = props
   const initial = useMemo(
-    () => repairDocument(page.layout, definitionsOf(editorBlocks)).document,
+    () => repairDocument(page.layout, definitionsOf(kind.blocks)).document,
     [page.layout],
   )
   const engine = useCreateEngine(initial, props.theme.content)
@@ -76,6 +84,7 @@ export function Workspace(props: BuilderProps) {
     pages: builder.pages,
   })
   const publishing = usePublishing({ page, pagePart, api, saving, status, ui: builder.ui })
+  const lock = usePageLock(api, pagePart)
   const router = useRouter()
 
   const leaving = useLeaving(saving)
@@ -105,44 +114,51 @@ export function Workspace(props: BuilderProps) {
   const noteChange = useCallback(() => {
     pagePart.store.setState({ hasUnpublished: true })
   }, [pagePart])
+  const onLook = useCallback(async () => {
+    const url = await api.previewUrl()
+    if (url) {
+      window.location.assign(url)
+    }
+  }, [api])
   const desk = useDesk({ builder, saving, page, pages, openPage, leave })
 
   return (
     <BuilderProvider value={builder}>
       <Frame>
         <TopBar
-          page={current}
-          pages={pages}
-          siteUrl={siteUrl}
-          saving={saving}
-          publishing={publishing}
+          name={<PageSwitch page={current} pages={pages} onOpenPage={openPage} />}
           onLeave={leave}
-          onOpenPage={openPage}
-        />
+        >
+          <PublishBar saving={saving} publishing={publishing} siteUrl={siteUrl} />
+        </TopBar>
         <Panels
-          pages={{
-            currentId: page.id,
-            hasUnpublished: saving.hasUnpublished,
-            openPage,
-            saveOpen: saving.flush,
-            noteChange,
-          }}
-          theme={{
-            liveTheme: props.liveTheme,
-            openPage,
-            onLive: () => void publishing.refresh(),
-          }}
+          own={pagePanels({
+            pages: {
+              currentId: page.id,
+              hasUnpublished: saving.hasUnpublished,
+              openPage,
+              saveOpen: saving.flush,
+              noteChange,
+            },
+            theme: {
+              liveTheme: props.liveTheme,
+              openPage,
+              onLive: () => void publishing.refresh(),
+            },
+          })}
         />
         <Stage />
-        <Inspector pageTitle={current.title} pathname={current.pathname} />
+        <Inspector title={current.title}>
+          <PageHelp pathname={current.pathname} />
+        </Inspector>
         <PlaceBar />
         <Toast />
         <Announcer />
         <KeepSection />
         <SaveDialogs
-          api={api}
-          page={page}
-          pagePart={pagePart}
+          lock={{ ...lock, onLook: () => void onLook() }}
+          problems={page.problems}
+          ownPart={pagePart}
           saving={saving}
           leaving={leaving}
           adminPath={adminPath}
@@ -173,9 +189,11 @@ function useBuilderContext(
       engine,
       ui,
       typed,
-      blocks: editorBlocks,
-      commands: createCommands({ engine, ui, blocks: editorBlocks, typed, pathname }),
+      kind,
+      blocks: kind.blocks,
+      commands: createCommands({ engine, ui, blocks: kind.blocks, typed, pathname }),
       blockData: createBlockDataStore(blockData, api.blockData),
+      readPollVotes: api.pollVotes,
       loadingTypes: new Set(loadingTypes),
       site: createSiteStore(site),
       pages: createPagesStore(pages),

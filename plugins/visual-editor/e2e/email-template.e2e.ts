@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { findProfileId, signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+
+const origin = () => process.env.E2E_ORIGIN ?? ''
+const emails = '/admin/collections/email-templates'
+
+let builder: BuilderPage
+let callUrl: string
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  const profileId = await findProfileId(context.request, 'luna-vale')
+  callUrl = `/api/profiles/${profileId}/emails/receipt`
+  await context.request.delete(callUrl, { headers: { origin: origin() } })
+  builder = new BuilderPage(page)
+})
+
+test.afterEach(async ({ context }) => {
+  await context.request.delete(callUrl, { headers: { origin: origin() } })
+  expect(builder.problems).toEqual([])
+})
+
+test('an artist makes the order receipt their own, looks at it, tests it and gives it back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(emails)
+  const row = page.locator('[data-key="receipt"]')
+  await expect(row).toContainText('When an order is paid.')
+  await expect(row).not.toContainText('Changed by you')
+  await row.getByRole('link', { name: 'Edit Order receipt' }).click()
+  await expect(builder.canvas.getByText('Thank you for your order')).toBeVisible({
+    timeout: 60_000,
+  })
+
+  await test.step('change words and put a variable into them', async () => {
+    await builder.canvas.getByText('It means a lot').click()
+    const words = builder.canvas.locator('[data-writing]')
+    await expect(words).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('You made my day. Your order: ')
+    await page.getByRole('button', { name: 'Variables' }).click()
+    await page.getByRole('button', { name: 'Total', exact: true }).click()
+    await expect(words).toHaveText('You made my day. Your order: Total')
+    await page.keyboard.press('Escape')
+    await builder.saved()
+    const { layout } = await stored()
+    expect(JSON.stringify(layout)).toContain('You made my day. Your order: {{order.total}}')
+  })
+
+  await test.step('add a button by drag', async () => {
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    const before = await builder.ids()
+    const words = builder.canvas.getByText('You made my day')
+    const box = await words.boundingBox()
+    await builder.dragTo(builder.card('email-button'), {
+      x: (box?.x ?? 0) + 40,
+      y: (box?.y ?? 0) + (box?.height ?? 0) + 2,
+    })
+    const id = await builder.newId(before)
+    await expect(builder.block(id)).toContainText('Listen now')
+    await builder.saved()
+  })
+
+  await test.step('the footer and what the email needs stay', async () => {
+    await builder.canvas.getByText('You get this mail because').click()
+    await expect(builder.bar.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+    await page.keyboard.press('Delete')
+    await expect(page.getByTestId('toast')).toContainText('Stays at the bottom')
+
+    await builder.canvas.getByText('Salt & Signal').click()
+    await builder.bar.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByTestId('toast')).toContainText(
+      'This email needs “What was ordered”, so this stays.',
+    )
+    await expect(builder.canvas.getByText('Salt & Signal')).toBeVisible()
+  })
+
+  await test.step('a variable goes into the subject', async () => {
+    await page.keyboard.press('Escape')
+    await builder.settings.getByRole('button', { name: 'Done' }).click()
+    const subject = builder.settings.getByRole('textbox', { name: 'Subject' })
+    await subject.fill('Thanks for ')
+    await page.getByRole('button', { name: 'Variables' }).click()
+    await page.getByRole('button', { name: 'Order number', exact: true }).click()
+    await expect(subject).toHaveValue('Thanks for {{order.number}}')
+    await builder.saved()
+  })
+
+  await test.step('see it as people get it, on a phone and in the dark', async () => {
+    await page.getByRole('button', { name: 'Preview the email' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Preview' })
+    await expect(dialog.getByTestId('inbox-row')).toContainText('Thanks for BS-7K2M9Q')
+    const mail = page.frameLocator('iframe[title="The email"]')
+    await expect(mail.getByText('You made my day. Your order: $65.00')).toBeVisible()
+    await dialog.getByRole('button', { name: '360 px' }).click()
+    await dialog.getByRole('button', { name: 'Dark' }).click()
+    const size = await dialog.locator('iframe').boundingBox()
+    expect(size?.width).toBe(360)
+    const isTooWide = await mail
+      .locator('body')
+      .evaluate((body) => body.scrollWidth > body.clientWidth)
+    expect(isTooWide).toBe(false)
+    await dialog.getByRole('button', { name: 'Plain text' }).click()
+    await expect(dialog.locator('pre')).toContainText('You made my day. Your order: $65.00')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('a test is sent, and stands in the mail log', async () => {
+    await page.getByRole('button', { name: 'Send test' }).click()
+    await expect(page.getByTestId('toast')).toContainText(
+      'A test is on its way to luna@example.com.',
+    )
+    const query = new URLSearchParams({ 'where[kind][equals]': 'email-test', limit: '1' })
+    const answer = await context.request.get(`/api/mail-log?${query}`, {
+      headers: { origin: origin() },
+    })
+    const { docs } = (await answer.json()) as { docs: { subject: string; to: string }[] }
+    expect(docs[0]).toMatchObject({
+      subject: 'Test: Thanks for BS-7K2M9Q',
+      to: 'luna@example.com',
+    })
+  })
+
+  await test.step('back to the shipped one', async () => {
+    await page.getByRole('button', { name: 'Back to the admin' }).click()
+    await expect(row).toContainText('Changed by you', { timeout: 60_000 })
+    await row.getByRole('button', { name: 'Reset Order receipt to shipped' }).click()
+    await page.getByRole('button', { name: 'Reset to shipped', exact: true }).last().click()
+    await expect(row).not.toContainText('Changed by you')
+    expect((await stored()).isChanged).toBe(false)
+  })
+
+  async function stored(): Promise<{ layout: unknown; isChanged: boolean }> {
+    const answer = await context.request.get(callUrl, { headers: { origin: origin() } })
+    return answer.json()
+  }
+})

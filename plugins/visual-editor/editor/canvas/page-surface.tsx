@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { usePage, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
+import { boxCss } from '@/src/core/page-document/box-css'
+import { SiteRoot } from '@/src/ui/site-root/site-root'
+
+/** A page stands in the site's root, with the site's styles alone. */
+export function PageSurface({ children }: { children: ReactNode }) {
+  const theme = useSite((site) => site.theme)
+  return (
+    <SiteRoot theme={theme} className={styles.site}>
+      <BoxStyles />
+      {children}
+    </SiteRoot>
+  )
+}
+
+/** The rules of blocks with a box of their own; hidden ones stay faintly visible here. */
+function BoxStyles() {
+  const css = boxCss(usePage(), { ghosts: true, within: '[data-view="page"]' })
+  return css && <style>{css}</style>
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { findLinkTargets } from '@/plugins/visual-editor/editor/canvas/find-link-targets'
+import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
+import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
+import type { MediaItem } from '@/src/core/contracts/media'
+import { messages } from '@/src/core/messages'
+import type { RichTextPictures } from '@/src/rich-text/node-kit'
+
+/** What the editor does for words: its media picker, its uploads, its voice for screen readers. */
+export function useWritingHost(pictures: RichTextPictures | undefined): {
+  host: RichTextHost
+  /** Stands beside the words, when something is asked. */
+  dialog: ReactNode
+} {
+  const builder = useBuilder()
+  const [isPicking, setIsPicking] = useState(false)
+  const answer = useRef<((picture: HostPicture | null) => void) | null>(null)
+
+  const settle = (picture: HostPicture | null) => {
+    setIsPicking(false)
+    answer.current?.(picture)
+    answer.current = null
+  }
+  const host = useMemo<RichTextHost>(
+    () => ({
+      pictures,
+      pickPicture: () => {
+        setIsPicking(true)
+        return new Promise((resolve) => {
+          answer.current = resolve
+        })
+      },
+      storePicture: async (file, onProgress) => {
+        const { queue, uploadFiles } = uploadsOf(builder)
+        const own = () => queue.store.getState().uploads.find((upload) => upload.file === file)
+        const stop = queue.store.subscribe(() => {
+          const upload = own()
+          if (upload && upload.bytes > 0) {
+            onProgress?.(Math.min(1, upload.sentBytes / upload.bytes))
+          }
+        })
+        const [item] = await uploadFiles([file], 'image').finally(stop)
+        if (!item) {
+          throw new Error(own()?.message || messages.uploads.failed)
+        }
+        return toPicture(item)
+      },
+      readPollVotes: builder.readPollVotes,
+      findLinkTargets: (words) => findLinkTargets(builder, words),
+      announce: (announcement) => builder.ui.setState({ announcement }),
+    }),
+    [builder, pictures],
+  )
+  const place = builder.elements.stage?.closest('[data-builder]')
+  return {
+    host,
+    dialog:
+      isPicking &&
+      place &&
+      createPortal(
+        <MediaPicker
+          accept="image"
+          onChoose={([item]) => settle(item ? toPicture(item) : null)}
+          onClose={() => settle(null)}
+        />,
+        place,
+      ),
+  }
+}
+
+function toPicture({ id, url, alt, width, height }: MediaItem): HostPicture {
+  return { mediaId: id, src: url, alt, width, height }
+}

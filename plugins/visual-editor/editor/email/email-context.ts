@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { VariableName } from '@/src/core/email/variables'
+
+/** Puts a variable where somebody is writing. */
+export type InsertVariable = (name: VariableName) => void
+
+export type EmailContext = {
+  /** All that this email knows. */
+  variables: readonly VariableName[]
+  /** Those that it cannot do without. */
+  required: readonly VariableName[]
+  /** Where the caret is or was last: in words, in the subject; null while nowhere. */
+  target: { insert: InsertVariable | null }
+}
+
+const Context = createContext<EmailContext | null>(null)
+export const EmailProvider = Context.Provider
+
+export function useEmail(): EmailContext {
+  const email = useContext(Context)
+  if (!email) {
+    throw new Error('useEmail() needs an <EmailProvider> above it')
+  }
+  return email
+}

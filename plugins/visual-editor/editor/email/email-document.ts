@@ -1,0 +1,26 @@
+import { type PageDocument, rootId } from '@/src/core/page-document/schema'
+
+/**
+ * An email as it is edited: its subject rides on the root of its blocks, so that undo, the copies in
+ * this browser and conflicts are about both. It is stored beside the blocks.
+ */
+export function withSubject(layout: PageDocument, subject: string): PageDocument {
+  return withRootProps(layout, { subject })
+}
+
+export function subjectOf({ nodes }: PageDocument): string {
+  const subject = nodes[rootId]?.props.subject
+  return typeof subject === 'string' ? subject : ''
+}
+
+/** The blocks alone, as they are stored. */
+export function layoutOf(document: PageDocument): PageDocument {
+  return withRootProps(document, {})
+}
+
+function withRootProps(document: PageDocument, props: { subject?: string }): PageDocument {
+  const root = document.nodes[rootId]
+  return root
+    ? { ...document, nodes: { ...document.nodes, [rootId]: { ...root, props } } }
+    : document
+}

@@ -1,0 +1,29 @@
+import { editorBlocks } from '@/email-blocks/_generated/editor'
+import { EmailSurface } from '@/plugins/visual-editor/editor/email/email-surface'
+import { withMarkedNames } from '@/plugins/visual-editor/editor/email/variable-marks'
+import { InlineEditor } from '@/plugins/visual-editor/editor/email/writing/inline-editor'
+import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
+import { Monitor, Smartphone } from '@/plugins/visual-editor/editor/shell/icons'
+import type { VariableName } from '@/src/core/email/variables'
+
+const oneTag = /^\{\{\s*[a-z][\w.]*\s*\}\}$/i
+
+/** An email that knows the given variables. */
+export const emailKind = (variables: readonly VariableName[]): DocumentKind => ({
+  noun: 'email',
+  blocks: editorBlocks,
+  panels: ['add', 'layers', 'variables'],
+  devices: [
+    { device: 'mail', label: 'Computer, 600 px', icon: Monitor },
+    { device: 'mail-phone', label: 'Phone, 360 px', icon: Smartphone },
+  ],
+  hasScreens: false,
+  hasSections: false,
+  isPublished: false,
+  types: { words: 'email-text', picture: 'email-image' },
+  linkAddress: (typed) => (oneTag.test(typed.trim()) ? typed.trim() : linkAddress(typed)),
+  Surface: EmailSurface,
+  InlineEditor,
+  drawn: withMarkedNames(variables),
+})

@@ -1,0 +1,119 @@
+import { useId, useRef } from 'react'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import styles from '@/plugins/visual-editor/editor/email/email.module.css'
+import { useEmail } from '@/plugins/visual-editor/editor/email/email-context'
+import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
+import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
+import { labelOfVariable, tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
+import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
+import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { rootId } from '@/src/core/page-document/schema'
+
+const innerType = 'email-root'
+
+/** With nothing selected: what inboxes show of the email, and when it is sent. */
+export function EmailOverview({ sentWhen }: { sentWhen: string }) {
+  const { commands, engine } = useBuilder()
+  const { required } = useEmail()
+  const missing = missingIn(usePage(), required)
+  const innerId = useEngineValue(engine, () => idOfInner(engine.document().nodes))
+  const preheader = useEngineValue(engine, () => {
+    const value = engine.document().nodes[innerId ?? '']?.props.preheader
+    return typeof value === 'string' ? value : ''
+  })
+  const subject = useEngineValue(engine, () => subjectOf(engine.document()))
+  return (
+    <>
+      {missing.length > 0 && (
+        <div className={styles.missing} role="alert">
+          {missing.map((name) => (
+            <p key={name}>{messages.emails.needs(labelOfVariable(name))}</p>
+          ))}
+        </div>
+      )}
+      <div className={styles.fields}>
+        <InboxField
+          label="Subject"
+          value={subject}
+          max={limits.email.subjectMax}
+          onChange={(value) => engine.setProps(rootId, { subject: value }, 'subject')}
+        />
+        {innerId && (
+          <InboxField
+            label="Preview text"
+            value={preheader}
+            max={limits.email.preheaderMax}
+            isLong
+            onChange={(value) => commands.setProps(innerId, { preheader: value })}
+          />
+        )}
+        {innerId && (
+          <button type="button" className={shell.button} onClick={() => commands.select(innerId)}>
+            Colours and width
+          </button>
+        )}
+      </div>
+      <div className={inspector.help}>
+        <p>{sentWhen}</p>
+        <p>Click anything in the email to change it. Click words to write.</p>
+        <p>Everything is saved as you go, and used for the next email that is sent.</p>
+      </div>
+    </>
+  )
+}
+
+type FieldProps = {
+  label: string
+  value: string
+  max: number
+  isLong?: boolean
+  onChange: (value: string) => void
+}
+
+/** A text that variables can be put into, where the caret was last. */
+function InboxField({ label, value, max, isLong, onChange }: FieldProps) {
+  const { target } = useEmail()
+  const [shown, take] = useTypedAhead(value, onChange)
+  const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
+  const id = useId()
+
+  const insert = (name: string) => {
+    const element = field.current
+    if (element?.isConnected) {
+      const { selectionStart, selectionEnd, value: text } = element
+      const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length]
+      const tag = tagOf(name)
+      take((text.slice(0, from) + tag + text.slice(to)).slice(0, max))
+      element.focus()
+      requestAnimationFrame(() => element.setSelectionRange(from + tag.length, from + tag.length))
+    }
+  }
+
+  return (
+    <div className={inspector.setting} data-stacked="true">
+      <label className={inspector.label} htmlFor={id}>
+        {label}
+      </label>
+      <LimitedText
+        id={id}
+        value={shown}
+        max={max}
+        isLong={isLong}
+        onEnter={(element) => {
+          field.current = element
+          target.insert = insert
+        }}
+        onChange={take}
+      />
+    </div>
+  )
+}
+
+function idOfInner(nodes: Readonly<Record<string, { type: string }>>): string | null {
+  return Object.keys(nodes).find((id) => nodes[id]?.type === innerType) ?? null
+}

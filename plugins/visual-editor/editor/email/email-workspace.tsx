@@ -1,0 +1,123 @@
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
+import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
+import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
+import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
+import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
+import { createEmailBuilder } from '@/plugins/visual-editor/editor/email/create-email-builder'
+import styles from '@/plugins/visual-editor/editor/email/email.module.css'
+import { createEmailApi } from '@/plugins/visual-editor/editor/email/email-api'
+import { EmailBar } from '@/plugins/visual-editor/editor/email/email-bar'
+import {
+  type EmailContext,
+  EmailProvider,
+} from '@/plugins/visual-editor/editor/email/email-context'
+import { withSubject } from '@/plugins/visual-editor/editor/email/email-document'
+import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
+import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overview'
+import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part'
+import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
+import { useMailColours } from '@/plugins/visual-editor/editor/email/use-mail-colours'
+import { useMissingWords } from '@/plugins/visual-editor/editor/email/use-missing-words'
+import { VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
+import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
+import { useFileDrop } from '@/plugins/visual-editor/editor/media/use-file-drop'
+import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
+import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
+import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
+import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
+import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
+import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
+import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
+import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
+import { repairDocument } from '@/src/core/page-document/repair'
+
+/** Puts the editor's parts together around one email. */
+export function EmailWorkspace(props: EmailBuilderProps) {
+  const { email, callPath, listPath, sender, adminPath, apiPath } = props
+  // Made once: what the server handed over does not change while the editor is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another email is another editor
+  const { kind, context, initial, api } = useMemo(() => {
+    const kind = emailKind(email.variables)
+    const { variables, required } = email
+    const context: EmailContext = { variables, required, target: { insert: null } }
+    const { document } = repairDocument(email.layout, definitionsOf(kind.blocks))
+    const api = createEmailApi(apiPath, `${apiPath}${callPath}`)
+    return { kind, context, initial: withSubject(document, email.subject), api }
+  }, [])
+  const engine = useCreateEngine(initial)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine means a new editor
+  const { builder, parts, emailPart } = useMemo(() => {
+    const builder = createEmailBuilder({ props, kind, engine, api })
+    const emailPart = createEmailPart({ builder, api, email, subject: callPath })
+    return { builder, emailPart, parts: [emailPart] }
+  }, [engine])
+  const saving = useSaving(parts, builder)
+  const leaving = useLeaving(saving)
+  useMailColours(builder)
+  useMissingWords(builder, email.required)
+  useFileDrop(builder)
+  const refusal = saving.state.kind === 'refused' ? saving.state.message : ''
+  useEffect(() => {
+    if (refusal) {
+      builder.commands.tell(refusal)
+    }
+  }, [builder, refusal])
+
+  const router = useRouter()
+  const { leave: leaveFor } = leaving
+  const leave = useCallback(
+    () => void leaveFor(() => router.push(listPath)),
+    [leaveFor, router, listPath],
+  )
+  const page = useMemo(
+    () => ({ id: callPath, title: email.title, pathname: '' }),
+    [callPath, email.title],
+  )
+  const desk = useDesk({ builder, saving, page, pages: none, openPage: nowhere, leave })
+  const isChanged = useStore(emailPart.store, ({ save }) => save.kind !== 'saved')
+  const hasOwn = emailPart.baseRev() > 0 || isChanged
+
+  return (
+    <BuilderProvider value={builder}>
+      <EmailProvider value={context}>
+        <Frame>
+          <TopBar
+            name={
+              <div className={styles.name}>
+                <span>{email.title}</span>
+              </div>
+            }
+            onLeave={leave}
+          >
+            <EmailBar saving={saving} api={api} sender={sender} isChanged={hasOwn} />
+          </TopBar>
+          <Panels own={{ variables: <VariablesPanel /> }} />
+          <Stage />
+          <Inspector title={email.title}>
+            <EmailOverview sentWhen={email.sentWhen} />
+          </Inspector>
+          <PlaceBar />
+          <Toast />
+          <Announcer />
+          <SaveDialogs
+            isRefusalTold
+            problems={email.problems}
+            ownPart={emailPart}
+            saving={saving}
+            leaving={leaving}
+            adminPath={adminPath}
+          />
+          <KeyDialogs desk={desk} />
+        </Frame>
+      </EmailProvider>
+    </BuilderProvider>
+  )
+}
+
+const none = [] as const
+const nowhere = () => {}

@@ -1,0 +1,23 @@
+import { layoutOf } from '@/plugins/visual-editor/editor/email/email-document'
+import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
+import { missingVariables } from '@/src/core/email/check-template'
+import type { VariableName } from '@/src/core/email/variables'
+import { messages } from '@/src/core/messages'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+/** What an email cannot do without and lacks now. The subject does not count: nobody can press it. */
+export function missingIn(
+  document: PageDocument,
+  required: readonly VariableName[],
+): VariableName[] {
+  return missingVariables({ required }, layoutOf(document))
+}
+
+/** Why blocks may not be taken away; null when nothing is lost that the email needs. */
+export function lossOf(required: readonly VariableName[]) {
+  return (before: PageDocument, after: PageDocument): string | null => {
+    const lacked = missingIn(before, required)
+    const lost = missingIn(after, required).find((name) => !lacked.includes(name))
+    return lost ? messages.emails.neededHere(labelOfVariable(lost)) : null
+  }
+}

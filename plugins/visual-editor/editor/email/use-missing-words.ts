@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
+import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
+import type { VariableName } from '@/src/core/email/variables'
+import { messages } from '@/src/core/messages'
+
+/** Says at once when words are gone that the email cannot do without, with the way back. */
+export function useMissingWords(
+  { engine, commands }: Pick<BuilderContext, 'engine' | 'commands'>,
+  required: readonly VariableName[],
+): void {
+  useEffect(() => {
+    let lacked = missingIn(engine.document(), required)
+    return engine.watch(engine.document, () => {
+      const missing = missingIn(engine.document(), required)
+      const lost = missing.find((name) => !lacked.includes(name))
+      lacked = missing
+      if (lost) {
+        commands.tell(messages.emails.needs(labelOfVariable(lost)), {
+          label: 'Undo',
+          run: commands.undo,
+        })
+      }
+    })
+  }, [engine, commands, required])
+}

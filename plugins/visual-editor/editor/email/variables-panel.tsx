@@ -1,0 +1,80 @@
+import type { DragEvent } from 'react'
+import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/email/email.module.css'
+import { useEmail } from '@/plugins/visual-editor/editor/email/email-context'
+import { layoutOf } from '@/plugins/visual-editor/editor/email/email-document'
+import { labelOfVariable, tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
+import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
+import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
+import { tagsIn } from '@/src/core/email/tags'
+import { isListName, type VariableName } from '@/src/core/email/variables'
+
+/** What is different in each mail: chips that go where somebody is writing. */
+export function VariablesPanel() {
+  const { variables, required } = useEmail()
+  const page = usePage()
+  const used = tagsIn(Object.values(layoutOf(page).nodes).map(({ props }) => props))
+  // Lists are drawn by blocks, which say themselves what they list.
+  const inWords = variables.filter((name) => !isListName(name))
+  const needed = inWords.filter((name) => required.includes(name))
+  const others = inWords.filter((name) => !required.includes(name))
+  return (
+    <PanelFrame title="Variables">
+      <p className={panels.nothing}>
+        Each person gets their own words here. Click into words or the subject, then choose one, or
+        drag it there.
+      </p>
+      {needed.length > 0 && (
+        <Chips title="This email needs" names={needed} missing={(name) => !used.has(name)} />
+      )}
+      <Chips title="It may also say" names={others} missing={() => false} />
+    </PanelFrame>
+  )
+}
+
+type ChipsProps = {
+  title: string
+  names: readonly VariableName[]
+  missing: (name: VariableName) => boolean
+}
+
+function Chips({ title, names, missing }: ChipsProps) {
+  const { commands } = useBuilder()
+  const { target } = useEmail()
+
+  const insert = (name: VariableName) => {
+    if (target.insert) {
+      target.insert(name)
+      commands.announce(`${labelOfVariable(name)} put in`)
+    } else {
+      commands.tell('Click into words or the subject first, then choose a variable.')
+    }
+  }
+  const onDragStart = (event: DragEvent, name: VariableName) => {
+    event.dataTransfer.setData('text/plain', tagOf(name))
+    event.dataTransfer.effectAllowed = 'copy'
+  }
+
+  return (
+    <section>
+      <h3 className={panels.groupTitle}>{title}</h3>
+      <div className={styles.chips}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.chip}
+            draggable
+            data-variable={name}
+            data-missing={missing(name)}
+            title={missing(name) ? 'Not in the email yet' : tagOf(name)}
+            onDragStart={(event) => onDragStart(event, name)}
+            onClick={() => insert(name)}
+          >
+            {labelOfVariable(name)}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

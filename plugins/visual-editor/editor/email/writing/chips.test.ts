@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
+import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
+
+const known = new Set(['customer.firstName', 'site.name'])
+const texts = (doc: RichTextDoc) =>
+  doc.root.children?.[0]?.children?.map(({ type, text, name }) => [type, text ?? name])
+
+it('takes variables out of words as things of their own', () => {
+  const doc = richTextOf('paragraph', 'Hi {{customer.firstName}}, from {{ site.name }}')
+  expect(texts(withChips(doc, known))).toEqual([
+    ['text', 'Hi '],
+    ['variable', 'customer.firstName'],
+    ['text', ', from '],
+    ['variable', 'site.name'],
+  ])
+})
+
+it('leaves words alone that only look like a variable', () => {
+  const doc = richTextOf('paragraph', 'Hi {{nobody}} and {{customer.firstName')
+  expect(withChips(doc, known)).toEqual(doc)
+})
+
+it.each([
+  'Hi {{customer.firstName}}, welcome',
+  '{{site.name}}',
+  '{{customer.firstName}}{{site.name}}',
+  'No variable at all',
+])('stores "%s" as it was, to the byte', (words) => {
+  const doc = richTextOf('paragraph', words)
+  expect(withoutChips(withChips(doc, known))).toEqual(doc)
+})
+
+it('keeps words apart that look different', () => {
+  const doc = richTextOf('paragraph', 'Hi {{site.name}}')
+  const paragraph = doc.root.children?.[0]
+  const bold = { ...paragraph?.children?.[0], type: 'text', version: 1, text: 'loud', format: 1 }
+  paragraph?.children?.push(bold)
+  expect(withoutChips(withChips(doc, known))).toEqual(doc)
+})

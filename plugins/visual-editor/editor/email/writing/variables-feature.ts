@@ -1,0 +1,48 @@
+import { $insertNodes, type LexicalEditor, TextNode } from 'lexical'
+import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
+import { VariableNode } from '@/plugins/visual-editor/editor/email/writing/variable-node'
+import type { VariableName } from '@/src/core/email/variables'
+
+const tag = /\{\{\s*([a-zA-Z][\w.]*)\s*\}\}/
+
+type Options = {
+  known: ReadonlySet<string>
+  /** Gets what puts a variable at the caret, and null when the words are closed. */
+  onOpen: (insert: InsertVariable | null) => void
+}
+
+/** Variables among words: put in by a chip, dropped, pasted or typed with their braces. */
+export function variablesFeature({ known, onOpen }: Options): RichTextFeature {
+  return {
+    name: 'variables',
+    nodes: [VariableNode],
+    register: (editor) => {
+      const stop = editor.registerNodeTransform(TextNode, (node) => $openTag(node, known))
+      onOpen((name) => insertAtCaret(editor, name))
+      return () => {
+        stop()
+        onOpen(null)
+      }
+    },
+  }
+}
+
+function insertAtCaret(editor: LexicalEditor, name: VariableName): void {
+  editor.update(() => $insertNodes([new VariableNode(name)]), {
+    onUpdate: () => editor.focus(),
+  })
+}
+
+/** The first tag in a text becomes a node; what is left of the text is asked again. */
+function $openTag(node: TextNode, known: ReadonlySet<string>): void {
+  const match = node.isSimpleText() ? tag.exec(node.getTextContent()) : null
+  const name = match?.[1] ?? ''
+  if (!match || !known.has(name)) {
+    return
+  }
+  const end = match.index + match[0].length
+  const pieces = match.index === 0 ? node.splitText(end) : node.splitText(match.index, end)
+  const found = pieces[match.index === 0 ? 0 : 1]
+  found?.replace(new VariableNode(name, node.getFormat(), node.getStyle())).selectNext(0, 0)
+}

@@ -1,0 +1,21 @@
+import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
+import { InlineEditor } from '@/plugins/visual-editor/editor/canvas/inline-editor'
+import { PageSurface } from '@/plugins/visual-editor/editor/canvas/page-surface'
+import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
+import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
+import { pageDevices } from '@/plugins/visual-editor/editor/shell/device-items'
+
+/** A page of the site, made of the given blocks. */
+export const pageKind = (blocks: BlockRegistry): DocumentKind => ({
+  noun: 'page',
+  blocks,
+  panels: ['add', 'layers', 'pages', 'theme'],
+  devices: pageDevices,
+  hasScreens: true,
+  hasSections: true,
+  isPublished: true,
+  types: { words: 'text', picture: 'image', film: 'video' },
+  linkAddress,
+  Surface: PageSurface,
+  InlineEditor,
+})

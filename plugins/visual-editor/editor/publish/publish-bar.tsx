@@ -1,0 +1,36 @@
+import publish from '@/plugins/visual-editor/editor/publish/publish.module.css'
+import { PublishMenu } from '@/plugins/visual-editor/editor/publish/publish-menu'
+import { ScheduleNotice } from '@/plugins/visual-editor/editor/publish/schedule-notice'
+import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
+import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { Eye } from '@/plugins/visual-editor/editor/shell/icons'
+import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/save-indicator'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import styles from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
+
+type Props = {
+  saving: Saving
+  publishing: Publishing
+  /** Address of the page on the live site. */
+  siteUrl: string
+}
+
+/** The part of the top bar that is about what visitors see, and when. */
+export function PublishBar({ saving, publishing, siteUrl }: Props) {
+  return (
+    <>
+      <ScheduleNotice publishing={publishing} />
+      <SaveIndicator saving={saving} />
+      <button
+        type="button"
+        className={`${shell.button} ${publish.preview}`}
+        aria-label="Preview your draft in a new tab"
+        onClick={() => void publishing.preview()}
+      >
+        <Eye size={16} aria-hidden />
+        <span className={styles.optional}>Preview</span>
+      </button>
+      <PublishMenu saving={saving} publishing={publishing} siteUrl={siteUrl} />
+    </>
+  )
+}

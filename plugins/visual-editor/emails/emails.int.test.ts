@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
+import { shippedTemplate } from '@/src/core/email/templates'
+import type { PageDocument } from '@/src/core/page-document/schema'
+import { slugs } from '@/src/core/slugs'
+import { composeTemplate } from '@/src/server/mail/compose-template'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+const receipt = shippedTemplate('receipt')
+const shipped = { subject: receipt.subject, layout: receipt.document }
+
+let test: TestPayload
+let luna: Awaited<ReturnType<typeof createTenant>>
+let kito: Awaited<ReturnType<typeof createTenant>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await createTenant(test.payload, 'Luna')
+  kito = await createTenant(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+const call = <Json>(
+  method: string,
+  path: string,
+  body?: unknown,
+  { token = luna.owner.token, profileId = luna.profile.id } = {},
+) => rest<Json>(method, `/api/profiles/${profileId}/emails/${path}`, { token, body })
+
+/** The shipped receipt without one of its blocks. */
+function without(type: string): PageDocument {
+  const gone = Object.keys(receipt.document.nodes).filter(
+    (id) => receipt.document.nodes[id]?.type === type,
+  )
+  const nodes = Object.entries(receipt.document.nodes)
+    .filter(([id]) => !gone.includes(id))
+    .map(([id, node]) => [
+      id,
+      { ...node, children: node.children.filter((child) => !gone.includes(child)) },
+    ])
+  return { ...receipt.document, nodes: Object.fromEntries(nodes) }
+}
+
+describe('an email of a site', () => {
+  it('is the shipped one until it is first saved, and again after a reset', async () => {
+    const fresh = await call<StoredEmail>('GET', 'receipt')
+    expect(fresh.json).toMatchObject({ ...shipped, rev: 0, isChanged: false })
+
+    const saved = await call<StoredEmail>('PUT', 'receipt', {
+      ...shipped,
+      subject: 'Thanks, {{order.number}}',
+      rev: 0,
+    })
+    expect(saved.json).toMatchObject({ subject: 'Thanks, {{order.number}}', rev: 1 })
+    const values = { 'order.number': 'BS-1' }
+    const mail = await composeTemplate(luna.profile.id, 'receipt', { values })
+    expect(mail.subject).toBe('Thanks, BS-1')
+
+    const again = await call<StoredEmail>('PUT', 'receipt', { ...shipped, subject: 'Hi', rev: 1 })
+    expect(again.json.rev).toBe(2)
+    const reset = await call<StoredEmail>('DELETE', 'receipt')
+    expect(reset.json).toMatchObject({ ...shipped, rev: 0, isChanged: false })
+    expect((await call<StoredEmail>('GET', 'receipt')).json.isChanged).toBe(false)
+  })
+
+  it('is not overwritten by who has not seen what is stored', async () => {
+    await call('PUT', 'welcome', { ...welcome(), subject: 'One', rev: 0 })
+    const second = await call('PUT', 'welcome', { ...welcome(), subject: 'Two', rev: 0 })
+    expect(second.status).toBe(409)
+    const { json } = await call<StoredEmail>('GET', 'welcome')
+    expect(json.subject).toBe('One')
+    await call('DELETE', 'welcome')
+    expect((await call('PUT', 'welcome', { ...welcome(), rev: 1 })).status).toBe(409)
+  })
+
+  it('is refused without what it needs, in words, and stays as it was', async () => {
+    const body = { subject: receipt.subject, layout: without('email-order-lines'), rev: 0 }
+    const { status, text } = await call('PUT', 'receipt', body)
+    expect(status).toBe(400)
+    expect(text).toContain('This email needs “What was ordered”')
+    expect((await call<StoredEmail>('GET', 'receipt')).json.isChanged).toBe(false)
+  })
+
+  it.each([
+    ['blocks of pages', { root: { type: 'root', props: {}, children: [], v: 1 } }],
+    ['nonsense', { nodes: 7 }],
+  ])('takes no %s', async (_, nodes) => {
+    const body = { subject: 'x', layout: { version: 1, nodes }, rev: 0 }
+    expect((await call('PUT', 'receipt', body)).status).toBe(400)
+    expect(
+      (await call('POST', 'receipt/preview', { subject: 'x', layout: body.layout })).status,
+    ).toBe(400)
+  })
+})
+
+describe('previews and tests', () => {
+  it('draws what is being written with sample values, stored or not', async () => {
+    const body = { subject: 'Hi {{order.number}}', layout: receipt.document }
+    const { json } = await call<EmailPreview>('POST', 'receipt/preview', body)
+    expect(json.subject).toBe('Hi BS-7K2M9Q')
+    expect(json.html).toContain('Salt &amp; Signal')
+    expect(json.text).toContain('Thank you for your order')
+    expect(json.html).not.toContain('{{')
+  })
+
+  it('sends a test to the signed-in owner alone, through the mail log', async () => {
+    const { json } = await call<{ to: string }>('POST', 'receipt/test', shipped)
+    expect(json.to).toBe(luna.owner.email)
+    const { docs } = await test.payload.find({
+      collection: slugs.mailLog,
+      where: { kind: { equals: 'email-test' } },
+      depth: 0,
+    })
+    expect(docs.map(({ to, profile }) => ({ to, profile }))).toEqual([
+      { to: luna.owner.email, profile: luna.profile.id },
+    ])
+    expect(docs[0]?.subject).toMatch(/^Test: Your order BS-7K2M9Q/)
+  })
+})
+
+describe('somebody else', () => {
+  const calls = [
+    ['GET', 'receipt', undefined],
+    ['PUT', 'receipt', { ...shipped, rev: 0 }],
+    ['DELETE', 'receipt', undefined],
+    ['POST', 'receipt/preview', shipped],
+    ['POST', 'receipt/test', shipped],
+    ['POST', 'receipt/block-data', { blocks: [] }],
+  ] as const
+
+  it.each(calls)('finds nothing there: %s %s', async (method, path, body) => {
+    const { status } = await call(method, path, body, {
+      token: kito.owner.token,
+      profileId: luna.profile.id,
+    })
+    expect(status).toBe(404)
+  })
+
+  it.each(calls)('must be signed in: %s %s', async (method, path, body) => {
+    const answer = await rest(method, `/api/profiles/${luna.profile.id}/emails/${path}`, { body })
+    expect(answer.status).toBe(401)
+  })
+
+  it('finds no email of another name', async () => {
+    expect((await call('GET', 'nothing')).status).toBe(404)
+    expect((await call('PUT', 'nothing', { ...shipped, rev: 0 })).status).toBe(404)
+  })
+})
+
+function welcome() {
+  const { subject, document } = shippedTemplate('welcome')
+  return { subject, layout: document }
+}

@@ -1,0 +1,117 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { ownEmail, storedForm, templateOf } from '@/plugins/visual-editor/emails/own-email'
+import { renderDraft } from '@/plugins/visual-editor/emails/render-draft'
+import { resetEmail, saveEmail } from '@/plugins/visual-editor/emails/save-email'
+import { sendTest } from '@/plugins/visual-editor/emails/send-test'
+import {
+  emailBlockData,
+  emailPreviewAnswer,
+  emailTestAnswer,
+  emailToSave,
+  ownEmailPath,
+  storedEmail,
+  writtenEmail,
+} from '@/src/core/contracts/emails'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { getSiteOf } from '@/src/server/site-data'
+
+const { maxBytes } = limits.pageDocument
+
+const ofOwner = {
+  params: ownEmailPath,
+  ownedProfile: ({ params }: { params: { profileId: string } }) => params.profileId,
+  failures: ['NOT_FOUND'],
+} as const
+
+const read = definePublicEndpoint({
+  ...ofOwner,
+  method: 'get',
+  path: '/:profileId/emails/:key',
+  summary: "One of the site's emails in the artist's own form, else as shipped",
+  answer: storedEmail,
+  rateLimit: 'emailRead',
+  run: async ({ req, params: { profileId, key } }) => {
+    const template = templateOf(key)
+    return storedForm(template, await ownEmail(req, profileId, key))
+  },
+})
+
+const save = definePublicEndpoint({
+  ...ofOwner,
+  method: 'put',
+  path: '/:profileId/emails/:key',
+  summary: "Stores the artist's own form of an email; it is sent so from then on",
+  answer: storedEmail,
+  body: emailToSave,
+  maxBytes,
+  failures: ['NOT_FOUND', 'STALE_REVISION'],
+  rateLimit: 'emailChange',
+  run: ({ req, params: { profileId, key }, body }) =>
+    saveEmail(req, profileId, templateOf(key), body),
+})
+
+const reset = definePublicEndpoint({
+  ...ofOwner,
+  method: 'delete',
+  path: '/:profileId/emails/:key',
+  summary: "Gives up the artist's own form of an email; answers the shipped one",
+  answer: storedEmail,
+  rateLimit: 'emailChange',
+  run: ({ req, params: { profileId, key } }) => resetEmail(req, profileId, templateOf(key)),
+})
+
+const preview = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:profileId/emails/:key/preview',
+  summary: 'An email that is being written, with sample values, as people would get it',
+  answer: emailPreviewAnswer,
+  body: writtenEmail,
+  maxBytes,
+  rateLimit: 'emailChange',
+  run: ({ params: { profileId, key }, body }) => renderDraft(profileId, templateOf(key), body),
+})
+
+const test = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:profileId/emails/:key/test',
+  summary: 'Sends an email that is being written to the artist alone, with sample values',
+  answer: emailTestAnswer,
+  body: writtenEmail,
+  maxBytes,
+  rateLimit: 'emailTest',
+  run: async ({ req, params: { profileId, key }, body }) => ({
+    to: await sendTest(req, profileId, templateOf(key), body),
+  }),
+})
+
+const blockData = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:profileId/emails/:key/block-data',
+  summary: 'What blocks of an email with the given settings show',
+  answer: z.object({ data: z.record(z.string(), z.unknown()) }),
+  body: emailBlockData,
+  maxBytes,
+  rateLimit: 'emailRead',
+  run: async ({ params: { profileId, key }, body }) => {
+    templateOf(key)
+    const site = await getSiteOf(profileId)
+    if (!site) {
+      throw new AppError('NOT_FOUND')
+    }
+    // The blocks' pictures import CSS, which tools that load the config alone cannot read.
+    const [{ loadCanvasData }, { serverBlocks }] = await Promise.all([
+      import('@/plugins/visual-editor/canvas-data'),
+      import('@/email-blocks/_generated/server'),
+    ])
+    return { data: await loadCanvasData(site, body.blocks, serverBlocks) }
+  },
+})
+
+/** Calls about the emails that a site sends, below `/api/profiles`. */
+export const emailEndpoints: Endpoint[] = [read, save, reset, preview, test, blockData]

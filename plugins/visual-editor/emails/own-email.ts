@@ -1,0 +1,69 @@
+import type { PayloadRequest } from 'payload'
+import type { StoredEmail } from '@/src/core/contracts/emails'
+import type { EmailTemplate } from '@/src/core/email/template'
+import { emailTemplates } from '@/src/core/email/templates'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import type { EmailTemplate as StoredTemplate } from '@/src/payload-types'
+
+/** @throws {AppError} `NOT_FOUND` for a key that no email has */
+export function templateOf(key: string): EmailTemplate {
+  const template = emailTemplates.get(key)
+  if (!template) {
+    throw new AppError('NOT_FOUND')
+  }
+  return template
+}
+
+/** All emails that the artist has changed, by key. */
+export async function ownEmails(
+  req: PayloadRequest,
+  profileId: string,
+): Promise<ReadonlyMap<string, StoredTemplate>> {
+  const { docs } = await req.payload.find({
+    collection: slugs.emailTemplates,
+    where: { profile: { equals: profileId } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return new Map(docs.map((doc) => [doc.key, doc]))
+}
+
+/** The artist's own form of one email; undefined while it is as shipped. */
+export async function ownEmail(
+  req: PayloadRequest,
+  profileId: string,
+  key: string,
+): Promise<StoredTemplate | undefined> {
+  const { docs } = await req.payload.find({
+    collection: slugs.emailTemplates,
+    where: { and: [{ profile: { equals: profileId } }, { key: { equals: key } }] },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return docs[0]
+}
+
+/** As it is sent from now on. The revision of what is shipped is 0, so the first of one's own is 1. */
+export function storedForm(template: EmailTemplate, own: StoredTemplate | undefined): StoredEmail {
+  return own
+    ? {
+        subject: own.subject,
+        layout: own.layout as StoredEmail['layout'],
+        rev: own.rev + 1,
+        isChanged: true,
+      }
+    : {
+        subject: template.subject,
+        layout: template.document,
+        rev: 0,
+        isChanged: false,
+      }
+}
