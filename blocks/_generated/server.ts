@@ -47,6 +47,7 @@ import { Render as releaseRender } from '@/blocks/release/render'
 import { definition as release } from '@/blocks/release/schema'
 import { Render as socialIconsRender } from '@/blocks/social-icons/render'
 import { definition as socialIcons } from '@/blocks/social-icons/schema'
+import { load as textLoad } from '@/blocks/text/load'
 import { Render as textRender } from '@/blocks/text/render'
 import { definition as text } from '@/blocks/text/schema'
 import { load as tourListLoad } from '@/blocks/tour-list/load'
@@ -81,7 +82,7 @@ export const serverBlocks = blocksByType([
   ['quote', serverBlock({ definition: quote, Render: quoteRender })],
   ['release', serverBlock({ definition: release, Render: releaseRender, load: releaseLoad })],
   ['social-icons', serverBlock({ definition: socialIcons, Render: socialIconsRender })],
-  ['text', serverBlock({ definition: text, Render: textRender })],
+  ['text', serverBlock({ definition: text, Render: textRender, load: textLoad })],
   ['tour-list', serverBlock({ definition: tourList, Render: tourListRender, load: tourListLoad })],
   ['upcoming-events', serverBlock({ definition: upcomingEvents, Render: upcomingEventsRender, load: upcomingEventsLoad })],
   ['video', serverBlock({ definition: video, Render: videoRender, load: videoLoad })],

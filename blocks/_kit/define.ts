@@ -6,9 +6,11 @@ import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { ProductCard, ProductDetail, TrackView } from '@/src/core/contracts/products'
+import type { MailContext } from '@/src/core/email/mail-context'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
 import type { ThemeHeader } from '@/src/core/theme/site-theme'
+import type { RichTextFormula, RichTextPolls } from '@/src/rich-text/node-kit'
 
 export {
   type BlockDefinition,
@@ -48,6 +50,8 @@ export type BlockContext = {
   year: number
   /** Path of the page that is shown, so that the header can mark the current link. */
   pathname?: string
+  /** What only blocks of mails show. */
+  mail?: MailContext
 }
 
 /** How a block meets its surroundings: a Next link on the site, an inert anchor on the canvas. */
@@ -75,6 +79,10 @@ export type BlockEnvironment = {
    * none link to signing up.
    */
   JoinLink?: ComponentType<{ tierId: string; className?: string; children?: ReactNode }>
+  /** Polls inside texts that visitors can vote in. Texts that get none draw them still. */
+  polls?: RichTextPolls
+  /** Draws formulas inside texts. */
+  Formula?: RichTextFormula
   /** The site's one player. Blocks that get none draw buttons that stand still. */
   player?: {
     /** Plays a queue from its first track, or pauses and resumes it. */

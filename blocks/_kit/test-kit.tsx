@@ -57,7 +57,7 @@ export const sampleRelease: ProductDetail = {
   cover: sampleMedia,
   trackCount: 10,
   kind: 'digital',
-  descriptionHtml: '',
+  description: null,
   credits: '',
   media: [sampleMedia],
   variants: [

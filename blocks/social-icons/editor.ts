@@ -1,7 +1,7 @@
 import { alignControl } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
-import { platformNames } from '@/blocks/social-icons/platform-names'
 import type { definition } from '@/blocks/social-icons/schema'
+import { platformNames } from '@/src/core/theme/platform-names'
 import { socialPlatforms } from '@/src/core/theme/schema'
 
 export const editor: BlockEditor<typeof definition.schema> = {

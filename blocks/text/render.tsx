@@ -1,11 +1,17 @@
 import type { BlockRender } from '@/blocks/_kit/define'
+import type { TextData } from '@/blocks/text/load'
 import type { definition } from '@/blocks/text/schema'
 import styles from '@/blocks/text/text.module.css'
 import { emptyRichText } from '@/src/core/rich-text'
 import { RichText } from '@/src/rich-text/render'
 import { classNames } from '@/src/ui/class-names'
 
-export const Render: BlockRender<typeof definition.schema> = ({ props, env, rootProps }) => {
+export const Render: BlockRender<typeof definition.schema, TextData> = ({
+  props,
+  data,
+  env,
+  rootProps,
+}) => {
   const isLineless = env.editing && !props.doc.root.children?.length
   return (
     <div
@@ -13,7 +19,15 @@ export const Render: BlockRender<typeof definition.schema> = ({ props, env, root
       data-hint={env.editing ? 'Write something' : undefined}
       {...rootProps}
     >
-      {env.richText ?? <RichText doc={isLineless ? emptyRichText() : props.doc} Link={env.Link} />}
+      {env.richText ?? (
+        <RichText
+          doc={isLineless ? emptyRichText() : props.doc}
+          Link={env.Link}
+          polls={env.polls}
+          pictures={data}
+          Formula={env.Formula}
+        />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineBlock, freeBlock } from '@/blocks/_kit/define'
 import { horizontalAlign } from '@/blocks/_kit/props'
 import { textSizes } from '@/src/core/page-document/box'
+import { picturesIn } from '@/src/rich-text/pictures-in'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
 import { richTextProp } from '@/src/rich-text/schema'
 
@@ -15,5 +16,10 @@ export const definition = defineBlock({
     size: z.enum(textSizes).default('text'),
   }),
   rules: freeBlock,
-  check: { isEmpty: ({ doc }) => isEmptyRichText(doc) },
+  asks: ({ doc }) => picturesIn(doc).length > 0,
+  check: {
+    isEmpty: ({ doc }) => isEmptyRichText(doc),
+    pictures: ({ doc }) =>
+      picturesIn(doc).flatMap(({ id, alt, decorative }) => (decorative ? [] : [{ id, alt }])),
+  },
 })

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
-import { blockHtml } from '@/blocks/_kit/test-kit'
+import { blockHtml, sampleContext, sampleMedia } from '@/blocks/_kit/test-kit'
+import { load } from '@/blocks/text/load'
 import { Render } from '@/blocks/text/render'
 import { definition } from '@/blocks/text/schema'
+import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
+import type { RichTextDoc } from '@/src/core/rich-text'
 import { richTextOf } from '@/src/rich-text/rich-text-of'
 
-const block = { definition, Render, data: undefined }
+const block = { definition, Render, data: {} }
 const doc = richTextOf('h1', 'Luna Vale')
 
 it('draws its words', () => {
@@ -31,4 +34,51 @@ it('cleans what is stored', () => {
   }
   expect(JSON.stringify(definition.schema.parse({ doc: hostile }))).not.toContain('javascript')
   expect(definition.schema.safeParse({ doc: 'text' }).success).toBe(false)
+})
+
+const gone = '0190a8f0-0000-7000-8000-00000000dead'
+const moon = { ...sampleMedia, id: '0190a8f0-0000-7000-8000-000000000001' }
+const context = {
+  ...sampleContext,
+  data: { ...sampleContext.data, media: async (id: string) => (id === moon.id ? moon : null) },
+}
+
+/** Words around two pictures: one of the artist's, one that is gone. */
+function withPictures(words: string): RichTextDoc {
+  const picture = (mediaId: string, more = {}) => ({
+    type: 'image',
+    version: 1,
+    mediaId,
+    src: '/files/old.png',
+    ...more,
+  })
+  const { root } = richTextOf('paragraph', words)
+  const pictures = [picture(moon.id), picture(gone, { decorative: true })]
+  return { root: { ...root, children: [...(root.children ?? []), ...pictures] } }
+}
+
+it('shows pictures that are there, in all their sizes, and nothing of those that are gone', async () => {
+  const props = definition.schema.parse({ doc: withPictures('Words') })
+  const data = await load({ props, context })
+  expect(data).toEqual({ [moon.id]: moon, [gone]: null })
+  const html = blockHtml({ ...block, data, props })
+  expect(html.match(/<figure/g)).toHaveLength(1)
+  expect(html).toContain('srcSet=')
+  expect(html).not.toContain('/files/old.png')
+})
+
+it('names its pictures to the check, without those that only decorate', () => {
+  const props = definition.schema.parse({ doc: withPictures('') })
+  expect(definition.check?.pictures?.(props)).toEqual([{ id: moon.id, alt: '' }])
+  expect(definition.check?.isEmpty?.(props, 0)).toBe(false)
+})
+
+it('asks for pictures alone, whatever is typed', () => {
+  const key = (words: string) =>
+    blockDataKey({ type: 'text', props: { doc: withPictures(words) as never } })
+  expect(key('One')).toBe(key('Two'))
+  expect(key('One')).toContain(gone)
+  expect(definition.asks?.({ doc: withPictures('One') })).toBe(true)
+  expect(definition.asks?.({ doc: richTextOf('paragraph', 'One') })).toBe(false)
+  expect(definition.asks?.({})).toBe(false)
 })

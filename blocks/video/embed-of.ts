@@ -1,3 +1,5 @@
+import { youtubeIdOf, youtubePlayer } from '@/src/core/embeds'
+
 export type Embed = {
   /** As the visitor knows it. */
   host: 'YouTube' | 'Vimeo'
@@ -13,28 +15,22 @@ export function embedOf(href: string): Embed | null {
   } catch {
     return null
   }
-  const host = url.hostname.replace(/^(www|m|music)\./, '')
+  const film = youtubeIdOf(url)
+  if (film) {
+    return youtube(film, url)
+  }
+  const host = url.hostname.replace(/^www\./, '')
   const path = url.pathname.split('/').filter(Boolean)
-  if (host === 'youtu.be') {
-    return youtube(path[0], url)
-  }
-  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    const isNamed = ['embed', 'shorts', 'live', 'v'].includes(path[0] ?? '')
-    return youtube(isNamed ? path[1] : url.searchParams.get('v'), url)
-  }
   if (host === 'vimeo.com' || host === 'player.vimeo.com') {
     return vimeo(path, url)
   }
   return null
 }
 
-function youtube(id: string | null | undefined, { searchParams }: URL): Embed | null {
-  if (!id || !/^[\w-]{11}$/.test(id)) {
-    return null
-  }
+function youtube(id: string, { searchParams }: URL): Embed {
   const start = Number.parseInt(searchParams.get('t') ?? searchParams.get('start') ?? '', 10)
   const query = new URLSearchParams({ autoplay: '1', ...(start > 0 && { start: `${start}` }) })
-  return { host: 'YouTube', playerUrl: `https://www.youtube-nocookie.com/embed/${id}?${query}` }
+  return { host: 'YouTube', playerUrl: youtubePlayer(id, query) }
 }
 
 /** Unlisted films carry a second part, which the player asks for as `h`. */

@@ -6,6 +6,8 @@ import { SiteLink } from '@/site/layout/site-link.client'
 import { JoinLink } from '@/site/membership/join-link.client'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
+import { TextPoll } from '@/site/polls/text-poll.client'
+import { Formula } from '@/src/rich-text/nodes/equation/formula'
 import { createBlockData, type Site } from '@/src/server/site-data'
 
 /** What the blocks of one page may know. Made anew for every page: it gathers their queries. */
@@ -21,11 +23,16 @@ export function blockContext(site: Site, pathname?: string): BlockContext {
   }
 }
 
-/** How blocks meet the site: soft links, and a header with the menu, the account and the cart. */
-export function blockEnvironment(site: Site): BlockEnvironment {
+/**
+ * How blocks meet the site: soft links, and a header with the menu, the account and the cart. On a
+ * page of the artist's its polls take votes.
+ */
+export function blockEnvironment(site: Site, pageId?: string): BlockEnvironment {
   return {
     editing: false,
     Link: SiteLink,
+    Formula,
+    ...(pageId && { polls: { documentId: pageId, Poll: TextPoll } }),
     JoinLink,
     player: { Play: ReleasePlay, Tracks: PlayableTracks },
     slots: {

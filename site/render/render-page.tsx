@@ -11,14 +11,14 @@ import type { Site, SitePage } from '@/src/server/site-data'
 
 const definitions = new Map([...serverBlocks].map(([type, block]) => [type, block.definition]))
 
-type Props = { site: Site; page: Pick<SitePage, 'document' | 'pathname'> }
+type Props = { site: Site; page: Pick<SitePage, 'id' | 'document' | 'pathname'> }
 
 /** A page that an owner made, drawn from its document. */
 export async function RenderPage({ site, page }: Props) {
   const document = pageDocument.parse(migrateDocument(page.document, definitions))
   const { data, ...context } = blockContext(site, page.pathname)
   const loaded = await loadBlocks(document, { ...context, data })
-  const input = { document, loaded, context, env: blockEnvironment(site) }
+  const input = { document, loaded, context, env: blockEnvironment(site, page.id) }
   const top = nodeOf(document, rootId)?.children ?? []
   // The first block is always the page header and the last the footer.
   const [header, middle, footer] = [top.slice(0, 1), top.slice(1, -1), top.slice(-1)]

@@ -11,6 +11,13 @@ export type RichTextDoc = { root: RichTextNode }
 
 const element = { direction: null, format: '', indent: 0, version: 1 } as const
 
+/** What a JSON field of the database holds: its writes go through the gate, so the type is all it lacks. */
+export function storedRichText(stored: unknown): RichTextDoc | null {
+  return typeof stored === 'object' && stored !== null && 'root' in stored
+    ? (stored as RichTextDoc)
+    : null
+}
+
 /** A document with nothing in it but an empty paragraph, as a new editor would write it. */
 export function emptyRichText(): RichTextDoc {
   return docOf([{ ...element, type: 'paragraph', children: [], textFormat: 0, textStyle: '' }])

@@ -1,5 +1,8 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { z } from 'zod'
+import type { MediaView } from '@/src/core/contracts/media'
+import type { RichTextDoc } from '@/src/core/rich-text'
+import type { TextPoll } from '@/src/core/text-polls'
 
 /** A link as its surroundings draw it: Next's on the site, an inert anchor on the canvas. */
 export type RichTextLink = ComponentType<{
@@ -10,7 +13,34 @@ export type RichTextLink = ComponentType<{
   rel?: string
 }>
 
-export type NodeRenderProps<Node> = { node: Node; Link: RichTextLink; children?: ReactNode }
+/** How the site draws polls that people can vote in, and the id of the document they are in. */
+export type RichTextPolls = {
+  documentId: string
+  Poll: ComponentType<{ documentId: string; poll: TextPoll }>
+}
+
+/** Pictures of a text by media id: null for what is gone, left out what nobody asked for yet. */
+export type RichTextPictures = Readonly<Record<string, MediaView | null>>
+
+/** LaTeX drawn: at once on the site, on the canvas as soon as the code for it is there. */
+export type RichTextFormula = ComponentType<{ latex: string; inline: boolean }>
+
+/** What the surroundings of a text do for it. */
+export type RichTextSurroundings = {
+  Link: RichTextLink
+  /** Without it polls stand still. */
+  polls?: RichTextPolls
+  pictures?: RichTextPictures
+  /** Without it formulas show how they are written. */
+  Formula?: RichTextFormula
+}
+
+export type NodeRenderProps<Node> = RichTextSurroundings & {
+  node: Node
+  /** Draws a text inside the node, like a caption. */
+  draw: (doc: RichTextDoc) => ReactNode
+  children?: ReactNode
+}
 
 /** Draws one node; `children` are its drawn children. */
 export type NodeRender<Node> = (props: NodeRenderProps<Node>) => ReactNode

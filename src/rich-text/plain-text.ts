@@ -1,8 +1,17 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { atomWords, holdsAtom } from '@/src/rich-text/atoms'
+import { poll } from '@/src/rich-text/nodes/poll/schema'
 
-const blockTypes = new Set(['paragraph', 'heading', 'listitem'])
+const blockTypes = new Set([
+  'paragraph',
+  'heading',
+  'quote',
+  'listitem',
+  'code',
+  'collapsible-title',
+])
 
-/** The words alone, one line per paragraph, heading or list item: for search, names and previews. */
+/** The words alone, one line per paragraph, heading, list item or row of a table: for search, names and previews. */
 export function plainText(doc: RichTextDoc): string {
   return linesOf(doc.root)
     .join('')
@@ -10,16 +19,32 @@ export function plainText(doc: RichTextDoc): string {
     .trim()
 }
 
-/** True when there is nothing to read, as in a text nobody has written yet. */
+/** True when there is nothing to read or to see, as in a text nobody has written yet. */
 export function isEmptyRichText(doc: RichTextDoc): boolean {
-  return plainText(doc) === ''
+  return plainText(doc) === '' && !holdsAtom(doc.root)
 }
 
 function linesOf(node: RichTextNode): string[] {
   if (node.type === 'linebreak') {
     return ['\n']
   }
+  if (node.type === 'tablerow') {
+    return [`${(node.children ?? []).map(cellWords).join('\t')}\n`]
+  }
+  const words = atomWords(node)
+  if (words !== null) {
+    return [words.endsWith('\n') ? `\n${words}` : words]
+  }
+  if (node.type === 'poll') {
+    const { question, options } = poll.parse(node)
+    return ['\n', ...[question, ...options.map(({ text }) => text)].map((line) => `${line}\n`)]
+  }
   const own = typeof node.text === 'string' ? [node.text] : []
   const inner = (node.children ?? []).flatMap(linesOf)
   return blockTypes.has(node.type) ? [...own, ...inner, '\n'] : [...own, ...inner]
+}
+
+/** All words of a cell on one line. */
+function cellWords(cell: RichTextNode): string {
+  return linesOf(cell).join('').trim().replace(/\s+/g, ' ')
 }

@@ -1,19 +1,37 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import type { NodeRender, RichTextLink } from '@/src/rich-text/node-kit'
+import { fontsIn } from '@/src/rich-text/fonts-in'
+import type { NodeRender, RichTextSurroundings } from '@/src/rich-text/node-kit'
+import { Code, CodeHighlight } from '@/src/rich-text/nodes/code/render'
+import {
+  CollapsibleContainer,
+  CollapsibleContent,
+  CollapsibleTitle,
+} from '@/src/rich-text/nodes/collapsible/render'
+import { Embed } from '@/src/rich-text/nodes/embed/render'
+import { Equation } from '@/src/rich-text/nodes/equation/render'
 import { Heading } from '@/src/rich-text/nodes/heading/render'
+import { Image, InlineImage } from '@/src/rich-text/nodes/image/render'
+import { Keyword } from '@/src/rich-text/nodes/keyword/render'
 import { Linebreak } from '@/src/rich-text/nodes/linebreak/render'
 import { RichLink } from '@/src/rich-text/nodes/link/render'
 import { List, ListItem } from '@/src/rich-text/nodes/list/render'
 import { Paragraph } from '@/src/rich-text/nodes/paragraph/render'
+import { Poll } from '@/src/rich-text/nodes/poll/render'
+import { Quote } from '@/src/rich-text/nodes/quote/render'
+import { Rule } from '@/src/rich-text/nodes/rule/render'
+import { Table, TableCell, TableRow } from '@/src/rich-text/nodes/table/render'
 import { Text } from '@/src/rich-text/nodes/text/render'
 import { plainText } from '@/src/rich-text/plain-text'
 import { isKnownType, nodeSchemas } from '@/src/rich-text/schema'
+import { mayHold } from '@/src/rich-text/structure'
+import { FontFaces } from '@/src/ui/site-root/font-faces'
 
 /** Draws what the schema of the same type parsed; the pairing is the table's promise. */
 const renders = {
   paragraph: Paragraph,
   heading: Heading,
+  quote: Quote,
   list: List,
   listitem: ListItem,
   link: RichLink,
@@ -21,27 +39,52 @@ const renders = {
   text: Text,
   tab: Text,
   linebreak: Linebreak,
+  horizontalrule: Rule,
+  keyword: Keyword,
+  poll: Poll,
+  table: Table,
+  tablerow: TableRow,
+  tablecell: TableCell,
+  code: Code,
+  'code-highlight': CodeHighlight,
+  'collapsible-container': CollapsibleContainer,
+  'collapsible-title': CollapsibleTitle,
+  'collapsible-content': CollapsibleContent,
+  image: Image,
+  'inline-image': InlineImage,
+  youtube: Embed,
+  tweet: Embed,
+  figma: Embed,
+  equation: Equation,
 }
 
-type Props = { doc: RichTextDoc; Link: RichTextLink }
+type Props = RichTextSurroundings & { doc: RichTextDoc }
 
 type Context = {
-  Link: RichTextLink
+  surroundings: RichTextSurroundings
   /** Of elements that name none. */
   direction: 'auto' | null
 }
 
 /** A stored rich text as React, without Lexical. Unknown nodes draw nothing. */
-export function RichText({ doc, Link }: Props): ReactNode {
+export function RichText({ doc, ...surroundings }: Props): ReactNode {
   // The editor writes every line in the direction of its first letter.
   const direction = rightToLeft.test(plainText(doc)) ? 'auto' : null
-  return renderChildren(doc.root, { Link, direction }) ?? null
+  return (
+    <>
+      {fontsIn(doc).map((family) => (
+        <FontFaces key={family} family={family} />
+      ))}
+      {renderChildren(doc.root, { surroundings, direction })}
+    </>
+  )
 }
 
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-function renderChildren({ children }: RichTextNode, context: Context): ReactNode | undefined {
+function renderChildren(node: RichTextNode, context: Context): ReactNode | undefined {
+  const children = node.children?.filter((child) => mayHold(node.type, child.type))
   if (!children || children.length === 0) {
     return undefined
   }
@@ -69,8 +112,9 @@ function renderNode(node: RichTextNode, context: Context): ReactNode {
     ...(own === null && { direction: context.direction }),
     children: node.children,
   }
+  const draw = (doc: RichTextDoc) => renderChildren(doc.root, context)
   return (
-    <Node node={drawn} Link={context.Link}>
+    <Node node={drawn} draw={draw} {...context.surroundings}>
       {renderChildren(node, context)}
     </Node>
   )

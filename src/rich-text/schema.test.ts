@@ -51,23 +51,23 @@ it('empties unsafe links', () => {
 })
 
 it('keeps nodes it does not know, without scripts, and draws nothing of them', () => {
-  const poll = {
-    type: 'poll',
+  const stranger = {
+    type: 'quiz',
     version: 1,
     question: 'Database: javascript is fun?',
     links: [{ src: 'java\nscript:alert(1)' }, { src: 'data:text/html,<script>' }],
     picture: 'data:image/png;base64,AAAA',
     children: [elementNode('link', { url: 'vbscript:x' }, textNode('y'))],
   }
-  const [kept] = sanitizeRichText(docOf(poll)).root.children ?? []
+  const [kept] = sanitizeRichText(docOf(stranger)).root.children ?? []
   expect(kept).toMatchObject({
-    type: 'poll',
+    type: 'quiz',
     question: 'Database: javascript is fun?',
     links: [{ src: '' }, { src: '' }],
-    picture: poll.picture,
+    picture: stranger.picture,
     children: [{ url: 'about:blank' }],
   })
-  expect(htmlOf(poll)).toBe('')
+  expect(htmlOf(stranger)).toBe('')
 })
 
 it('survives anything and is idempotent', () => {

@@ -1,12 +1,28 @@
 import { z } from 'zod'
+import { messages } from '@/src/core/messages'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
 import { elementProps } from '@/src/rich-text/node-kit'
+import { code, codeHighlight } from '@/src/rich-text/nodes/code/schema'
+import {
+  collapsibleContainer,
+  collapsibleContent,
+  collapsibleTitle,
+} from '@/src/rich-text/nodes/collapsible/schema'
+import { figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
+import { equation } from '@/src/rich-text/nodes/equation/schema'
 import { heading } from '@/src/rich-text/nodes/heading/schema'
+import { image, inlineImage } from '@/src/rich-text/nodes/image/schema'
+import { keyword } from '@/src/rich-text/nodes/keyword/schema'
 import { linebreak } from '@/src/rich-text/nodes/linebreak/schema'
 import { link } from '@/src/rich-text/nodes/link/schema'
 import { list, listItem } from '@/src/rich-text/nodes/list/schema'
 import { paragraph } from '@/src/rich-text/nodes/paragraph/schema'
+import { poll } from '@/src/rich-text/nodes/poll/schema'
+import { quote } from '@/src/rich-text/nodes/quote/schema'
+import { rule } from '@/src/rich-text/nodes/rule/schema'
+import { table, tableCell, tableRow } from '@/src/rich-text/nodes/table/schema'
 import { text } from '@/src/rich-text/nodes/text/schema'
+import { mayHold, tidy } from '@/src/rich-text/structure'
 
 const root = z.object({ type: z.literal('root'), ...elementProps })
 
@@ -15,6 +31,7 @@ export const nodeSchemas = {
   root,
   paragraph,
   heading,
+  quote,
   list,
   listitem: listItem,
   link,
@@ -22,6 +39,23 @@ export const nodeSchemas = {
   text,
   tab: text,
   linebreak,
+  horizontalrule: rule,
+  keyword,
+  poll,
+  table,
+  tablerow: tableRow,
+  tablecell: tableCell,
+  code,
+  'code-highlight': codeHighlight,
+  'collapsible-container': collapsibleContainer,
+  'collapsible-title': collapsibleTitle,
+  'collapsible-content': collapsibleContent,
+  image,
+  'inline-image': inlineImage,
+  youtube,
+  tweet,
+  figma,
+  equation,
 } as const
 
 export type KnownType = keyof typeof nodeSchemas
@@ -51,7 +85,7 @@ const frame = z.object({
 
 /** Prop schema for stored rich texts: checks the frame, sanitises the rest, defaults to an empty text. */
 export const richTextProp = z
-  .custom<RichTextDoc>((doc) => frame.safeParse(doc).success, 'This is no text.')
+  .custom<RichTextDoc>((doc) => frame.safeParse(doc).success, messages.richText.noText)
   .transform(sanitizeRichText)
   .prefault(emptyRichText)
 
@@ -64,12 +98,15 @@ function sanitizeNode(input: unknown, depth: number): RichTextNode | null {
   if (!kept) {
     return null
   }
-  return {
+  return tidy({
     ...withoutUndefined(kept as Record<string, unknown>),
     ...(Array.isArray(children) && {
-      children: children.flatMap((child) => sanitizeNode(child, depth + 1) ?? []),
+      children: children.flatMap((child) => {
+        const clean = sanitizeNode(child, depth + 1)
+        return clean && mayHold(own.type, clean.type) ? clean : []
+      }),
     }),
-  } as RichTextNode
+  } as RichTextNode)
 }
 
 const scriptable = /^(?:javascript|vbscript|data(?!:image\/(?:png|jpe?g|gif|webp|avif)[;,])):/i

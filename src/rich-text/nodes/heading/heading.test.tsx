@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
 
-it('draws the three levels, and deeper ones as the third', () => {
+it('draws the six levels, and what is none as the third', () => {
   const html = ['h1', 'h2', 'h3', 'h5', 'script'].map((tag) =>
     htmlOf(elementNode('heading', { tag }, textNode('Tour'))),
   )
@@ -9,7 +9,7 @@ it('draws the three levels, and deeper ones as the third', () => {
     '<h1>Tour</h1>',
     '<h2>Tour</h2>',
     '<h3>Tour</h3>',
-    '<h3>Tour</h3>',
+    '<h5>Tour</h5>',
     '<h3>Tour</h3>',
   ])
 })

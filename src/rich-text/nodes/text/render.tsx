@@ -1,36 +1,42 @@
-import type { ReactNode } from 'react'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { NodeRender } from '@/src/rich-text/node-kit'
 import { type TextNode, textFormat } from '@/src/rich-text/nodes/text/schema'
+import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 import styles from '@/src/rich-text/rich-text.module.css'
 
-/** Innermost first: the same elements that Lexical draws for these formats. */
+/**
+ * The same elements that Lexical draws for these formats, so that sizes multiply alike: one outside
+ * for what the words are, one inside for how they look, the style on the outer one.
+ */
 export const Text: NodeRender<TextNode> = ({ node }) => {
   const has = (bit: number) => (node.format & bit) !== 0
-  const className = classOf(has)
-
-  let drawn: ReactNode = node.text
-  if (has(textFormat.code)) {
-    drawn = <code className={styles.code}>{drawn}</code>
-  }
-  if (has(textFormat.highlight)) {
-    drawn = <mark className={styles.highlight}>{drawn}</mark>
-  }
-  if (has(textFormat.subscript)) {
-    drawn = <sub>{drawn}</sub>
-  }
-  if (has(textFormat.superscript)) {
-    drawn = <sup>{drawn}</sup>
-  }
-  if (className) {
-    drawn = <span className={className}>{drawn}</span>
-  }
-  if (has(textFormat.italic)) {
-    drawn = <em>{drawn}</em>
-  }
-  return has(textFormat.bold) ? <strong>{drawn}</strong> : drawn
+  const style = styleOf(node.style)
+  const outer = outerTag(has)
+  const isBold = has(textFormat.bold)
+  const inner = isBold ? 'strong' : has(textFormat.italic) ? 'em' : 'span'
+  const words = isBold && has(textFormat.italic) ? <em>{node.text}</em> : node.text
+  const own = { className: classOf(has) || undefined, ...(!outer && style && { style }) }
+  const isBare = inner === 'span' && !own.className && !('style' in own)
+  const drawn: ReactNode = isBare ? words : createElement(inner, own, words)
+  return outer ? createElement(outer, style && { style }, drawn) : drawn
 }
 
-function classOf(has: (bit: number) => boolean): string {
+type Has = (bit: number) => boolean
+
+function outerTag(has: Has): 'code' | 'mark' | 'sub' | 'sup' | null {
+  if (has(textFormat.code)) {
+    return 'code'
+  }
+  if (has(textFormat.highlight)) {
+    return 'mark'
+  }
+  if (has(textFormat.subscript)) {
+    return 'sub'
+  }
+  return has(textFormat.superscript) ? 'sup' : null
+}
+
+function classOf(has: Has): string {
   const { underline, strikethrough, lowercase, uppercase, capitalize } = textFormat
   const line =
     has(underline) && has(strikethrough)
@@ -40,5 +46,30 @@ function classOf(has: (bit: number) => boolean): string {
     (has(uppercase) && styles.uppercase) ||
     (has(lowercase) && styles.lowercase) ||
     (has(capitalize) && styles.capitalize)
-  return [line, letters].filter(Boolean).join(' ')
+  return [
+    line,
+    letters,
+    has(textFormat.code) && styles.code,
+    has(textFormat.highlight) && styles.highlight,
+    has(textFormat.subscript) && styles.subscript,
+    has(textFormat.superscript) && styles.superscript,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const reactNames = {
+  'font-family': 'fontFamily',
+  'font-size': 'fontSize',
+  color: 'color',
+  'background-color': 'backgroundColor',
+} as const
+
+function styleOf(css: string): CSSProperties | undefined {
+  const entries = Object.entries(readTextStyle(css))
+  return entries.length === 0
+    ? undefined
+    : Object.fromEntries(
+        entries.map(([name, value]) => [reactNames[name as keyof typeof reactNames], value]),
+      )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
 /** Lexical's format bits. */
 export const textFormat = {
@@ -17,6 +18,9 @@ export const textFormat = {
 
 const allFormats = Object.values(textFormat).reduce((all, bit) => all | bit, 0)
 
+/** CSS that words may carry, as Lexical writes it. */
+export const textStyle = z.string().max(500).catch('').transform(cleanTextStyle)
+
 /** Also Lexical's tab node, which is a text that holds one tab. */
 export const text = z.object({
   type: z.enum(['text', 'tab']),
@@ -28,8 +32,8 @@ export const text = z.object({
     .transform((bits) => bits & allFormats)
     .catch(0),
   mode: z.enum(['normal', 'token', 'segmented']).catch('normal'),
-  /** Inline styles come by paste and would escape the theme. */
-  style: z.literal('').catch(''),
+  /** Font, size and colours that the artist chose; nothing else. */
+  style: textStyle,
   version: z.int().catch(1),
 })
 

@@ -1,0 +1,69 @@
+'use client'
+
+import { type FormEvent, useEffect, useState } from 'react'
+import { ApiError, messageOf } from '@/site/api/client'
+import { voteInPoll } from '@/site/api/posts'
+import type { PollWire } from '@/src/core/contracts/posts'
+import { messages } from '@/src/core/messages'
+
+type Options = {
+  /** As it was when it was last read. */
+  given: PollWire
+  isSignedIn: boolean
+  askToLogIn: () => void
+  /** Says something politely. */
+  announce: (text: string) => void
+}
+
+/** What a visitor chooses in a poll, and the vote. */
+export function usePollVote({ given, isSignedIn, askToLogIn, announce }: Options) {
+  const [voted, setVoted] = useState<PollWire | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const poll = (isSignedIn && voted) || given
+  const choice = chosen ?? poll.votedOptionId
+
+  useEffect(() => {
+    if (!isSignedIn) {
+      setVoted(null)
+      setChosen(null)
+    }
+  }, [isSignedIn])
+
+  const vote = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSignedIn) {
+      askToLogIn()
+      return
+    }
+    if (choice === null || isSending) {
+      return
+    }
+    setSending(true)
+    try {
+      setVoted(await voteInPoll(poll.id, choice))
+      setChosen(null)
+      announce(messages.posts.voted)
+    } catch (error) {
+      console.error(messages.posts.voteFailed, error)
+      const isClosed = error instanceof ApiError && error.code === 'POLL_CLOSED'
+      announce(isClosed ? messageOf(error) : messages.posts.voteFailed)
+      if (isClosed) {
+        setVoted({ ...poll, isClosed })
+      }
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return {
+    poll,
+    choice,
+    choose: setChosen,
+    vote,
+    /** Whether the button would do something, or lead to the login. */
+    canVote: choice !== null && !isSending,
+    /** The first vote, or another one than before. */
+    hasChanged: poll.votedOptionId === null || choice !== poll.votedOptionId,
+  }
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { MediaView } from '@/src/core/contracts/media'
+import type { NodeRender } from '@/src/rich-text/node-kit'
+import styles from '@/src/rich-text/nodes/image/image.module.css'
+import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
+import type { AnyImageNode, ImageNode, InlineImageNode } from '@/src/rich-text/nodes/image/schema'
+import { placeStyle } from '@/src/rich-text/nodes/place'
+import { plainText } from '@/src/rich-text/plain-text'
+import { Picture } from '@/src/ui/picture/picture'
+
+export const Image: NodeRender<ImageNode> = ({ node, pictures, draw }) => {
+  const media = pictureOf(node, pictures)
+  return (
+    media && (
+      <figure className={imageClass(node)} style={imageStyle(node, media)}>
+        <ImageInside node={node} media={media}>
+          {hasCaption(node) && <figcaption>{draw(node.caption)}</figcaption>}
+        </ImageInside>
+      </figure>
+    )
+  )
+}
+
+export const InlineImage: NodeRender<InlineImageNode> = ({ node, pictures, draw }) => {
+  const media = pictureOf(node, pictures)
+  return (
+    media && (
+      <span className={imageClass(node)} style={imageStyle(node, media)}>
+        <ImageInside node={node} media={media}>
+          {hasCaption(node) && <span className={styles.caption}>{draw(node.caption)}</span>}
+        </ImageInside>
+      </span>
+    )
+  )
+}
+
+export const captionClass = styles.caption
+
+export const imageClass = (node: Pick<AnyImageNode, 'type'> & { position?: string }): string =>
+  node.type === 'image' ? `${styles.image}` : `${styles.inline} ${styles[node.position ?? 'full']}`
+
+/** How wide it stands, in pixels, where there is room. */
+export function shownWidth(
+  { width, maxWidth }: Pick<AnyImageNode, 'width' | 'maxWidth'>,
+  own: number,
+): number {
+  return Math.min(width || own || maxWidth, maxWidth)
+}
+
+export function imageStyle(
+  node: Pick<AnyImageNode, 'width' | 'maxWidth'> & { format?: string },
+  media: Pick<MediaView, 'width'>,
+): CSSProperties {
+  return {
+    ...placeStyle(node.format ?? ''),
+    '--picture-width': `${shownWidth(node, media.width)}px`,
+  } as CSSProperties
+}
+
+type InsideProps = {
+  node: AnyImageNode
+  media: MediaView
+  /** Puts the editor's handles around the picture. */
+  frame?: (picture: ReactNode) => ReactNode
+  children?: ReactNode
+}
+
+/** The picture and what stands below it, inside the element that the node has. */
+export function ImageInside({ node, media, frame, children }: InsideProps) {
+  const width = shownWidth(node, media.width)
+  const picture = (
+    <Picture
+      media={media}
+      alt={node.decorative ? '' : node.altText || media.alt}
+      sizes={`(max-width: ${width + 40}px) 100vw, ${width}px`}
+      className={styles.picture}
+    />
+  )
+  return (
+    <>
+      {frame ? frame(picture) : picture}
+      {children}
+    </>
+  )
+}
+
+const hasCaption = ({ showCaption, caption }: AnyImageNode): boolean =>
+  showCaption && plainText(caption) !== ''

@@ -1,0 +1,47 @@
+import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+
+/** The media item of a picture, and what is said of it; a picture that says nothing has no `alt`. */
+export type PictureInText = { id: string; alt: string; decorative: boolean }
+
+const pictureTypes = new Set(['image', 'inline-image'])
+
+/** The pictures of a text that are media items, in reading order, those in tables and the like too. */
+export function picturesIn(doc: unknown): PictureInText[] {
+  return isRichText(doc) ? found(doc.root) : []
+}
+
+/** The text with nothing in it but its pictures: what has to be loaded for it. */
+export function onlyPictures(doc: RichTextDoc): RichTextDoc {
+  const children = picturesIn(doc).map(({ id }) => ({ type: 'image', version: 1, mediaId: id }))
+  return { root: { type: 'root', version: 1, children } }
+}
+
+export function isRichText(value: unknown): value is RichTextDoc {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'root' in value &&
+    typeof value.root === 'object' &&
+    value.root !== null &&
+    'children' in value.root &&
+    Array.isArray(value.root.children)
+  )
+}
+
+function found(node: RichTextNode): PictureInText[] {
+  if (typeof node !== 'object' || node === null) {
+    return []
+  }
+  const { type, mediaId, altText, decorative } = node
+  const own =
+    pictureTypes.has(type) && typeof mediaId === 'string' && mediaId !== ''
+      ? [
+          {
+            id: mediaId,
+            alt: typeof altText === 'string' ? altText : '',
+            decorative: decorative === true,
+          },
+        ]
+      : []
+  return [...own, ...(Array.isArray(node.children) ? node.children.flatMap(found) : [])]
+}

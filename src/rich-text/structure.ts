@@ -1,0 +1,37 @@
+import type { RichTextNode } from '@/src/core/rich-text'
+import { tidyCollapsible } from '@/src/rich-text/nodes/collapsible/tidy'
+import { tidyTable } from '@/src/rich-text/nodes/table/tidy'
+
+/** Parts that mean something only inside their whole. */
+const wholeOf = new Map([
+  ['tablerow', 'table'],
+  ['tablecell', 'tablerow'],
+  ['collapsible-title', 'collapsible-container'],
+  ['collapsible-content', 'collapsible-container'],
+  ['code-highlight', 'code'],
+])
+
+/** Wholes that hold nothing but these. */
+const partsOf = new Map([
+  ['table', ['tablerow']],
+  ['tablerow', ['tablecell']],
+  ['collapsible-container', ['collapsible-title', 'collapsible-content']],
+  ['code', ['code-highlight', 'text', 'tab', 'linebreak']],
+])
+
+/** Whether a node may stand directly in another one. */
+export function mayHold(parent: string, child: string): boolean {
+  const whole = wholeOf.get(child)
+  return (whole === undefined || whole === parent) && partsOf.get(parent)?.includes(child) !== false
+}
+
+const tidies = new Map<string, (node: RichTextNode) => RichTextNode | null>([
+  ['table', tidyTable],
+  ['collapsible-container', tidyCollapsible],
+])
+
+/** A node, clean and with its children, in the form that the editor writes; null when nothing is left. */
+export function tidy(node: RichTextNode): RichTextNode | null {
+  const own = tidies.get(node.type)
+  return own ? own(node) : node
+}
