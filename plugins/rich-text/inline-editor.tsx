@@ -9,7 +9,9 @@ import {
 } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { Decorators } from '@/plugins/rich-text/kit/decorators'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { useInserting } from '@/plugins/rich-text/kit/insert-dialog'
 import { openForWriting, placeCaret } from '@/plugins/rich-text/kit/open-for-writing'
+import { SlashMenu } from '@/plugins/rich-text/slash/slash-menu'
 import { Toolbar } from '@/plugins/rich-text/toolbar/toolbar'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
@@ -42,6 +44,7 @@ export function InlineEditor(props: Props) {
   const { initial, toolbarHost, features = allFeatures } = props
   const [editor] = useState(() => createRichTextEditor(initial, features))
   const [element, setElement] = useState<HTMLElement | null>(null)
+  const inserting = useInserting(editor)
   const latest = useRef(props)
   latest.current = props
 
@@ -88,7 +91,9 @@ export function InlineEditor(props: Props) {
       {toolbarHost &&
         createPortal(
           <>
-            <Toolbar {...writing} features={features} />
+            <Toolbar {...writing} features={features} onInsert={inserting.insert} />
+            <SlashMenu {...writing} features={features} onInsert={inserting.insert} />
+            {inserting.dialog}
             {features.map(({ name, Overlay }) => Overlay && <Overlay key={name} {...writing} />)}
           </>,
           toolbarHost,

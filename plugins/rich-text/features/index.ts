@@ -1,6 +1,31 @@
+import { code } from '@/plugins/rich-text/features/code'
+import { collapsible } from '@/plugins/rich-text/features/collapsible'
+import { embeds } from '@/plugins/rich-text/features/embeds'
+import { emoji } from '@/plugins/rich-text/features/emoji'
+import { equations } from '@/plugins/rich-text/features/equations'
+import { images } from '@/plugins/rich-text/features/images'
+import { keywords } from '@/plugins/rich-text/features/keywords'
 import { links } from '@/plugins/rich-text/features/links'
 import { lists } from '@/plugins/rich-text/features/lists'
+import { polls } from '@/plugins/rich-text/features/polls'
+import { rules } from '@/plugins/rich-text/features/rules'
+import { speech } from '@/plugins/rich-text/features/speech'
+import { tables } from '@/plugins/rich-text/features/tables'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 
 /** Everything that can be done with words, one folder each; menus keep this order. */
-export const allFeatures: readonly RichTextFeature[] = [lists, links]
+export const allFeatures: readonly RichTextFeature[] = [
+  lists,
+  links,
+  images,
+  embeds,
+  equations,
+  rules,
+  tables,
+  collapsible,
+  code,
+  polls,
+  emoji,
+  keywords,
+  speech,
+]

@@ -39,7 +39,7 @@ it('keeps headings, lists, links and marks, and drops how they looked', () => {
     <img src="https://tracker.example/x.gif"><script>alert(1)</script>`)
   const text = JSON.stringify(nodes)
   expect(nodes.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'list'])
-  expect(nodes[0]).toMatchObject({ tag: 'h3', format: '' })
+  expect(nodes[0]).toMatchObject({ tag: 'h5', format: '' })
   expect(nodes[1]).toMatchObject({ format: '', indent: 0 })
   expect(text).toContain('https://luna.example')
   for (const unwanted of ['color', 'Papyrus', 'tracker', 'alert', 'center', 'right']) {

@@ -1,52 +1,67 @@
 import { $isListItemNode } from '@lexical/list'
-import { $createHeadingNode, $isHeadingNode } from '@lexical/rich-text'
 import {
   $isElementNode,
   $isTextNode,
   COMMAND_PRIORITY_CRITICAL,
   type LexicalEditor,
   type LexicalNode,
+  mergeRegister,
+  PASTE_COMMAND,
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from 'lexical'
+import { cleanTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
-/** Deeper headings of other programs become the smallest one there is here. */
-const smallest = 'h3'
-const kept: ReadonlySet<string> = new Set(['h1', 'h2', 'h3'])
+/** What Lexical puts into the clipboard beside words and HTML. */
+const ownType = 'application/x-lexical-editor'
 
 /**
  * Keeps what words mean (headings, lists, links, marks) and drops how another program showed them:
- * colours, fonts, alignment, indents. Answers what ends it.
+ * colours, fonts, alignment, indents. Words from here look as they did. Answers what ends it.
  */
 export function cleanPaste(editor: LexicalEditor): () => void {
-  return editor.registerCommand(
-    SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
-    ({ nodes }) => {
-      for (const [index, node] of nodes.entries()) {
-        nodes[index] = $clean(node)
-      }
-      return false
-    },
-    COMMAND_PRIORITY_CRITICAL,
+  let isOwn = false
+  return mergeRegister(
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        isOwn = 'clipboardData' in event && event.clipboardData?.types.includes(ownType) === true
+        return false
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    ),
+    editor.registerCommand(
+      SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+      ({ nodes }) => {
+        for (const node of nodes) {
+          $clean(node, isOwn)
+        }
+        return false
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    ),
   )
 }
 
-function $clean(node: LexicalNode): LexicalNode {
+function $clean(node: LexicalNode, isOwn: boolean): void {
   if ($isTextNode(node)) {
-    return node.getStyle() === '' ? node : node.setStyle('')
+    const style = isOwn ? cleanTextStyle(node.getStyle()) : ''
+    if (style !== node.getStyle()) {
+      node.setStyle(style)
+    }
+    return
   }
   if (!$isElementNode(node)) {
-    return node
+    return
   }
-  node.getChildren().forEach($clean)
+  for (const child of node.getChildren()) {
+    $clean(child, isOwn)
+  }
+  if (isOwn) {
+    return
+  }
   if (!$isListItemNode(node)) {
     // The depth of an item is its indent.
     node.setIndent(0)
   }
   node.setFormat('').setStyle('').setTextStyle('')
-  if (!$isHeadingNode(node) || kept.has(node.getTag())) {
-    return node
-  }
-  const heading = $createHeadingNode(smallest).append(...node.getChildren())
-  // Those at the top hang on nothing yet.
-  return node.getParent() ? node.replace(heading) : heading
 }

@@ -1,17 +1,12 @@
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
-import { HeadingNode, registerRichText } from '@lexical/rich-text'
+import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text'
 import { mergeRegister } from '@lexical/utils'
-import {
-  COMMAND_PRIORITY_LOW,
-  createEditor,
-  INDENT_CONTENT_COMMAND,
-  KEY_TAB_COMMAND,
-  type LexicalEditor,
-  OUTDENT_CONTENT_COMMAND,
-} from 'lexical'
+import { createEditor, type LexicalEditor } from 'lexical'
 import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { registerMarkdown } from '@/plugins/rich-text/kit/markdown'
 import { passThroughNode, unknownTypes } from '@/plugins/rich-text/kit/pass-through-node'
+import { pickAtoms } from '@/plugins/rich-text/kit/pick-atoms'
 import { emptyRichText } from '@/src/core/rich-text'
 import { editorTheme } from '@/src/rich-text/editor-theme'
 
@@ -31,7 +26,7 @@ export function createRichTextEditor(
   features: readonly RichTextFeature[],
 ): LexicalEditor {
   const document: unknown = JSON.parse(stored)
-  const nodes = [HeadingNode, ...features.flatMap((feature) => feature.nodes ?? [])]
+  const nodes = [HeadingNode, QuoteNode, ...features.flatMap((feature) => feature.nodes ?? [])]
   const knownTypes = new Set([...lexicalTypes, ...nodes.map((node) => node.getType())])
   const strangers = [...unknownTypes(document, knownTypes)]
   const editor = createEditor({
@@ -56,15 +51,8 @@ export function registerBehaviour(
     registerHistory(editor, createEmptyHistoryState(), historyDelayMs),
     ...features.flatMap(({ register }) => register?.(editor) ?? []),
     cleanPaste(editor),
-    editor.registerCommand(
-      KEY_TAB_COMMAND,
-      (event) => {
-        event.preventDefault()
-        const command = event.shiftKey ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND
-        return editor.dispatchCommand(command, undefined)
-      },
-      COMMAND_PRIORITY_LOW,
-    ),
+    pickAtoms(editor),
+    registerMarkdown(editor, features),
   )
 }
 

@@ -1,6 +1,8 @@
+import type { Transformer } from '@lexical/markdown'
 import type { Klass, LexicalEditor, LexicalNode } from 'lexical'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { RichTextHost } from '@/plugins/rich-text/kit/host'
 
 /** The writing surface, for what a feature draws beside the words. */
 export type WritingProps = {
@@ -18,6 +20,8 @@ export type Insert = {
   icon: LucideIcon
   /** More words that find it. */
   keywords?: readonly string[]
+  /** What the surroundings must do for it: elsewhere it is not offered. */
+  needs?: keyof RichTextHost
 } & InsertAction
 
 type InsertAction =
@@ -38,6 +42,8 @@ export type RichTextFeature = {
   inserts?: readonly Insert[]
   /** More entries for what was typed behind the slash: `3x4` is a table. */
   insertsFor?: (typed: string) => readonly Insert[]
+  /** What markdown for it is typed as. */
+  markdown?: readonly Transformer[]
   /** Buttons of its own in the toolbar. */
   Tools?: ComponentType<WritingProps>
   /** Menus and handles beside the words, as long as they are written. */

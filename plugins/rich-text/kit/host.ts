@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
 /** A picture of the profile's media, as a text refers to it. */
 export type HostPicture = {
@@ -12,6 +13,9 @@ export type HostPicture = {
 /** Where a link may lead on the site. */
 export type LinkTarget = { kind: 'page' | 'product'; label: string; href: string }
 
+/** How often each answer was chosen: by the poll's uid, then the answer's. */
+export type PollVotes = Readonly<Record<string, Readonly<Record<string, number>>>>
+
 /** What the surroundings of the words do for them: the editor of pages, a form of the admin. */
 export type RichTextHost = {
   /** Opens the media picker; null when nothing was chosen. Left out: pictures are not offered. */
@@ -22,8 +26,12 @@ export type RichTextHost = {
    * @throws {Error} with a message for the artist
    */
   storePicture?: (file: File, onProgress?: (share: number) => void) => Promise<HostPicture>
+  /** What the pictures of the text are by now, as the site would show them. */
+  pictures?: RichTextPictures
   /** Own pages and products whose name contains these words. */
   findLinkTargets?: (words: string) => Promise<LinkTarget[]>
+  /** Votes by poll and answer, of the polls of this document that visitors see. */
+  readPollVotes?: () => Promise<PollVotes>
   /** Says something to screen readers. */
   announce?: (text: string) => void
 }

@@ -57,7 +57,7 @@ export function placeCaret(
 }
 
 /** The place between two letters nearest to a point in the window. */
-function rangeAt(x: number, y: number): Range | null {
+export function rangeAt(x: number, y: number): Range | null {
   const position = document.caretPositionFromPoint?.(x, y)
   if (position) {
     const range = document.createRange()

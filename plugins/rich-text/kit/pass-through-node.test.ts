@@ -18,9 +18,9 @@ describe('createRichTextEditor', () => {
   })
 
   it('carries nodes it does not know through an edit', () => {
-    const poll = { type: 'poll', version: 3, question: 'Vinyl?', options: [{ uid: 'a' }] }
-    const doc = { root: { ...emptyRichText().root, children: [poll] } }
-    expect(roundTrip(doc).root.children).toEqual([poll])
+    const quiz = { type: 'quiz', version: 3, question: 'Vinyl?', options: [{ uid: 'a' }] }
+    const doc = { root: { ...emptyRichText().root, children: [quiz] } }
+    expect(roundTrip(doc).root.children).toEqual([quiz])
   })
 
   it.each([null, {}, { root: {} }, 'x', 7])('starts empty from %j', (stored) => {

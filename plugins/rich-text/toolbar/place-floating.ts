@@ -1,5 +1,4 @@
-/** Pixels in the window. */
-export type Box = { left: number; top: number; right: number; bottom: number }
+import type { Box } from '@/plugins/rich-text/kit/place-beside'
 
 const gapPx = 20
 const marginPx = 8

@@ -1,173 +1,129 @@
-import { FORMAT_TEXT_COMMAND, type LexicalEditor } from 'lexical'
-import {
-  Bold,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Strikethrough,
-  Underline,
-} from 'lucide-react'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { LinkField } from '@/plugins/rich-text/features/links/link-field'
-import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { $getSelection, type LexicalEditor } from 'lexical'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { caretBox } from '@/plugins/rich-text/kit/use-typeahead'
+import { registerShortcuts, type ToolActions } from '@/plugins/rich-text/toolbar/shortcuts'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { Tools } from '@/plugins/rich-text/toolbar/tools'
+import { useBarKeys } from '@/plugins/rich-text/toolbar/use-bar-keys'
 import { useFloating } from '@/plugins/rich-text/toolbar/use-floating'
+import { useFontSize } from '@/plugins/rich-text/toolbar/use-font-size'
+import { useLinkPanel } from '@/plugins/rich-text/toolbar/use-link-panel'
+import { focusTools } from '@/plugins/rich-text/toolbar/use-roving'
 import { useWordsFormat } from '@/plugins/rich-text/toolbar/use-words-format'
-import {
-  type Mark,
-  marks,
-  type ParagraphKind,
-  setLink,
-  setParagraphKind,
-  toggleList,
-} from '@/plugins/rich-text/toolbar/words-format'
 
-const kindLabels: Readonly<Record<ParagraphKind, string>> = {
-  paragraph: 'Paragraph',
-  h1: 'Heading 1',
-  h2: 'Heading 2',
-  h3: 'Heading 3',
-}
-
-const markFaces: Readonly<Record<Mark, { label: string; icon: LucideIcon }>> = {
-  bold: { label: 'Bold', icon: Bold },
-  italic: { label: 'Italic', icon: Italic },
-  underline: { label: 'Underline', icon: Underline },
-  strikethrough: { label: 'Strikethrough', icon: Strikethrough },
-}
+const FindBar = lazy(() =>
+  import('@/plugins/rich-text/find/find-bar').then(({ FindBar }) => ({ default: FindBar })),
+)
+const LinkPanel = lazy(() =>
+  import('@/plugins/rich-text/features/links/link-panel').then(({ LinkPanel }) => ({
+    default: LinkPanel,
+  })),
+)
 
 type Props = {
   editor: LexicalEditor
   /** What is being written; the toolbar floats above it. */
   element: HTMLElement
   features: readonly RichTextFeature[]
+  onInsert: (insert: Insert) => void
 }
+
+type Finding = { initial: string; canReplace: boolean }
 
 /** What can be done with the words, above the words. */
-export function Toolbar({ editor, element, features }: Props) {
+export function Toolbar({ editor, element, features, onInsert }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const [isEditingLink, setIsEditingLink] = useState(false)
   const format = useWordsFormat(editor)
-  useFloating(bar, element)
-  useLinkShortcut(element, () => setIsEditingLink(true))
+  const size = useFontSize(editor, element, format)
+  const link = useLinkPanel(editor)
+  const [finding, setFinding] = useState<Finding | null>(null)
+  useFloating(frame, element)
+  const onKeyDown = useBarKeys(editor, bar)
 
-  const closeLink = () => {
-    setIsEditingLink(false)
-    editor.focus()
+  const openFind = (canReplace: boolean) =>
+    setFinding({ initial: finding?.initial ?? selectedLine(editor), canReplace })
+  const actions: ToolActions = {
+    link: () => link.setState('asked'),
+    find: () => openFind(finding?.canReplace ?? false),
+    replace: () => openFind(true),
+    bigger: () => size.step(1),
+    smaller: () => size.step(-1),
+    toolbar: () => focusTools(bar.current),
   }
+  const latest = useRef(actions)
+  latest.current = actions
+  useEffect(() => registerShortcuts(editor, () => latest.current), [editor])
+
+  const leave = () => editor.focus()
 
   return (
-    <div
-      ref={bar}
-      className={styles.bar}
-      role="toolbar"
-      aria-label="Words"
-      onMouseDown={keepSelection}
-    >
-      {isEditingLink ? (
-        <LinkField
-          url={format.url}
-          onApply={(url) => {
-            setLink(editor, url)
-            closeLink()
+    <>
+      <div ref={frame} className={styles.floating}>
+        <div
+          ref={bar}
+          className={styles.bar}
+          role="toolbar"
+          aria-label="Words"
+          onMouseDown={(event) => {
+            // Buttons act on the selected words, so pressing them must not take the selection away.
+            if (
+              event.target instanceof Element &&
+              !event.target.closest('input, select, [popover], dialog')
+            ) {
+              event.preventDefault()
+            }
           }}
-          onCancel={closeLink}
-        />
-      ) : (
-        <>
-          <select
-            className={styles.kind}
-            aria-label="Style"
-            value={format.kind}
-            onChange={(event) => {
-              setParagraphKind(editor, event.target.value as ParagraphKind)
-              editor.focus()
+          onKeyDown={onKeyDown}
+        >
+          <Tools
+            editor={editor}
+            element={element}
+            features={features}
+            format={format}
+            size={size}
+            actions={actions}
+            onInsert={onInsert}
+            onLeave={leave}
+          />
+        </div>
+        {finding && (
+          <Suspense>
+            <FindBar
+              editor={editor}
+              {...finding}
+              onReplaceToo={() => setFinding({ ...finding, canReplace: true })}
+              onClose={() => {
+                setFinding(null)
+                leave()
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+      {link.state !== 'closed' && (
+        <Suspense>
+          <LinkPanel
+            key={link.state}
+            editor={editor}
+            isAsked={link.state === 'asked'}
+            anchor={() => caretBox(editor) ?? element}
+            onClose={(isDone) => {
+              link.setState('closed')
+              if (isDone) {
+                leave()
+              }
             }}
-          >
-            {Object.entries(kindLabels).map(([kind, label]) => (
-              <option key={kind} value={kind}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <span className={styles.rule} />
-          {marks.map((mark) => {
-            const { label, icon: Icon } = markFaces[mark]
-            return (
-              <Toggle
-                key={mark}
-                label={label}
-                isOn={format.marks.includes(mark)}
-                onClick={() => editor.dispatchCommand(FORMAT_TEXT_COMMAND, mark)}
-              >
-                <Icon size={18} aria-hidden />
-              </Toggle>
-            )
-          })}
-          <Toggle label="Link" isOn={format.url !== null} onClick={() => setIsEditingLink(true)}>
-            <Link size={18} aria-hidden />
-          </Toggle>
-          <span className={styles.rule} />
-          <Toggle
-            label="Bulleted list"
-            isOn={format.list === 'bullet'}
-            onClick={() => toggleList(editor, 'bullet')}
-          >
-            <List size={18} aria-hidden />
-          </Toggle>
-          <Toggle
-            label="Numbered list"
-            isOn={format.list === 'number'}
-            onClick={() => toggleList(editor, 'number')}
-          >
-            <ListOrdered size={18} aria-hidden />
-          </Toggle>
-          {features.map(
-            ({ name, Tools }) => Tools && <Tools key={name} editor={editor} element={element} />,
-          )}
-        </>
+          />
+        </Suspense>
       )}
-    </div>
+    </>
   )
 }
 
-type ToggleProps = { label: string; isOn: boolean; onClick: () => void; children: React.ReactNode }
-
-function Toggle({ label, isOn, onClick, children }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      title={label}
-      aria-pressed={isOn}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  )
-}
-
-/** Buttons act on the selected words, so pressing them must not take the selection away. */
-function keepSelection(event: MouseEvent) {
-  if (event.target instanceof Element && !event.target.closest('input, select')) {
-    event.preventDefault()
-  }
-}
-
-function useLinkShortcut(element: HTMLElement, onOpen: () => void) {
-  const latest = useRef(onOpen)
-  latest.current = onOpen
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        latest.current()
-      }
-    }
-    element.addEventListener('keydown', open)
-    return () => element.removeEventListener('keydown', open)
-  }, [element])
+/** What is selected, where it is short enough to be looked for. */
+function selectedLine(editor: LexicalEditor): string {
+  const text = editor.getEditorState().read(() => $getSelection()?.getTextContent() ?? '')
+  return text.length <= 100 && !text.includes('\n') ? text : ''
 }

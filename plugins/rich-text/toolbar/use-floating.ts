@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, placeFloating } from '@/plugins/rich-text/toolbar/place-floating'
+import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import { visibleBox } from '@/plugins/rich-text/kit/visible-box'
+import { placeFloating } from '@/plugins/rich-text/toolbar/place-floating'
 
 /** A caret moves with every letter; following each would draw every letter twice. */
 const caretMs = 120
@@ -66,14 +68,4 @@ function caretBox(anchor: HTMLElement): Box | null {
   const box = selection.getRangeAt(0).getBoundingClientRect()
   // The caret of an empty line has no box.
   return box.height > 0 ? box : null
-}
-
-function visibleBox(): Box {
-  const {
-    offsetLeft = 0,
-    offsetTop = 0,
-    width = innerWidth,
-    height = innerHeight,
-  } = visualViewport ?? {}
-  return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height }
 }

@@ -1,47 +1,56 @@
-import { $isLinkNode, $toggleLink } from '@lexical/link'
+import { $isLinkNode } from '@lexical/link'
+import { $isListNode } from '@lexical/list'
 import {
-  $isListNode,
-  INSERT_ORDERED_LIST_COMMAND,
-  INSERT_UNORDERED_LIST_COMMAND,
-  ListNode,
-  REMOVE_LIST_COMMAND,
-} from '@lexical/list'
-import { $createHeadingNode, $isHeadingNode } from '@lexical/rich-text'
-import { $setBlocksType } from '@lexical/selection'
-import { $getNearestNodeOfType } from '@lexical/utils'
-import {
-  $createParagraphNode,
+  $findMatchingParent,
   $getSelection,
+  $isElementNode,
   $isRangeSelection,
-  type LexicalEditor,
-  type LexicalNode,
+  $isTextNode,
+  type ElementFormatType,
   type RangeSelection,
+  type TextFormatType,
 } from 'lexical'
-import { safeUrl } from '@/src/core/safe-url'
+import { $kindOf, type BlockKind } from '@/plugins/rich-text/toolbar/block-kinds'
+import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
-export const paragraphKinds = ['paragraph', 'h1', 'h2', 'h3'] as const
-export type ParagraphKind = (typeof paragraphKinds)[number]
-export type ListKind = 'bullet' | 'number'
-
-export const marks = ['bold', 'italic', 'underline', 'strikethrough'] as const
+export const marks = [
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'code',
+  'subscript',
+  'superscript',
+  'highlight',
+  'uppercase',
+  'lowercase',
+  'capitalize',
+] as const satisfies readonly TextFormatType[]
 export type Mark = (typeof marks)[number]
+
+export type StyleName = 'font-family' | 'font-size' | 'color' | 'background-color'
 
 /** What the toolbar shows about the words at the caret. */
 export type WordsFormat = {
-  kind: ParagraphKind
-  list: ListKind | null
+  kind: BlockKind
   /** Those that all of the selected words carry. */
   marks: readonly Mark[]
-  /** Address of the link at the caret; null outside links. */
-  url: string | null
+  /** As stored; what is left out is as the surroundings say, or differs among the selected words. */
+  style: Readonly<Partial<Record<StyleName, string>>>
+  align: ElementFormatType
+  isInLink: boolean
 }
 
 export const plainFormat: WordsFormat = {
   kind: 'paragraph',
-  list: null,
   marks: [],
-  url: null,
+  style: {},
+  align: '',
+  isInLink: false,
 }
+
+/** Longer selections are judged by their beginning: reading all of a long text takes too long. */
+const mostNodes = 200
 
 /** Reads the format at the selection; call inside `editor.read()`. */
 export function $readFormat(): WordsFormat {
@@ -50,53 +59,38 @@ export function $readFormat(): WordsFormat {
     return plainFormat
   }
   const anchor = selection.anchor.getNode()
-  const list = $getNearestNodeOfType(anchor, ListNode)
+  const block = $findMatchingParent(
+    anchor,
+    (node) => $isElementNode(node) && !node.isInline() && !$isListNode(node),
+  )
   return {
     kind: $kindOf(anchor),
-    list: list && list.getListType() !== 'check' ? (list.getListType() as ListKind) : null,
     marks: marks.filter((mark) => selection.hasFormat(mark)),
-    url: $linkAt(selection)?.getURL() ?? null,
+    style: $styleOf(selection),
+    align: $isElementNode(block) ? block.getFormatType() : '',
+    isInLink: $findMatchingParent(anchor, $isLinkNode) !== null,
   }
 }
 
-function $kindOf(node: LexicalNode): ParagraphKind {
-  const block = node.getKey() === 'root' ? null : node.getTopLevelElement()
-  const tag = $isHeadingNode(block) ? block.getTag() : 'paragraph'
-  return paragraphKinds.find((kind) => kind === tag) ?? 'h3'
+export function isSameFormat(a: WordsFormat, b: WordsFormat): boolean {
+  return (
+    a.kind === b.kind &&
+    a.align === b.align &&
+    a.isInLink === b.isInLink &&
+    a.marks.join() === b.marks.join() &&
+    JSON.stringify(a.style) === JSON.stringify(b.style)
+  )
 }
 
-function $linkAt(selection: RangeSelection) {
-  const node = selection.anchor.getNode()
-  return [node, ...node.getParents()].find($isLinkNode) ?? null
-}
-
-export function setParagraphKind(editor: LexicalEditor, kind: ParagraphKind): void {
-  editor.update(() => {
-    const selection = $getSelection()
-    if ($isRangeSelection(selection)) {
-      $setBlocksType(selection, () =>
-        kind === 'paragraph' ? $createParagraphNode() : $createHeadingNode(kind),
-      )
-    }
-  })
-}
-
-/** Turns the selected paragraphs into a list of this kind, or back when they are one already. */
-export function toggleList(editor: LexicalEditor, kind: ListKind): void {
-  const current = editor.read(() => {
-    const selection = $getSelection()
-    const list = $isRangeSelection(selection)
-      ? $getNearestNodeOfType(selection.anchor.getNode(), ListNode)
-      : null
-    return $isListNode(list) ? list.getListType() : null
-  })
-  const insert = kind === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
-  editor.dispatchCommand(current === kind ? REMOVE_LIST_COMMAND : insert, undefined)
-}
-
-/** Links the selected words, or the link at the caret, to an address; null takes the link away. */
-export function setLink(editor: LexicalEditor, url: string | null): void {
-  editor.update(() => {
-    $toggleLink(url === null ? null : safeUrl(url))
-  })
+/** The declarations that all of the selected words share. */
+function $styleOf(selection: RangeSelection): WordsFormat['style'] {
+  if (selection.isCollapsed()) {
+    return readTextStyle(selection.style)
+  }
+  const texts = selection.getNodes().filter($isTextNode).slice(0, mostNodes)
+  const distinct = [...new Set(texts.map((node) => node.getStyle()))].map(readTextStyle)
+  const [first = {}, ...others] = distinct
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => others.every((each) => each[name] === value)),
+  )
 }

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { TextStory } from '@/plugins/rich-text/e2e/text-story'
+
+let story: TextStory
+
+test.beforeEach(async ({ context, page }) => {
+  story = await TextStory.begin(context, page, 'Embeds')
+})
+test.afterEach(() => story.end())
+
+const film = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+
+/** Hosts that a page asks for something, apart from its own. */
+function foreignHosts(page: Page): string[] {
+  const hosts: string[] = []
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== new URL(page.url()).host) {
+      hosts.push(host)
+    }
+  })
+  return hosts
+}
+
+async function paste(text: string): Promise<void> {
+  await story.words.evaluate((element, given) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', given)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
+test('a pasted address becomes a film that asks its host only after a click', async ({ page }) => {
+  const inEditor = foreignHosts(page)
+  await paste(film)
+  await expect(story.words.getByRole('link')).toHaveText(film)
+  const offer = page.getByRole('group', { name: 'Pasted address' })
+  await offer.getByRole('button', { name: 'Keep as link' }).click()
+  await expect(offer).toBeHidden()
+  await expect(story.words.getByRole('link')).toHaveText(film)
+  await page.keyboard.press('Enter')
+
+  await paste(film)
+  await offer.getByRole('button', { name: 'Embed as video' }).click()
+  const face = story.words.locator('[data-atom]')
+  await expect(face).toContainText('Load content from YouTube')
+  await story.publish()
+  expect(inEditor).toEqual([])
+
+  for (const width of [375, 1280]) {
+    const visitor = await story.visit(width)
+    const asked = foreignHosts(visitor)
+    await visitor.route(/youtube-nocookie/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'The film' }),
+    )
+    const load = visitor.getByRole('link', { name: /Load content from YouTube/ })
+    const box = await load.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+    await visitor.screenshot({ path: test.info().outputPath(`embed-${width}.png`) })
+    expect(asked).toEqual([])
+    await load.click()
+    const frame = visitor.locator('iframe[title="Video on YouTube"]')
+    await expect(frame).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+    )
+    await expect(visitor.frameLocator('iframe').getByText('The film')).toBeVisible()
+    expect(await frame.boundingBox()).toEqual(box)
+    expect(new Set(asked)).toEqual(new Set(['www.youtube-nocookie.com']))
+    await visitor.close()
+  }
+})
+
+for (const { letters, title, wrong, right, host } of [
+  {
+    letters: 'post on',
+    title: 'Post on X',
+    wrong: 'https://x.com/jack',
+    right: 'https://x.com/jack/status/20',
+    host: 'X',
+  },
+  {
+    letters: 'figma',
+    title: 'Figma design',
+    wrong: 'https://www.figma.com/file/short',
+    right: 'https://www.figma.com/design/LKQ4FJ4bTnCSjedbRpk931/Name',
+    host: 'Figma',
+  },
+]) {
+  test(`${title}: Embed waits for an address that is known`, async ({ page }) => {
+    await story.insert(letters.split(' ')[0] ?? '')
+    const dialog = page.getByRole('dialog', { name: title })
+    const embed = dialog.getByRole('button', { name: 'Embed' })
+    await expect(embed).toBeDisabled()
+    await dialog.getByLabel('Address').fill(wrong)
+    await expect(dialog.getByRole('alert')).toContainText('This is no address')
+    await expect(embed).toBeDisabled()
+    await dialog.getByLabel('Address').fill(right)
+    await expect(embed).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await expect(story.words.locator('[data-atom]')).toContainText(`Load content from ${host}`)
+    await page.keyboard.press('Delete')
+    await expect(story.words.locator('[data-atom]')).toHaveCount(0)
+  })
+}

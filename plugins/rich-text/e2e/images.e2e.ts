@@ -1,0 +1,235 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import {
+  createPage,
+  deletePage,
+  type StoredPage,
+  signInOwner,
+} from '@/plugins/visual-editor/e2e/owner-api'
+
+let stored: StoredPage
+let builder: BuilderPage
+const names: string[] = []
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Pictures in words')
+  builder = new BuilderPage(page)
+  await builder.open(stored.id)
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+  await removeMedia(context.request)
+})
+
+async function removeMedia(request: import('@playwright/test').APIRequestContext) {
+  for (const name of names.splice(0)) {
+    const query = new URLSearchParams({ 'where[filename][contains]': name, depth: '0' })
+    const headers = { origin: process.env.E2E_ORIGIN ?? '' }
+    const answer = await request.get(`/api/media?${query}`, { headers })
+    for (const { id } of ((await answer.json()) as { docs: { id: string }[] }).docs) {
+      await request.delete(`/api/media/${id}`, { headers })
+    }
+  }
+}
+
+/** A file as it comes from the computer. */
+async function pictureFile(page: Page, width = 1200, height = 800) {
+  const name = `words-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
+  names.push(name)
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#2a9d8f' } })
+    .png()
+    .toBuffer()
+  const transfer = await page.evaluateHandle(
+    ({ bytes, fileName }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], fileName, { type: 'image/png' }))
+      return data
+    },
+    { bytes: [...buffer], fileName: `${name}.png` },
+  )
+  return { name, buffer, transfer }
+}
+
+async function openWords(page: Page, ...lines: string[]) {
+  const before = await builder.ids()
+  await builder.card('text').click()
+  const id = await builder.newId(before)
+  const words = await builder.write(id)
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) {
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.type(line)
+  }
+  return { id, words }
+}
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Picture', exact: true })
+const widthOf = (page: Page) => bar(page).getByLabel('Width, px')
+
+test('a dropped picture is stored, described, captioned, resized by keys and by hand, and seen by visitors', async ({
+  page,
+  browser,
+}) => {
+  const { words } = await openWords(page, 'Before', 'After')
+  const { transfer, name } = await pictureFile(page)
+  const stored1 = page.waitForResponse(
+    (answer) => answer.url().endsWith('/media') && answer.request().method() === 'POST',
+  )
+  await words.locator('p').first().dispatchEvent('drop', { dataTransfer: transfer })
+  expect((await stored1).status()).toBe(201)
+  const figure = words.locator('figure')
+  await expect(figure).toHaveCount(1)
+  // Nothing of it became a block of the page.
+  await expect(builder.canvas.locator('[data-block-id] img')).toHaveCount(
+    await words.locator('img').count(),
+  )
+  await expect(bar(page)).toBeVisible()
+  await expect(widthOf(page)).toHaveValue('800')
+
+  await bar(page).getByLabel('Describe it, for people who can’t see it').fill('Green field')
+  await widthOf(page).fill('400')
+  await widthOf(page).press('Enter')
+  await expect(figure).toHaveCSS('width', '400px')
+
+  const corner = figure.getByRole('button', { name: /^Lower right corner/ })
+  await corner.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(widthOf(page)).toHaveValue('410')
+  const box = await corner.boundingBox()
+  if (!box) {
+    throw new Error('There is no corner')
+  }
+  const scale = ((await figure.boundingBox())?.width ?? 0) / 410
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 - 110 * scale, box.y, { steps: 4 })
+  await page.mouse.up()
+  await expect(widthOf(page)).toHaveValue('300')
+  await expect(figure.locator('img')).toHaveCSS('height', '200px')
+
+  await bar(page).getByRole('button', { name: 'Caption', exact: true }).click()
+  const caption = figure.getByRole('textbox', { name: 'Caption' })
+  await caption.click()
+  await page.keyboard.type('Taken in ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('May')
+  await bar(page).getByRole('button', { name: 'Centre' }).click()
+  await page.screenshot({ path: test.info().outputPath('editor.png') })
+
+  await page.keyboard.press('Escape')
+  await builder.saved()
+  await builder.publish()
+
+  const foreign: string[] = []
+  for (const width of [375, 1280]) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const visitor = await context.newPage()
+    visitor.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(page.url()).origin) {
+        foreign.push(request.url())
+      }
+    })
+    await visitor.goto(stored.pathname)
+    const image = visitor.getByRole('img', { name: 'Green field' })
+    await expect(image).toBeVisible()
+    await expect(image).toHaveAttribute('srcset', /320w.*640w/)
+    await expect(image).toHaveAttribute('width', '1200')
+    await expect(visitor.locator('figure')).toHaveCSS('width', '300px')
+    await expect(visitor.locator('figcaption strong')).toHaveText('May')
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    )
+    await visitor.screenshot({ path: test.info().outputPath(`site-${width}.png`) })
+    await context.close()
+  }
+  expect(foreign).toEqual([])
+  expect(name).not.toBe('')
+})
+
+test('a picture among words comes from the picker, stands left, is moved by dragging, and is deleted by a key', async ({
+  page,
+  browser,
+}) => {
+  const { words } = await openWords(page, 'One two three four five six seven.')
+  const { buffer, name } = await pictureFile(page, 600, 600)
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await page.getByText('Picture among words').click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await picker
+    .locator('input[type="file"]')
+    .setInputFiles({ name: `${name}.png`, mimeType: 'image/png', buffer })
+  await expect(picker.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await picker.getByRole('button', { name: 'Use picture' }).click()
+  const image = words.locator('p img')
+  await expect(image).toBeVisible()
+  await expect(widthOf(page)).toHaveValue('500')
+  await expect(words.locator('p span[data-atom]')).toHaveCSS('float', 'left')
+  await bar(page).getByRole('button', { name: 'Words on the left' }).click()
+  await expect(words.locator('p span[data-atom]')).toHaveCSS('float', 'right')
+  await widthOf(page).fill('200')
+  await widthOf(page).press('Enter')
+  await page.keyboard.press('Escape')
+  await builder.saved()
+  await builder.publish()
+  for (const [width, float] of [
+    [375, 'none'],
+    [1280, 'right'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const visitor = await context.newPage()
+    await visitor.goto(stored.pathname)
+    const shown = visitor.locator('p > span:has(> img)')
+    await expect(shown).toHaveCSS('float', float)
+    await visitor.screenshot({ path: test.info().outputPath(`inline-${width}.png`) })
+    await context.close()
+  }
+  await image.click()
+  await expect(bar(page)).toBeVisible()
+  await page.keyboard.press('Delete')
+  await expect(image).toHaveCount(0)
+  await expect(bar(page)).toBeHidden()
+})
+
+test('a pasted picture stands where the caret is, keys go around it, and it moves to another place', async ({
+  page,
+}) => {
+  const { words } = await openWords(page, 'First', 'Second', 'Third')
+  const { transfer } = await pictureFile(page, 300, 200)
+  await words.locator('p').first().click()
+  await words.evaluate((element, data) => {
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, transfer)
+  const order = () =>
+    words.evaluate((element) =>
+      [...element.children]
+        .map((child) => (child.tagName === 'FIGURE' ? 'picture' : (child.textContent ?? '')))
+        // Below a picture at the end a line waits to be written.
+        .filter((line) => line !== ''),
+    )
+  await expect.poll(order).toEqual(['First', 'picture', 'Second', 'Third'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('The ')
+  await expect.poll(order).toEqual(['First', 'picture', 'The Second', 'Third'])
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(words.locator('figure[data-picked]')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('New')
+  await expect.poll(order).toEqual(['First', 'picture', 'New', 'The Second', 'Third'])
+
+  await words.locator('figure img').dragTo(words.locator('p').last(), {
+    targetPosition: { x: 10, y: 20 },
+  })
+  await expect.poll(order).toEqual(['First', 'New', 'The Second', 'Third', 'picture'])
+})

@@ -1,0 +1,63 @@
+import { $isCodeNode } from '@lexical/code-core'
+import {
+  $addUpdateTag,
+  $getNodeByKey,
+  $getSelection,
+  $isRangeSelection,
+  type LexicalEditor,
+  SKIP_DOM_SELECTION_TAG,
+} from 'lexical'
+import { useEffect, useState } from 'react'
+import { languageName } from '@/plugins/rich-text/features/code/languages'
+
+/** Key of the code block that the caret is in; null outside code. */
+export function useCaretCode(editor: LexicalEditor): string | null {
+  const [key, setKey] = useState<string | null>(null)
+  useEffect(() => {
+    const read = () => setKey(editor.getEditorState().read($caretCodeKey))
+    read()
+    return editor.registerUpdateListener(read)
+  }, [editor])
+  return key
+}
+
+function $caretCodeKey(): string | null {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) {
+    return null
+  }
+  const node = selection.anchor.getNode()
+  return [node, ...node.getParents()].find($isCodeNode)?.getKey() ?? null
+}
+
+/** Language of a code block, as it changes. */
+export function useLanguage(editor: LexicalEditor, key: string): string {
+  const [language, setLanguage] = useState('plain')
+  useEffect(() => {
+    const read = () =>
+      setLanguage(
+        editor.getEditorState().read(() => {
+          const node = $getNodeByKey(key)
+          return languageName($isCodeNode(node) ? node.getLanguage() : null)
+        }),
+      )
+    read()
+    return editor.registerUpdateListener(read)
+  }, [editor, key])
+  return language
+}
+
+/** The keyboard stays where it is. */
+export function setLanguage(editor: LexicalEditor, key: string, language: string): void {
+  editor.update(() => {
+    $addUpdateTag(SKIP_DOM_SELECTION_TAG)
+    const node = $getNodeByKey(key)
+    if ($isCodeNode(node)) {
+      node.setLanguage(language)
+    }
+  })
+}
+
+export function codeText(editor: LexicalEditor, key: string): string {
+  return editor.getEditorState().read(() => $getNodeByKey(key)?.getTextContent() ?? '')
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { $getRoot, $getSelection, $isRangeSelection, KEY_TAB_COMMAND } from 'lexical'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setLanguage } from '@/plugins/rich-text/features/code/code-at'
+import { insertCode } from '@/plugins/rich-text/features/code/insert-code'
+import { languageName, languages } from '@/plugins/rich-text/features/code/languages'
+import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { limits } from '@/src/core/limits'
+import type { RichTextNode } from '@/src/core/rich-text'
+import { sanitizeRichText } from '@/src/rich-text/schema'
+import { elementNode, textNode } from '@/src/rich-text/test-render'
+
+let open: OpenEditor
+afterEach(() => open?.close())
+
+const tick = () => new Promise((resolve) => setTimeout(resolve))
+
+async function withCode() {
+  open = openEditor()
+  open.update(() => $getRoot().selectEnd())
+  insertCode(open.editor)
+  await tick()
+}
+
+function type(words: string) {
+  open.update(() => {
+    const selection = $getSelection()
+    if ($isRangeSelection(selection)) {
+      selection.insertRawText(words)
+    }
+  })
+}
+const stored = () => open.nodes().find(({ type: kind }) => kind === 'code')
+const types = (node = stored()) => (node?.children ?? []).map((child) => child.highlightType)
+const key = () =>
+  open.editor.getEditorState().read(() => $getRoot().getFirstChild()?.getKey() ?? '')
+
+it('has the times of the specification', () => {
+  expect(limits.code).toEqual({ copiedMs: 1000, hoverMs: 50, hoverMaxMs: 1000 })
+})
+
+it('makes code of the line at the caret, plain at first, with a line below', async () => {
+  await withCode()
+  expect(open.nodes().map(({ type: kind }) => kind)).toEqual(['code', 'paragraph'])
+  expect(stored()).toMatchObject({ language: 'plain' })
+})
+
+it('makes code of the selected lines', async () => {
+  open = openEditor(
+    elementNode('paragraph', {}, textNode('a = 1')),
+    elementNode('paragraph', {}, textNode('b = 2')),
+  )
+  open.update(() => void $getRoot().select(0, 2))
+  insertCode(open.editor)
+  await tick()
+  expect((stored()?.children ?? []).map(({ text }) => text)).toContain('a = 1')
+  expect((stored()?.children ?? []).map(({ text }) => text)).toContain('b = 2')
+  expect(open.nodes()).toHaveLength(2)
+})
+
+it('colours in the language that was chosen, with names that are stored', async () => {
+  await withCode()
+  type('const song = "Salt" // slow')
+  expect(types().filter(Boolean)).toEqual([])
+  setLanguage(open.editor, key(), 'javascript')
+  await vi.waitFor(() => expect(types()).toContain('keyword'))
+  expect(types()).toEqual(expect.arrayContaining(['string', 'comment', 'operator']))
+  const doc = { root: { type: 'root', version: 1, children: open.nodes() } }
+  expect(sanitizeRichText(doc).root.children).toEqual(open.nodes())
+  await vi.waitFor(() =>
+    expect(open.host.querySelectorAll('code span[class]').length).toBeGreaterThan(3),
+  )
+})
+
+it('can colour in every language that it offers', async () => {
+  const { getCodeLanguages } = await import('@lexical/code-prism')
+  for (const language of Object.keys(languages)) {
+    expect(getCodeLanguages()).toContain(language)
+  }
+  expect(Object.keys(languages).length).toBeGreaterThanOrEqual(13)
+  expect(['js', 'golang', 'cobol', null].map(languageName)).toEqual([
+    'javascript',
+    'go',
+    'cobol',
+    'plain',
+  ])
+})
+
+it('leaves code of no language as it is', async () => {
+  const code: RichTextNode = elementNode('code', {}, textNode('x = 1'))
+  open = openEditor(code)
+  await tick()
+  await tick()
+  expect(stored()).not.toHaveProperty('language')
+})
+
+it('indents by Tab: at the caret, and all selected lines', async () => {
+  await withCode()
+  type('a\nb')
+  const press = () =>
+    open.update(() => {
+      const event = new KeyboardEvent('keydown', { key: 'Tab', cancelable: true })
+      open.editor.dispatchCommand(KEY_TAB_COMMAND, event)
+    })
+  press()
+  const text = () => (stored()?.children ?? []).map(({ text: words }) => words ?? '\n').join('')
+  expect(text()).toBe('a\nb\t')
+  open.update(() => {
+    const code = $getRoot().getFirstChild()
+    code?.selectStart()
+    const selection = $getSelection()
+    const last = $getRoot().getFirstDescendant()?.getNextSiblings().at(-1)
+    if ($isRangeSelection(selection) && last) {
+      selection.focus.set(last.getKey(), 1, 'text')
+    }
+  })
+  press()
+  expect(text()).toBe('\ta\n\tb\t')
+})

@@ -1,0 +1,4 @@
+import { createCommand, type NodeKey } from 'lexical'
+
+/** Opens a formula to be changed. */
+export const EDIT_EQUATION = createCommand<NodeKey>('EDIT_EQUATION')

@@ -1,0 +1,45 @@
+import type { LexicalEditor, LexicalNode } from 'lexical'
+import type { JSX } from 'react'
+import { EquationView } from '@/plugins/rich-text/features/equations/equation-view'
+import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
+import { equationClass } from '@/src/rich-text/nodes/equation/render'
+import { type EquationNode as Equation, equation } from '@/src/rich-text/nodes/equation/schema'
+
+export type EquationProps = Omit<Equation, 'type'>
+
+/** A formula, among words or between paragraphs. */
+export class EquationNode extends AtomNode<EquationProps> {
+  static override getType(): string {
+    return 'equation'
+  }
+
+  static override clone(node: EquationNode): EquationNode {
+    return new EquationNode(node.__props, node.__key)
+  }
+
+  static override importJSON(stored: StoredAtom<EquationProps>): EquationNode {
+    // Longer ones are not drawn anywhere, but not lost either.
+    const { type: _, ...props } = equation.safeParse(stored).data ?? stored
+    return new EquationNode(props).updateFromJSON(stored)
+  }
+
+  override isInline(): boolean {
+    return this.getProps().inline
+  }
+
+  override dress(): AtomDress {
+    return { className: equationClass(this.getProps().inline) ?? '' }
+  }
+
+  override decorate(editor: LexicalEditor): JSX.Element {
+    return <EquationView editor={editor} nodeKey={this.getKey()} {...this.getProps()} />
+  }
+
+  override getTextContent(): string {
+    return this.getProps().equation
+  }
+}
+
+export function isEquation(node: LexicalNode | null | undefined): node is EquationNode {
+  return node instanceof EquationNode
+}

@@ -1,0 +1,62 @@
+import { $toggleLink } from '@lexical/link'
+import { FORMAT_TEXT_COMMAND, type LexicalEditor, type NodeKey } from 'lexical'
+import { Bold, Italic, Link } from 'lucide-react'
+import { useState } from 'react'
+import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
+import styles from '@/plugins/rich-text/features/images/images.module.css'
+import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
+import { defaultAddress, readAddress } from '@/plugins/rich-text/features/links/link-address'
+
+type Props = { editor: LexicalEditor; nodeKey: NodeKey }
+
+/** Marks and links for the selected words of a caption. */
+export function CaptionTools({ editor, nodeKey }: Props) {
+  const [address, setAddress] = useState<string | null>(null)
+  const nested = () => captionEditors.of(editor, nodeKey)
+
+  const apply = () => {
+    const url = readAddress(address ?? '')
+    nested()?.update(() => $toggleLink(url))
+    setAddress(null)
+    nested()?.focus()
+  }
+
+  return (
+    <>
+      <SmallButton
+        label="Bold caption"
+        icon={Bold}
+        onClick={() => nested()?.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold')}
+      />
+      <SmallButton
+        label="Italic caption"
+        icon={Italic}
+        onClick={() => nested()?.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic')}
+      />
+      <SmallButton
+        label="Link in caption"
+        icon={Link}
+        isOn={address !== null}
+        onClick={() => setAddress((current) => (current === null ? defaultAddress : null))}
+      />
+      {address !== null && (
+        <span className={styles.field}>
+          <input
+            type="text"
+            aria-label="Address for the selected words"
+            // biome-ignore lint/a11y/noAutofocus: the field opens because the creator asked for it
+            autoFocus
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') {
+                event.preventDefault()
+                apply()
+              }
+            }}
+          />
+        </span>
+      )}
+    </>
+  )
+}

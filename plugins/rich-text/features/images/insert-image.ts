@@ -1,0 +1,53 @@
+import { $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+import { ImageNode, InlineImageNode } from '@/plugins/rich-text/features/images/image-node'
+import { resized } from '@/plugins/rich-text/features/images/image-size'
+import type { HostPicture } from '@/plugins/rich-text/kit/host'
+import { $insertAtom } from '@/plugins/rich-text/kit/insert-atom'
+import { $pick } from '@/plugins/rich-text/kit/picked-atom'
+import { limits } from '@/src/core/limits'
+import { emptyRichText } from '@/src/core/rich-text'
+
+const { defaultMaxWidthPx, richTextMaxWidthPx } = limits.image
+
+const shared = (picture: HostPicture, maxWidth: number) => ({
+  mediaId: picture.mediaId,
+  src: picture.src,
+  altText: picture.alt,
+  ...(picture.width > 0 && picture.height > 0
+    ? resized(picture, Math.min(picture.width, maxWidth))
+    : { width: 0, height: 0 }),
+  maxWidth,
+  decorative: false,
+  showCaption: false,
+  caption: emptyRichText(),
+  version: 1,
+})
+
+export const newImage = (picture: HostPicture): ImageNode =>
+  new ImageNode({ ...shared(picture, richTextMaxWidthPx), format: '' })
+
+const newInlineImage = (picture: HostPicture): InlineImageNode =>
+  new InlineImageNode({ ...shared(picture, defaultMaxWidthPx), position: 'left' })
+
+/** At the caret, between the lines or among the words. */
+export function insertImage(editor: LexicalEditor, picture: HostPicture, isInline: boolean): void {
+  editor.update(() => $insertAtom(isInline ? newInlineImage(picture) : newImage(picture)))
+}
+
+/** Behind a line, or at the caret when that line is gone. */
+export function insertImageAfter(
+  editor: LexicalEditor,
+  picture: HostPicture,
+  lineKey: NodeKey | null,
+): void {
+  editor.update(() => {
+    const line = lineKey === null ? null : $getNodeByKey(lineKey)
+    const image = newImage(picture)
+    if (line?.isAttached()) {
+      line.insertAfter(image)
+      $pick(image)
+    } else {
+      $insertAtom(image)
+    }
+  })
+}

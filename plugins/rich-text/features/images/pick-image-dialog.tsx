@@ -1,0 +1,31 @@
+import type { LexicalEditor } from 'lexical'
+import { useEffect, useRef } from 'react'
+import { insertImage } from '@/plugins/rich-text/features/images/insert-image'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+
+type Props = { editor: LexicalEditor; onClose: () => void }
+
+export const PickImage = (props: Props) => <Pick {...props} isInline={false} />
+export const PickInlineImage = (props: Props) => <Pick {...props} isInline />
+
+/** Asks for a picture with the media picker of whoever shows the words. */
+function Pick({ editor, onClose, isInline }: Props & { isInline: boolean }) {
+  const { pickPicture } = useRichTextHost()
+  const latest = useRef({ pickPicture, onClose })
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (hasAsked.current) {
+      return
+    }
+    hasAsked.current = true
+    const { pickPicture: ask, onClose: close } = latest.current
+    const answer = ask?.() ?? Promise.resolve(null)
+    void answer.then((picture) => {
+      close()
+      if (picture) {
+        insertImage(editor, picture, isInline)
+      }
+    })
+  }, [editor, isInline])
+  return null
+}

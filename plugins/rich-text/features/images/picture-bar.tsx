@@ -1,0 +1,150 @@
+import type { LexicalEditor } from 'lexical'
+import {
+  AlignCenter,
+  AlignHorizontalJustifyEnd,
+  AlignHorizontalJustifyStart,
+  AlignLeft,
+  AlignRight,
+  Captions,
+  type LucideIcon,
+  StretchHorizontal,
+  Trash2,
+} from 'lucide-react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
+import {
+  type AnyImage,
+  type ImageNode,
+  isImage,
+} from '@/plugins/rich-text/features/images/image-node'
+import { resized } from '@/plugins/rich-text/features/images/image-size'
+import styles from '@/plugins/rich-text/features/images/images.module.css'
+import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
+import { useBarKeys } from '@/plugins/rich-text/kit/bar-keys'
+import type { WritingProps } from '@/plugins/rich-text/kit/feature'
+import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
+import { Popover } from '@/plugins/rich-text/kit/popover'
+import { usePickedAtom } from '@/plugins/rich-text/kit/use-picked-atom'
+import { limits } from '@/src/core/limits'
+import type { AnyImageNode } from '@/src/rich-text/nodes/image/schema'
+
+type Choice = { value: string; label: string; icon: LucideIcon }
+
+const places: readonly Choice[] = [
+  { value: 'left', label: 'Left', icon: AlignLeft },
+  { value: 'center', label: 'Centre', icon: AlignCenter },
+  { value: 'right', label: 'Right', icon: AlignRight },
+]
+const positions: readonly Choice[] = [
+  { value: 'left', label: 'Words on the right', icon: AlignHorizontalJustifyStart },
+  { value: 'right', label: 'Words on the left', icon: AlignHorizontalJustifyEnd },
+  { value: 'full', label: 'Full width', icon: StretchHorizontal },
+]
+
+/** What can be said and set about the picked picture, below it. */
+export function PictureBar({ editor }: WritingProps) {
+  const picked = usePickedAtom<AnyImage>(editor, isImage)
+  return picked && <Bar key={picked.node.getKey()} editor={editor} {...picked} />
+}
+
+type BarProps = { editor: LexicalEditor; node: AnyImage; element: HTMLElement }
+
+function Bar({ editor, node, element }: BarProps) {
+  const id = useId()
+  const panel = useRef<HTMLFieldSetElement>(null)
+  const props = editor.getEditorState().read(() => node.getProps())
+  const change = (next: Partial<AnyImageNode>) => changeAtom(editor, node.getKey(), next)
+  const onKeyDown = useBarKeys(editor, panel)
+  const isInline = node.isInline()
+  const current = 'position' in props ? props.position : (props as { format: string }).format
+  const image = element.querySelector('img')
+
+  const setWidth = (text: string) => {
+    const wanted = Number(text)
+    if (Number.isFinite(wanted) && wanted >= limits.image.minPx) {
+      const own = { width: image?.naturalWidth || 3, height: image?.naturalHeight || 2 }
+      change(resized(own, Math.min(wanted, props.maxWidth)))
+    }
+  }
+
+  return (
+    <Popover anchor={() => element} onClose={() => {}} onKeyDown={onKeyDown}>
+      <fieldset ref={panel} className={styles.bar} aria-label="Picture">
+        <label className={styles.field}>
+          Describe it, for people who can’t see it
+          <input
+            type="text"
+            maxLength={limits.upload.altMax}
+            disabled={props.decorative}
+            value={props.altText}
+            onChange={(event) => change({ altText: event.target.value })}
+          />
+        </label>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={props.decorative}
+            onChange={(event) => change({ decorative: event.target.checked })}
+          />
+          Only decoration
+        </label>
+        <fieldset className={styles.choice} aria-label={isInline ? 'Among the words' : 'Place'}>
+          {(isInline ? positions : places).map(({ value, label, icon }) => (
+            <SmallButton
+              key={value}
+              label={label}
+              icon={icon}
+              isOn={current === value}
+              onClick={() =>
+                change(
+                  isInline
+                    ? { position: value as 'left' | 'right' | 'full' }
+                    : {
+                        format: (current === value ? '' : value) as ImageNode['__props']['format'],
+                      },
+                )
+              }
+            />
+          ))}
+        </fieldset>
+        <span className={styles.field}>
+          <label htmlFor={`${id}-width`}>Width, px</label>
+          <input
+            key={props.width}
+            id={`${id}-width`}
+            type="number"
+            min={limits.image.minPx}
+            max={props.maxWidth}
+            defaultValue={props.width || Math.min(image?.naturalWidth || 0, props.maxWidth)}
+            onBlur={(event) => setWidth(event.target.value)}
+            onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+              if (event.key === 'Enter') {
+                setWidth(event.currentTarget.value)
+              }
+            }}
+          />
+        </span>
+        <span className={`${styles.choice} ${styles.end}`}>
+          {props.showCaption && <CaptionTools editor={editor} nodeKey={node.getKey()} />}
+          <SmallButton
+            label="Caption"
+            icon={Captions}
+            isOn={props.showCaption}
+            onClick={() => change({ showCaption: !props.showCaption })}
+          />
+          <SmallButton
+            label="Delete the picture"
+            icon={Trash2}
+            onClick={() => {
+              editor.update(() => {
+                node.selectNext(0, 0)
+                node.remove()
+              })
+              editor.getRootElement()?.focus({ preventScroll: true })
+            }}
+          />
+        </span>
+      </fieldset>
+    </Popover>
+  )
+}

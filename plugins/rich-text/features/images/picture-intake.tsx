@@ -1,0 +1,107 @@
+import { DRAG_DROP_PASTE } from '@lexical/rich-text'
+import { mergeRegister } from '@lexical/utils'
+import {
+  $getSelection,
+  COMMAND_PRIORITY_HIGH,
+  type LexicalEditor,
+  type NodeKey,
+  PASTE_COMMAND,
+} from 'lexical'
+import { useCallback, useEffect, useState } from 'react'
+import styles from '@/plugins/rich-text/features/images/images.module.css'
+import { insertImageAfter } from '@/plugins/rich-text/features/images/insert-image'
+import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
+import type { WritingProps } from '@/plugins/rich-text/kit/feature'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+
+type Upload = { key: number; name: string; share: number; problem: string }
+
+let counter = 0
+
+/** Takes pictures that are dropped on the words or pasted into them, and shows how far they are. */
+export function PictureIntake({ editor }: WritingProps) {
+  const { storePicture, announce } = useRichTextHost()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+
+  const take = useCallback(
+    async (file: File, lineKey: NodeKey | null) => {
+      if (!storePicture) {
+        return
+      }
+      counter += 1
+      const key = counter
+      const patch = (change: Partial<Upload>) =>
+        setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...change } : one)))
+      setUploads((all) => [...all, { key, name: file.name, share: 0, problem: '' }])
+      try {
+        const picture = await storePicture(file, (share) => patch({ share }))
+        setUploads((all) => all.filter((one) => one.key !== key))
+        if (editor.getRootElement()) {
+          insertImageAfter(editor, picture, lineKey)
+        } else {
+          announce?.(`${file.name} is among your files`)
+        }
+      } catch (error) {
+        patch({ problem: error instanceof Error ? error.message : String(error) })
+      }
+    },
+    [editor, storePicture, announce],
+  )
+
+  useEffect(
+    () => (storePicture ? registerIntake(editor, take) : undefined),
+    [editor, storePicture, take],
+  )
+
+  return (
+    uploads.length > 0 && (
+      <div className={styles.uploads} role="status">
+        {uploads.map(({ key, name, share, problem }) => (
+          <p key={key} className={problem ? styles.problem : undefined}>
+            {problem ? `${name}: ${problem}` : `Uploading ${name} · ${Math.floor(share * 100)} %`}
+            {problem && (
+              <button
+                type="button"
+                onClick={() => setUploads((all) => all.filter((one) => one.key !== key))}
+              >
+                Close
+              </button>
+            )}
+          </p>
+        ))}
+      </div>
+    )
+  )
+}
+
+type Take = (file: File, lineKey: NodeKey | null) => Promise<void>
+
+function registerIntake(editor: LexicalEditor, take: Take): () => void {
+  const takeAll = (files: readonly File[]): boolean => {
+    const pictures = files.filter(isPicture)
+    const [node] = $getSelection()?.getNodes() ?? []
+    const lineKey = node?.getTopLevelElement()?.getKey() ?? null
+    for (const file of pictures) {
+      void take(file, lineKey)
+    }
+    return pictures.length > 0
+  }
+  return mergeRegister(
+    editor.registerCommand(DRAG_DROP_PASTE, takeAll, COMMAND_PRIORITY_HIGH),
+    // A picture copied from a page comes with an address of that page, which is not ours to show.
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const { clipboardData } = event as ClipboardEvent
+        const files = [...(clipboardData?.files ?? [])]
+        const words = clipboardData?.getData('text/plain') ?? ''
+        if (words.trim() !== '' || !takeAll(files)) {
+          return false
+        }
+        event.preventDefault()
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+  )
+}

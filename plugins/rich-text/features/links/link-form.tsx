@@ -1,0 +1,109 @@
+import { Check, File, ShoppingBag, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { defaultAddress, readAddress } from '@/plugins/rich-text/features/links/link-address'
+import type { LinkAtCaret } from '@/plugins/rich-text/features/links/link-options'
+import styles from '@/plugins/rich-text/features/links/links.module.css'
+import { useLinkTargets } from '@/plugins/rich-text/features/links/use-link-targets'
+import type { LinkTarget } from '@/plugins/rich-text/kit/host'
+import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
+import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
+
+type Props = {
+  link: LinkAtCaret | null
+  /** @param name what to call it where no words are selected */
+  onApply: (link: LinkAtCaret, name?: string) => void
+  onCancel: () => void
+}
+
+const icons = { page: File, product: ShoppingBag } as const
+
+/** Asks where a link leads: an address, or a page or product of the site by its name. */
+export function LinkForm({ link, onApply, onCancel }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState(link?.url ?? defaultAddress)
+  const [isNewTab, setIsNewTab] = useState(link?.isNewTab ?? false)
+  const [active, setActive] = useState(-1)
+  const targets = useLinkTargets(typed === link?.url ? '' : typed)
+  const target = targets[active]
+
+  const confirm = (chosen: LinkTarget | undefined = target) => {
+    const url = chosen ? chosen.href : readAddress(typed)
+    if (url === null) {
+      onCancel()
+    } else {
+      onApply({ url, isNewTab }, chosen?.label ?? typed.trim())
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && targets.length > 0) {
+      event.preventDefault()
+      // Above the first stands the address itself.
+      const count = targets.length + 1
+      setActive(((active + 1 + step + count) % count) - 1)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      confirm()
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <div className={styles.shown}>
+        <input
+          className={styles.input}
+          role="combobox"
+          aria-label="Link address"
+          aria-expanded={targets.length > 0}
+          aria-controls={targets.length > 0 ? id : undefined}
+          aria-activedescendant={target && optionId(id, active)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: the field opens because the artist asked for it
+          autoFocus
+          data-first
+          value={typed}
+          onFocus={({ target: field }) => field.setSelectionRange(0, field.value.length)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <ToolButton label="Apply link" icon={Check} onClick={() => confirm()} />
+        <ToolButton label="Cancel" icon={X} onClick={onCancel} />
+      </div>
+      {targets.length > 0 && (
+        <OptionList
+          id={id}
+          label="Pages and products"
+          options={targets}
+          keyOf={({ href }) => href}
+          active={active}
+          onActive={setActive}
+          onChoose={confirm}
+        >
+          {({ kind, label, href }) => {
+            const Icon = icons[kind]
+            return (
+              <>
+                <Icon size={16} aria-hidden />
+                <span className={styles.name}>{label}</span>
+                <small>{kind === 'page' ? href : 'Product'}</small>
+              </>
+            )
+          }}
+        </OptionList>
+      )}
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={isNewTab}
+          onChange={(event) => setIsNewTab(event.target.checked)}
+        />
+        Open in a new tab
+      </label>
+    </div>
+  )
+}

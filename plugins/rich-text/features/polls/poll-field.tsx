@@ -1,0 +1,31 @@
+import styles from '@/plugins/rich-text/features/polls/poll-editor.module.css'
+
+type Props = {
+  label: string
+  placeholder: string
+  value: string
+  maxLength: number
+  className?: string
+  onChange: (text: string) => void
+  onEnter: () => void
+}
+
+/** One line of a poll, which grows where its words need more room. */
+export function PollField({ label, className = '', onChange, onEnter, ...rest }: Props) {
+  return (
+    <span className={`${styles.field} ${className}`} data-field>
+      <textarea
+        {...rest}
+        rows={1}
+        aria-label={label}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+            event.preventDefault()
+            onEnter()
+          }
+        }}
+      />
+    </span>
+  )
+}

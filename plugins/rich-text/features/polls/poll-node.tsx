@@ -1,0 +1,49 @@
+import type { LexicalEditor } from 'lexical'
+import type { JSX } from 'react'
+import { PollEditor } from '@/plugins/rich-text/features/polls/poll-editor'
+import { newOption, newUid } from '@/plugins/rich-text/features/polls/poll-uid'
+import { type AtomDress, AtomNode, type StoredAtom } from '@/plugins/rich-text/kit/atom-node'
+import { limits } from '@/src/core/limits'
+import styles from '@/src/rich-text/nodes/poll/poll.module.css'
+import { type PollNode as Poll, poll } from '@/src/rich-text/nodes/poll/schema'
+
+export type PollProps = Omit<Poll, 'type'>
+
+/** A question with its answers. The votes are not in the text. */
+export class PollNode extends AtomNode<PollProps> {
+  static override getType(): string {
+    return 'poll'
+  }
+
+  static override clone(node: PollNode): PollNode {
+    return new PollNode(node.__props, node.__key)
+  }
+
+  static override importJSON(stored: StoredAtom<PollProps>): PollNode {
+    const { type: _, ...props } = poll.parse(stored)
+    return new PollNode(props).updateFromJSON(stored)
+  }
+
+  override isInline(): boolean {
+    return false
+  }
+
+  override getTextContent(): string {
+    const { question, options } = this.getProps()
+    return [question, ...options.map(({ text }) => text)].join('\n')
+  }
+
+  override dress(): AtomDress {
+    return { className: String(styles.place) }
+  }
+
+  override decorate(editor: LexicalEditor): JSX.Element {
+    return <PollEditor editor={editor} nodeKey={this.getKey()} poll={this.getProps()} />
+  }
+}
+
+/** Nothing asked yet, and room for two answers. */
+export function newPoll(): PollNode {
+  const options = Array.from({ length: limits.poll.optionsMin }, newOption)
+  return new PollNode({ version: 1, uid: newUid(), question: '', options })
+}

@@ -1,0 +1,29 @@
+import { $createParagraphNode, $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+
+let justInserted: string | null = null
+
+/** The next poll of this uid that is drawn takes the keyboard. */
+export function noteNew(uid: string): void {
+  justInserted = uid
+}
+
+export function takeNew(uid: string): boolean {
+  const isNew = justInserted === uid
+  justInserted = isNew ? null : justInserted
+  return isNew
+}
+
+/** Takes it away; the caret goes to where it stood. */
+export function removeAtom(editor: LexicalEditor, key: NodeKey): void {
+  editor.update(() => {
+    const node = $getNodeByKey(key)
+    const next = node?.getNextSibling() ?? node?.getPreviousSibling()
+    if (next) {
+      next.selectStart()
+      node?.remove()
+    } else {
+      node?.replace($createParagraphNode()).selectStart()
+    }
+  })
+  editor.focus()
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { $getRoot } from 'lexical'
+import { expect, it } from 'vitest'
+import { keywords } from '@/plugins/rich-text/features/keywords'
+import { polls } from '@/plugins/rich-text/features/polls'
+import {
+  addOption,
+  moveOption,
+  removeOption,
+  setOption,
+  setQuestion,
+} from '@/plugins/rich-text/features/polls/change-poll'
+import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
+import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+
+const poll = {
+  uid: 'p',
+  question: 'Which?',
+  options: [
+    { uid: 'a', text: 'A' },
+    { uid: 'b', text: 'B' },
+  ],
+}
+const uids = ({ options = [] }: { options?: { uid: string }[] }) => options.map(({ uid }) => uid)
+
+it('keeps two to ten answers, of up to 80 letters on one line', () => {
+  expect(removeOption('a')(poll)).toEqual({})
+  const three = { ...poll, ...addOption(poll) }
+  expect(uids(three)).toHaveLength(3)
+  expect(uids(three).slice(0, 2)).toEqual(['a', 'b'])
+  expect(uids(removeOption('b')(three))).toHaveLength(2)
+  const ten = {
+    ...poll,
+    options: Array.from({ length: 10 }, (_, n) => ({ uid: `${n}`, text: '' })),
+  }
+  expect(addOption(ten)).toEqual({})
+  expect(setOption('a', `${'x'.repeat(90)}\n`)(poll).options?.[0]?.text).toHaveLength(80)
+  expect(setQuestion('One\ntwo')(poll)).toEqual({ question: 'One two' })
+})
+
+it('moves answers within the list', () => {
+  expect(uids(moveOption('b', -1)(poll))).toEqual(['b', 'a'])
+  expect(moveOption('a', -1)(poll)).toEqual({})
+  expect(moveOption('b', 1)(poll)).toEqual({})
+})
+
+const element = { direction: null, format: '', indent: 0, version: 1 }
+const stored = (...children: object[]) => ({ root: { ...element, type: 'root', children } })
+
+it('writes what it read', () => {
+  const word = {
+    ...{ detail: 0, format: 1, mode: 'normal', style: '', text: 'Congrats', version: 1 },
+    type: 'keyword',
+  }
+  const line = { ...element, type: 'paragraph', textFormat: 1, textStyle: '', children: [word] }
+  const doc = stored(line, { type: 'poll', version: 1, ...poll })
+  const editor = createRichTextEditor(JSON.stringify(doc), [polls, keywords])
+  expect(editor.getEditorState().toJSON()).toEqual(doc)
+})
+
+it('makes a copy in the same text a poll of its own', () => {
+  const doc = stored({ type: 'poll', version: 1, ...poll })
+  const editor = createRichTextEditor(JSON.stringify(doc), [polls])
+  polls.register?.(editor)
+  editor.update(() => void $getRoot().append(new PollNode({ version: 1, ...poll })), {
+    discrete: true,
+  })
+  const { children } = editor.getEditorState().toJSON().root as unknown as {
+    children: { uid: string; question: string }[]
+  }
+  expect(children.map(({ question }) => question)).toEqual(['Which?', 'Which?'])
+  expect(children[0]?.uid).toBe('p')
+  expect(children[1]?.uid).not.toBe('p')
+})

@@ -1,0 +1,105 @@
+import { Mic, Volume2 } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { canDictate, dictate } from '@/plugins/rich-text/features/speech/dictate'
+import {
+  canReadAloud,
+  readAloud,
+  readHighlight,
+} from '@/plugins/rich-text/features/speech/read-aloud'
+import styles from '@/plugins/rich-text/features/speech/speech.module.css'
+import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
+import type { WritingProps } from '@/plugins/rich-text/kit/feature'
+import toolbar from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { limits } from '@/src/core/limits'
+
+/** Reading aloud and writing by voice, where the browser can. */
+export function SpeechTools(props: WritingProps) {
+  return (
+    <>
+      {canReadAloud() && <ReadAloud {...props} />}
+      {canDictate() && <Dictate {...props} />}
+    </>
+  )
+}
+
+function ReadAloud({ element }: WritingProps) {
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    if (isOn) {
+      return readAloud({ element, onEnd: () => setOn(false) })
+    }
+  }, [isOn, element])
+  return (
+    <>
+      <button
+        type="button"
+        className={toolbar.button}
+        aria-label="Read aloud"
+        title="Read aloud"
+        aria-pressed={isOn}
+        onClick={() => setOn(!isOn)}
+      >
+        <Volume2 size={18} aria-hidden />
+      </button>
+      {isOn && (
+        <style>{`::highlight(${readHighlight}){background-color:#ffd54a;color:#1a1a1a}`}</style>
+      )}
+    </>
+  )
+}
+
+function Dictate({ editor }: WritingProps) {
+  const [isOn, setOn] = useState(false)
+  const [heard, setHeard] = useState('')
+
+  useEffect(() => {
+    if (isOn) {
+      return dictate({
+        onHeard: (text, isFinal) => {
+          setHeard(text)
+          if (isFinal) {
+            takeDown(editor, text)
+          }
+        },
+        onFailed: () => {
+          setHeard('The microphone cannot be used here.')
+          setOn(false)
+        },
+      })
+    }
+  }, [isOn, editor])
+
+  useEffect(() => {
+    if (heard !== '') {
+      const timer = setTimeout(() => setHeard(''), limits.speech.overlayMs)
+      return () => clearTimeout(timer)
+    }
+  }, [heard])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={toolbar.button}
+        aria-label="Write by voice"
+        title="Write by voice"
+        aria-pressed={isOn}
+        onClick={() => setOn(!isOn)}
+      >
+        <Mic size={18} aria-hidden />
+      </button>
+      {heard !== '' && <Heard text={heard} />}
+    </>
+  )
+}
+
+/** What was heard, over everything else. */
+function Heard({ text }: { text: string }) {
+  const place = useRef<HTMLOutputElement>(null)
+  useLayoutEffect(() => place.current?.showPopover?.(), [])
+  return (
+    <output ref={place} popover="manual" className={styles.heard}>
+      {text}
+    </output>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  $computeTableMapSkipCellCheck,
+  $isTableCellNode,
+  TableCellNode,
+  TableNode,
+  TableRowNode,
+} from '@lexical/table'
+import { mergeRegister } from '@lexical/utils'
+import { $getNodeByKey, type LexicalEditor } from 'lexical'
+import { limits } from '@/src/core/limits'
+import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-look'
+
+const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
+
+/** Whatever way a table came in, it keeps the sizes that are stored. Answers what ends it. */
+export function keepTablesSound(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerNodeTransform(TableNode, (table) => {
+      $cutTable(table)
+      $setWidths(table)
+    }),
+    editor.registerNodeTransform(TableRowNode, (row) => {
+      if ((row.getHeight() ?? rowMinPx) < rowMinPx) {
+        row.setHeight(undefined)
+      }
+    }),
+    editor.registerNodeTransform(TableCellNode, (cell) => {
+      const color = cell.getBackgroundColor()
+      if (color !== null && !isCellColor(color)) {
+        cell.setBackgroundColor(null)
+      }
+      if (cell.getWidth() !== undefined) {
+        cell.setWidth(undefined)
+      }
+    }),
+    showInk(editor),
+  )
+}
+
+function $cutTable(table: TableNode): void {
+  for (const row of table.getChildren().slice(rowsMax)) {
+    row.remove()
+  }
+  if (table.getColumnCount() <= columnsMax) {
+    return
+  }
+  const [map] = $computeTableMapSkipCellCheck(table, null, null)
+  for (const { cell, startColumn } of new Set(map.flat())) {
+    if (startColumn >= columnsMax) {
+      cell.remove()
+    } else if (startColumn + cell.getColSpan() > columnsMax) {
+      cell.setColSpan(columnsMax - startColumn)
+    }
+  }
+}
+
+function $setWidths(table: TableNode): void {
+  const widths = table.getColWidths()
+  const count = table.getColumnCount()
+  if (!widths || widths.length > count || widths.some((width) => width < columnMinPx)) {
+    table.setColWidths(
+      Array.from({ length: count }, (_, at) => Math.max(widths?.[at] ?? columnMinPx, columnMinPx)),
+    )
+  }
+}
+
+/** Words on a cell's own background are as dark or as light as on the site. */
+function showInk(editor: LexicalEditor): () => void {
+  return editor.registerMutationListener(
+    TableCellNode,
+    (mutations) => {
+      editor.getEditorState().read(() => {
+        for (const [key] of mutations) {
+          const cell = $getNodeByKey(key)
+          const element = editor.getElementByKey(key)
+          if (element && $isTableCellNode(cell)) {
+            const color = cell.getBackgroundColor()
+            element.style.color = color ? inkOn(color) : ''
+          }
+        }
+      })
+    },
+    { skipInitialization: false },
+  )
+}

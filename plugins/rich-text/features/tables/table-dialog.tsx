@@ -1,0 +1,67 @@
+import type { LexicalEditor } from 'lexical'
+import { useState } from 'react'
+import { insertTable, isTableSize } from '@/plugins/rich-text/features/tables/insert-table'
+import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
+import { limits } from '@/src/core/limits'
+
+const { rowsMax, columnsMax, defaultRows, defaultColumns } = limits.table
+
+type Props = { editor: LexicalEditor; onClose: () => void }
+
+/** Asks how many rows and columns. */
+export function TableDialog({ editor, onClose }: Props) {
+  const [rows, setRows] = useState(String(defaultRows))
+  const [columns, setColumns] = useState(String(defaultColumns))
+  const size = { rows: countOf(rows), columns: countOf(columns) }
+  const isPossible = isTableSize(size)
+  const rowsProblem = isTableSize({ ...size, columns: 1 }) ? null : outOf(rowsMax)
+  const columnsProblem = isTableSize({ ...size, rows: 1 }) ? null : outOf(columnsMax)
+
+  return (
+    <Dialog title="Insert a table" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isPossible) {
+            onClose()
+            insertTable(editor, size)
+          }
+        }}
+      >
+        <DialogField label="Rows" problem={rowsProblem}>
+          {(field) => (
+            <input
+              {...field}
+              data-first
+              type="number"
+              inputMode="numeric"
+              value={rows}
+              onChange={(event) => setRows(event.target.value)}
+            />
+          )}
+        </DialogField>
+        <DialogField label="Columns" problem={columnsProblem}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              inputMode="numeric"
+              value={columns}
+              onChange={(event) => setColumns(event.target.value)}
+            />
+          )}
+        </DialogField>
+        <DialogActions>
+          <DialogButton onClick={onClose}>Cancel</DialogButton>
+          <DialogButton type="submit" isPrimary isDisabled={!isPossible}>
+            Confirm
+          </DialogButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+const countOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed))
+
+const outOf = (max: number) => `From 1 to ${max}.`

@@ -1,0 +1,139 @@
+import { $addUpdateTag, type LexicalEditor, SKIP_DOM_SELECTION_TAG } from 'lexical'
+import { useEffect, useRef, useState } from 'react'
+import { CellColors } from '@/plugins/rich-text/features/tables/cell-colors'
+import { CellSizes } from '@/plugins/rich-text/features/tables/cell-sizes'
+import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
+import styles from '@/plugins/rich-text/features/tables/table-menu.module.css'
+import { $readTable, type TableState } from '@/plugins/rich-text/features/tables/table-state'
+import { Popover } from '@/plugins/rich-text/kit/popover'
+import { limits } from '@/src/core/limits'
+
+const { rowsMax, columnsMax } = limits.table
+
+type Props = {
+  editor: LexicalEditor
+  anchor: () => Element | null
+  /** Gives the keyboard back to the words. */
+  onClose: () => void
+}
+
+/** Everything that can be done with a table and its cells. */
+export function TableMenu({ editor, anchor, onClose }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const table = useTable(editor)
+  useEffect(() => panel.current?.querySelector('button')?.focus(), [])
+
+  if (!table) {
+    return null
+  }
+  /** Done with the menu open: the keyboard stays in it. */
+  const set = (act: () => void) =>
+    editor.update(() => {
+      $addUpdateTag(SKIP_DOM_SELECTION_TAG)
+      act()
+    })
+  const finish = (act: () => unknown) => {
+    editor.update(() => void act())
+    onClose()
+  }
+  const rows = table.selectedRows > 1 ? `${table.selectedRows} rows` : 'row'
+  const columns = table.selectedColumns > 1 ? `${table.selectedColumns} columns` : 'column'
+  const isLongest = table.rows >= rowsMax
+  const isWidest = table.columns >= columnsMax
+
+  return (
+    <Popover
+      className={styles.menu}
+      role="dialog"
+      aria-label="Table"
+      anchor={anchor}
+      onClose={onClose}
+    >
+      <div ref={panel}>
+        <div className={styles.pairs}>
+          <Act label="Row above" isOff={isLongest} onClick={() => finish(tableActions.rowAbove)} />
+          <Act label="Row below" isOff={isLongest} onClick={() => finish(tableActions.rowBelow)} />
+          <Act
+            label="Column left"
+            isOff={isWidest}
+            onClick={() => finish(tableActions.columnLeft)}
+          />
+          <Act
+            label="Column right"
+            isOff={isWidest}
+            onClick={() => finish(tableActions.columnRight)}
+          />
+          <Act
+            label="Merge cells"
+            isOff={!table.canMerge}
+            onClick={() => finish(tableActions.merge)}
+          />
+          <Act
+            label="Split cell"
+            isOff={!table.canSplit}
+            onClick={() => finish(tableActions.split)}
+          />
+        </div>
+        <hr />
+        <Check
+          label="Header row"
+          isOn={table.isHeaderRow}
+          onChange={(isOn) => set(() => tableActions.headerRow(isOn))}
+        />
+        <Check
+          label="Header column"
+          isOn={table.isHeaderColumn}
+          onChange={(isOn) => set(() => tableActions.headerColumn(isOn))}
+        />
+        <Check
+          label="Striped rows"
+          isOn={table.isStriped}
+          onChange={(isOn) => set(() => tableActions.striping(isOn))}
+        />
+        <hr />
+        <CellColors
+          color={table.color}
+          onChange={(color) => set(() => tableActions.color(color))}
+        />
+        <CellSizes key={table.key} editor={editor} cell={table.key} />
+        <hr />
+        <div className={styles.pairs}>
+          <Act label={`Delete ${rows}`} onClick={() => finish(tableActions.deleteRows)} />
+          <Act label={`Delete ${columns}`} onClick={() => finish(tableActions.deleteColumns)} />
+          <Act label="Delete table" onClick={() => finish(tableActions.deleteTable)} />
+        </div>
+      </div>
+    </Popover>
+  )
+}
+
+function useTable(editor: LexicalEditor): TableState | null {
+  const [table, setTable] = useState(() => editor.getEditorState().read($readTable))
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ editorState }) => setTable(editorState.read($readTable))),
+    [editor],
+  )
+  return table
+}
+
+type ActProps = { label: string; isOff?: boolean; onClick: () => void }
+
+function Act({ label, isOff = false, onClick }: ActProps) {
+  return (
+    <button type="button" className={styles.act} disabled={isOff} onClick={onClick}>
+      {label}
+    </button>
+  )
+}
+
+type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+function Check({ label, isOn, onChange }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,25 @@
+import { Table } from 'lucide-react'
+import { insertTable, isTableSize } from '@/plugins/rich-text/features/tables/insert-table'
+import type { Insert } from '@/plugins/rich-text/kit/feature'
+
+const size = /^([1-9]\d?)(?:x([1-9]\d?)?)?$/i
+
+/** Offered when only the number of rows was typed. */
+const fewColumns = [1, 2, 3, 4, 5]
+
+/** Tables for `3x4` (rows, columns), and for `3` those with one to five columns. */
+export function tablesFor(typed: string): readonly Insert[] {
+  const [, rows, columns] = size.exec(typed) ?? []
+  if (rows === undefined) {
+    return []
+  }
+  return (columns === undefined ? fewColumns : [Number(columns)])
+    .map((count) => ({ rows: Number(rows), columns: count }))
+    .filter(isTableSize)
+    .map((wanted) => ({
+      id: `table-${wanted.rows}x${wanted.columns}`,
+      label: `Table, ${wanted.rows} × ${wanted.columns}`,
+      icon: Table,
+      run: (editor) => insertTable(editor, wanted),
+    }))
+}

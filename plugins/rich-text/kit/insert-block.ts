@@ -1,0 +1,21 @@
+import { $insertNodeToNearestRoot } from '@lexical/utils'
+import { $createParagraphNode, $getSelection, $isRangeSelection, type LexicalNode } from 'lexical'
+
+/** Puts a block at the caret, or at the end where there is none; the caret is left to the caller. */
+export function $insertBlock(block: LexicalNode): void {
+  const selection = $getSelection()
+  const line = $isRangeSelection(selection) ? selection.anchor.getNode().getTopLevelElement() : null
+  $insertNodeToNearestRoot(block)
+  // An empty line was only there to be written in.
+  if (
+    line?.getType() === 'paragraph' &&
+    line.is(block.getPreviousSibling()) &&
+    line.getTextContent() === ''
+  ) {
+    line.remove()
+  }
+  // Who writes on below it needs a line there.
+  if (block.getNextSibling() === null) {
+    block.insertAfter($createParagraphNode())
+  }
+}

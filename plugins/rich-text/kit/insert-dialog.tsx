@@ -1,0 +1,48 @@
+import { $getSelection, $setSelection, type LexicalEditor } from 'lexical'
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
+import type { Insert } from '@/plugins/rich-text/kit/feature'
+
+type Asking = Extract<Insert, { Dialog: unknown }>
+
+/** Puts things into the words: at once, or after their dialog. */
+export function useInserting(editor: LexicalEditor) {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  return {
+    insert: (insert: Insert) => {
+      if ('Dialog' in insert) {
+        setAsking(insert)
+      } else {
+        insert.run(editor)
+        editor.focus()
+      }
+    },
+    dialog: asking && (
+      <InsertDialog editor={editor} insert={asking} onClose={() => setAsking(null)} />
+    ),
+  }
+}
+
+type Props = ComponentProps<Asking['Dialog']> & { insert: Asking }
+
+/** The words keep their selection while something is asked, and get the keyboard back after it. */
+function InsertDialog({ editor, insert, onClose }: Props) {
+  const before = useRef(
+    editor.getEditorState().read(() => $getSelection()?.clone() ?? null),
+  ).current
+
+  useEffect(() => {
+    // A field of the dialog may have taken the selection along.
+    editor.update(() => {
+      if ($getSelection() === null && before) {
+        $setSelection(before.clone())
+      }
+    })
+    return () => editor.focus()
+  }, [editor, before])
+
+  return (
+    <Suspense>
+      <insert.Dialog editor={editor} onClose={onClose} />
+    </Suspense>
+  )
+}

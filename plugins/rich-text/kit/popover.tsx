@@ -1,0 +1,104 @@
+import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Box, placeBeside } from '@/plugins/rich-text/kit/place-beside'
+import styles from '@/plugins/rich-text/kit/popover.module.css'
+import { visibleBox } from '@/plugins/rich-text/kit/visible-box'
+
+type Props = HTMLAttributes<HTMLDivElement> & {
+  /** What it stands at; asked again whenever something moved. */
+  anchor: () => Element | Box | null
+  /** Pressed elsewhere, or Escape in it. */
+  onClose: () => void
+}
+
+/**
+ * A menu or panel over everything else, beside its anchor, for as long as it is there. What is
+ * marked `data-first` in it takes the keyboard.
+ */
+export function Popover({ anchor, onClose, onKeyDown, className = '', ...rest }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const latest = useRef({ anchor, onClose })
+  latest.current = { anchor, onClose }
+  usePlace(panel, latest)
+
+  useLayoutEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const at = latest.current.anchor()
+      const isOwn = (element: Element | null) => element?.contains(target as Node) === true
+      if (!isOwn(panel.current) && !(at instanceof Element && isOwn(at))) {
+        latest.current.onClose()
+      }
+    }
+    document.addEventListener('pointerdown', onPointerDown, true)
+    return () => document.removeEventListener('pointerdown', onPointerDown, true)
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role comes from who uses it
+    <div
+      {...rest}
+      ref={panel}
+      popover="manual"
+      className={`${styles.popover} ${className}`}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        if (event.key === 'Escape' && !event.isDefaultPrevented()) {
+          event.preventDefault()
+          event.stopPropagation()
+          onClose()
+        }
+      }}
+    />
+  )
+}
+
+function usePlace(
+  panel: RefObject<HTMLDivElement | null>,
+  latest: RefObject<Pick<Props, 'anchor'>>,
+): void {
+  useLayoutEffect(() => {
+    let frame = 0
+    const element = panel.current
+    const place = () => {
+      frame = 0
+      const at = latest.current.anchor()
+      if (element && at) {
+        element.style.maxHeight = ''
+        const { width, height } = element.getBoundingClientRect()
+        const box = at instanceof Element ? at.getBoundingClientRect() : at
+        const { left, top, maxHeight } = placeBeside({ width, height }, box, visibleBox())
+        Object.assign(element.style, {
+          left: `${left}px`,
+          top: `${top}px`,
+          maxHeight: `${maxHeight}px`,
+        })
+      }
+    }
+    const placeSoon = () => {
+      frame ||= requestAnimationFrame(place)
+    }
+    element?.showPopover?.()
+    place()
+    // Until it shows, nothing in it can be focused.
+    element?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
+    const resizes = new ResizeObserver(placeSoon)
+    if (element) {
+      resizes.observe(element)
+    }
+    // Its own list scrolls without moving it.
+    const onScroll = ({ target }: Event) => {
+      if (!(target instanceof Node && element?.contains(target))) {
+        placeSoon()
+      }
+    }
+    addEventListener('scroll', onScroll, { capture: true, passive: true })
+    addEventListener('resize', placeSoon)
+    visualViewport?.addEventListener('resize', placeSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      resizes.disconnect()
+      removeEventListener('scroll', onScroll, { capture: true })
+      removeEventListener('resize', placeSoon)
+      visualViewport?.removeEventListener('resize', placeSoon)
+    }
+  }, [panel, latest])
+}

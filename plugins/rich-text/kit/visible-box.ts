@@ -1,0 +1,12 @@
+import type { Box } from '@/plugins/rich-text/kit/place-beside'
+
+/** What can be seen of the window: the keyboard of a phone covers it without resizing it. */
+export function visibleBox(): Box {
+  const {
+    offsetLeft = 0,
+    offsetTop = 0,
+    width = innerWidth,
+    height = innerHeight,
+  } = visualViewport ?? {}
+  return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height }
+}

@@ -1,0 +1,68 @@
+import type { LexicalEditor } from 'lexical'
+import { useId } from 'react'
+import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
+import { Popover } from '@/plugins/rich-text/kit/popover'
+import { useActiveDescendant } from '@/plugins/rich-text/kit/use-active-descendant'
+import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import { useInserts } from '@/plugins/rich-text/kit/use-inserts'
+import { caretBox, useListKeys, useTypeahead } from '@/plugins/rich-text/kit/use-typeahead'
+import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
+import { findSlash } from '@/plugins/rich-text/slash/find-slash'
+import styles from '@/plugins/rich-text/slash/slash-menu.module.css'
+import { kindInserts } from '@/plugins/rich-text/toolbar/kind-inserts'
+
+type Props = {
+  editor: LexicalEditor
+  element: HTMLElement
+  features: readonly RichTextFeature[]
+  /** Does it, or asks first. */
+  onInsert: (insert: Insert) => void
+}
+
+/** Everything that can be put in, for those who never leave the keyboard: `/` and a few letters. */
+export function SlashMenu({ editor, element, features, onInsert }: Props) {
+  const id = useId()
+  const { typed, close, replace } = useTypeahead(editor, findSlash)
+  const query = typed?.query ?? ''
+  const inserts = useInserts(features)
+  const found = typed
+    ? [
+        ...features.flatMap(({ insertsFor }) => insertsFor?.(query) ?? []),
+        ...findInserts([...kindInserts, ...inserts], query),
+      ]
+    : []
+  const isOpen = found.length > 0
+  const active = useActiveOption(found, query)
+
+  const choose = (insert = active.option) => {
+    if (insert) {
+      replace(() => onInsert(insert))
+    }
+  }
+  useListKeys(editor, isOpen, { move: active.move, choose, close })
+  useActiveDescendant(element, isOpen ? optionId(id, active.index) : null, id)
+
+  return (
+    isOpen && (
+      <Popover className={styles.menu} anchor={() => caretBox(editor)} onClose={close}>
+        <OptionList
+          id={id}
+          label="Insert"
+          options={found}
+          keyOf={(insert) => insert.id}
+          active={active.index}
+          onActive={active.setIndex}
+          onChoose={choose}
+        >
+          {({ icon: Icon, label }) => (
+            <>
+              <Icon size={18} strokeWidth={1.75} aria-hidden />
+              {label}
+            </>
+          )}
+        </OptionList>
+      </Popover>
+    )
+  )
+}

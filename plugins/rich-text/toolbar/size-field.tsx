@@ -1,0 +1,68 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { readFontSize, stepFontSize } from '@/plugins/rich-text/toolbar/font-size'
+import { toolKeys } from '@/plugins/rich-text/toolbar/shortcuts'
+import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
+import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+
+type Props = {
+  /** Pixels; null where the selected words differ. */
+  px: number | null
+  onChange: (px: number) => void
+  onLeave: () => void
+}
+
+/** The size of the selected words: by a number, or bigger and smaller. */
+export function SizeField({ px, onChange, onLeave }: Props) {
+  const [typed, setTyped] = useState<string | null>(null)
+
+  const apply = () => {
+    if (typed !== null) {
+      setTyped(null)
+      const wish = readFontSize(typed, px)
+      if (wish !== px) {
+        onChange(wish)
+      }
+    }
+  }
+
+  return (
+    <span className={styles.size}>
+      <ToolButton
+        label="Smaller"
+        icon={Minus}
+        keys={toolKeys.smaller}
+        onClick={() => onChange(stepFontSize(px ?? readFontSize('', null), -1))}
+      />
+      <input
+        className={styles.number}
+        aria-label="Font size"
+        title="Font size"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? px ?? ''}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={apply}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            apply()
+            onLeave()
+          } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            event.preventDefault()
+            const from = typed === null ? px : readFontSize(typed, px)
+            setTyped(null)
+            onChange(stepFontSize(from ?? readFontSize('', null), event.key === 'ArrowUp' ? 1 : -1))
+          }
+        }}
+      />
+      <ToolButton
+        label="Bigger"
+        icon={Plus}
+        keys={toolKeys.bigger}
+        onClick={() => onChange(stepFontSize(px ?? readFontSize('', null), 1))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import { ariaKeys, type Keys, keysLabel } from '@/plugins/rich-text/kit/keys'
+import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+
+type Props = {
+  label: string
+  icon: LucideIcon
+  onClick: () => void
+  /** Left out: a button that does something once. */
+  isOn?: boolean
+  isDisabled?: boolean
+  keys?: Keys
+}
+
+/** A button of the toolbar; its tooltip tells the keys. */
+export function ToolButton({ label, icon: Icon, onClick, isOn, isDisabled, keys }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={keys ? `${label} (${keysLabel(keys)})` : label}
+      aria-keyshortcuts={keys && ariaKeys(keys)}
+      aria-pressed={isOn}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,132 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type Keys, keysLabel } from '@/plugins/rich-text/kit/keys'
+import { Popover } from '@/plugins/rich-text/kit/popover'
+import menu from '@/plugins/rich-text/toolbar/tool-menu.module.css'
+import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+
+export type ToolItem = {
+  label: string
+  icon: LucideIcon
+  run: () => void
+  /** Of several things each on or off. */
+  isOn?: boolean
+  isDisabled?: boolean
+  keys?: Keys
+}
+
+type Props = {
+  label: string
+  icon: LucideIcon
+  items: readonly ToolItem[]
+  /** Below the list. */
+  children?: ReactNode
+  /** After a choice the keyboard goes back to the words. */
+  onLeave: () => void
+}
+
+/** A button with more of the same behind it; arrows walk through it, Escape closes it. */
+export function ToolMenu({ label, icon: Icon, items, children, onLeave }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+
+  useEffect(() => {
+    if (isOpen) {
+      itemsIn(list.current)[0]?.focus()
+    }
+  }, [isOpen])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const entries = itemsIn(list.current)
+    const index = entries.indexOf(document.activeElement as HTMLButtonElement)
+    const targets: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1 + entries.length,
+      Home: 0,
+      End: entries.length - 1,
+    }
+    const target = targets[event.key]
+    if (target !== undefined) {
+      event.preventDefault()
+      entries[target % entries.length]?.focus()
+    } else if (event.key === 'Tab') {
+      event.preventDefault()
+      close()
+    }
+  }
+
+  const close = () => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.menu}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden />
+        <ChevronDown size={12} aria-hidden />
+      </button>
+      {isOpen && (
+        <Popover anchor={() => button.current} onClose={close}>
+          <div
+            ref={list}
+            id={id}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            onKeyDown={onKeyDown}
+          >
+            {items.map((item) => (
+              <MenuItem
+                key={item.label}
+                item={item}
+                onChoose={() => {
+                  setIsOpen(false)
+                  onLeave()
+                  item.run()
+                }}
+              />
+            ))}
+          </div>
+          {children}
+        </Popover>
+      )}
+    </>
+  )
+}
+
+function MenuItem({ item, onChoose }: { item: ToolItem; onChoose: () => void }) {
+  const { label, icon: Icon, isOn, isDisabled, keys } = item
+  return (
+    <button
+      type="button"
+      {...(isOn === undefined
+        ? { role: 'menuitem' }
+        : { role: 'menuitemcheckbox', 'aria-checked': isOn })}
+      tabIndex={-1}
+      className={menu.item}
+      disabled={isDisabled}
+      onClick={onChoose}
+    >
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {label}
+      {keys && <kbd aria-hidden>{keysLabel(keys)}</kbd>}
+    </button>
+  )
+}
+
+function itemsIn(list: HTMLElement | null): HTMLButtonElement[] {
+  return [...(list?.querySelectorAll('button') ?? [])].filter(({ disabled }) => !disabled)
+}
