@@ -5,12 +5,15 @@ import { contactMessages } from '@/collections/contact-messages'
 import { domains } from '@/collections/domains'
 import { downloads } from '@/collections/downloads'
 import { emailLists } from '@/collections/email-lists'
+import { emailTemplates } from '@/collections/email-templates'
 import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
+import { mailBodies } from '@/collections/mail-bodies'
 import { mailLog } from '@/collections/mail-log'
 import { media } from '@/collections/media'
 import { membershipTiers } from '@/collections/membership-tiers'
 import { memberships } from '@/collections/memberships'
+import { newsletters } from '@/collections/newsletters'
 import { orderEvents } from '@/collections/order-events'
 import { orders } from '@/collections/orders'
 import { pages } from '@/collections/pages'
@@ -26,6 +29,7 @@ import { savedSections } from '@/collections/saved-sections'
 import { stockHolds } from '@/collections/stock-holds'
 import { subscribers } from '@/collections/subscribers'
 import { testPayments } from '@/collections/test-payments'
+import { textPolls } from '@/collections/text-polls'
 import { themeSettings } from '@/collections/theme-settings'
 import { tracks } from '@/collections/tracks'
 import { users } from '@/collections/users'
@@ -64,4 +68,8 @@ export const collections: CollectionConfig[] = [
   subscribers,
   contactMessages,
   savedSections,
+  mailBodies,
+  textPolls,
+  newsletters,
+  emailTemplates,
 ]

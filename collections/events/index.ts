@@ -1,8 +1,8 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { richTextField } from '@/collections/_fields/rich-text-field'
 import { removeTickets } from '@/collections/events/hooks/remove-tickets'
 import { updateTickets } from '@/collections/events/hooks/update-tickets'
-import { sanitizeDescription } from '@/collections/products/hooks/sanitize-description'
 import { ownersOnly } from '@/src/access/operations'
 import { eventStatuses } from '@/src/core/contracts/events'
 import { safeUrl } from '@/src/core/safe-url'
@@ -32,7 +32,6 @@ export const events: CollectionConfig = {
   defaultSort: 'startsAt',
   indexes: [{ fields: ['profile', 'isPublished', 'startsAt'] }],
   hooks: {
-    beforeChange: [sanitizeDescription],
     afterChange: [updateTickets, ...clearTags.afterChange],
     beforeDelete: [removeTickets],
     afterDelete: clearTags.afterDelete,
@@ -73,7 +72,7 @@ export const events: CollectionConfig = {
         line('country', 'Country', true),
       ],
     },
-    { name: 'descriptionHtml', label: 'Description', type: 'textarea', maxLength: 20_000 },
+    richTextField({ name: 'description' }),
     {
       name: 'actionText',
       label: 'Words on the link',

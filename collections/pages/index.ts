@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
@@ -21,11 +22,18 @@ import { addressProblem } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 const tagHooks = bustsTags((doc) => [
   cacheTags.page(profileIdOf(doc), String(doc.pathname)),
   cacheTags.pages(profileIdOf(doc)),
 ])
+
+const pollHooks = notesTextPolls({
+  table: 'pages',
+  column: 'layout',
+  isLive: sql`_status = 'published'`,
+})
 
 /** Pages made in the visual editor. The picture of a page is one JSON document, `layout`. */
 export const pages: CollectionConfig = {
@@ -53,8 +61,8 @@ export const pages: CollectionConfig = {
       }),
       keepSchedule,
     ],
-    beforeDelete: [keepUndeletable],
-    afterChange: [keepLock, holdOneAddress, ...tagHooks.afterChange],
+    beforeDelete: [keepUndeletable, pollHooks.beforeDelete],
+    afterChange: [keepLock, holdOneAddress, pollHooks.afterChange, ...tagHooks.afterChange],
     afterDelete: tagHooks.afterDelete,
   },
   fields: [

@@ -4,16 +4,22 @@ import { profileField } from '@/collections/_fields/profile-field'
 import { systemOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 
-/** One vote per fan and poll. Nobody is shown who voted for what. */
+/** One vote per fan and poll, of a post or in a text. Nobody is shown who voted for what. */
 export const pollVotes: CollectionConfig = {
   slug: slugs.pollVotes,
   admin: { hidden: true },
   lockDocuments: false,
   access: systemOnly,
-  indexes: [{ fields: ['post', 'account'], unique: true }, { fields: ['post', 'optionId'] }],
+  indexes: [
+    { fields: ['post', 'account'], unique: true },
+    { fields: ['post', 'optionId'] },
+    { fields: ['textPoll', 'account'], unique: true },
+    { fields: ['textPoll', 'optionId'] },
+  ],
   fields: [
     profileField,
-    postField,
+    { ...postField, required: false },
+    { name: 'textPoll', type: 'relationship', relationTo: slugs.textPolls, index: true },
     accountField,
     { name: 'optionId', type: 'text', required: true, maxLength: 40 },
   ],

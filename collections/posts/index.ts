@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { richTextField } from '@/collections/_fields/rich-text-field'
 import { checkContent } from '@/collections/posts/hooks/check-content'
 import { removeReactions } from '@/collections/posts/hooks/remove-reactions'
 import { ownersOnly } from '@/src/access/operations'
@@ -50,6 +51,19 @@ export const posts: CollectionConfig = {
       defaultValue: 'image',
     },
     { name: 'caption', type: 'textarea', required: true, maxLength: limits.post.captionMax },
+    richTextField({
+      name: 'body',
+      label: 'Text',
+      htmlField: 'bodyHtml',
+      admin: { description: 'For those alone who may see the post. The caption is for everyone.' },
+    }),
+    {
+      // The rich-text plugin writes it.
+      name: 'bodyHtml',
+      type: 'textarea',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
     {
       name: 'media',
       label: 'Pictures, films or recordings',

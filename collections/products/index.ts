@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { richTextField } from '@/collections/_fields/rich-text-field'
 import { removeParts } from '@/collections/products/hooks/remove-parts'
-import { sanitizeDescription } from '@/collections/products/hooks/sanitize-description'
 import { summariseOwnFigures } from '@/collections/products/hooks/summarise-product'
 import { ownersOnly } from '@/src/access/operations'
 import { productCategories } from '@/src/core/contracts/products'
@@ -39,7 +39,6 @@ export const products: CollectionConfig = {
     { fields: ['profile', 'isFeatured', 'releaseDate'] },
   ],
   hooks: {
-    beforeChange: [sanitizeDescription],
     afterChange: [summariseOwnFigures, ...clearTags.afterChange],
     beforeDelete: [removeParts],
     afterDelete: clearTags.afterDelete,
@@ -66,7 +65,7 @@ export const products: CollectionConfig = {
       maxLength: 120,
       admin: { description: 'Empty: your own name' },
     },
-    { name: 'descriptionHtml', label: 'Description', type: 'textarea', maxLength: 20_000 },
+    richTextField({ name: 'description' }),
     { name: 'credits', type: 'textarea', maxLength: 5000 },
     ownUpload({
       name: 'media',

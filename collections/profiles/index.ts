@@ -73,6 +73,16 @@ export const profiles: CollectionConfig = {
     },
     { name: 'tagline', type: 'text', maxLength: limits.profile.taglineMax },
     {
+      name: 'postalAddress',
+      label: 'Postal address',
+      type: 'textarea',
+      maxLength: limits.email.postalAddressMax,
+      admin: {
+        description:
+          'Stands at the end of your emails and nowhere else. Many countries ask for one in newsletters.',
+      },
+    },
+    {
       name: 'themeName',
       label: 'Theme',
       // No select: its choices would be an enum of the database, and plugins bring themes.

@@ -42,6 +42,9 @@ export const publicAccounts: CollectionConfig = {
     { name: 'firstName', type: 'text', required: true, maxLength: 25 },
     { name: 'lastName', type: 'text', required: true, maxLength: 25 },
     { name: 'emailVerifiedAt', type: 'date' },
+    // Since when the visitor wants no news for members, and no notices about posts; empty when they do.
+    { name: 'newsOffAt', label: 'No news since', type: 'date' },
+    { name: 'postMailsOffAt', label: 'No mails about posts since', type: 'date' },
     { name: 'pendingEmail', type: 'text', hidden: true },
     { name: 'emailTokenHash', type: 'text', hidden: true, index: true },
     { name: 'emailTokenExpiresAt', type: 'date', hidden: true },

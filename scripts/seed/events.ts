@@ -3,6 +3,7 @@ import { seedPicture } from '@/scripts/seed/files'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
 import { momentAt } from '@/src/core/time-zone'
+import { richTextFromHtml } from '@/src/rich-text/from-html'
 
 /** The shows of an artist, counted from today, with their tickets. */
 export async function seedEvents(
@@ -18,7 +19,7 @@ export async function seedEvents(
 async function seedEvent(
   seeding: Seeding,
   profileId: string,
-  { key: _key, art, daysAhead, startsAt, tickets, ...event }: CatalogueEvent,
+  { key: _key, art, daysAhead, startsAt, tickets, descriptionHtml, ...event }: CatalogueEvent,
 ): Promise<void> {
   const { payload, req } = seeding
   const day = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10)
@@ -26,6 +27,7 @@ async function seedEvent(
     collection: slugs.events,
     data: {
       ...event,
+      description: richTextFromHtml(descriptionHtml),
       profile: profileId,
       media: [await seedPicture(seeding, { profileId, art, alt: `Picture of ${event.title}` })],
       startsAt: momentAt(`${day}T${startsAt}`, event.timeZone).toISOString(),

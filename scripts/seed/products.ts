@@ -2,6 +2,7 @@ import type { CatalogueProduct, CatalogueTrack, CatalogueVariant } from '@/scrip
 import { seedOriginal, seedPicture, seedPreview } from '@/scripts/seed/files'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
+import { richTextFromHtml } from '@/src/rich-text/from-html'
 
 export async function seedProducts(
   seeding: Seeding,
@@ -16,7 +17,7 @@ export async function seedProducts(
 async function seedProduct(
   seeding: Seeding,
   profileId: string,
-  { key: _key, images, variants, tracks, featured, ...product }: CatalogueProduct,
+  { key: _key, images, variants, tracks, featured, descriptionHtml, ...product }: CatalogueProduct,
 ): Promise<void> {
   const pictures = new Map<string, string>()
   for (const art of new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])) {
@@ -28,6 +29,7 @@ async function seedProduct(
     collection: slugs.products,
     data: {
       ...product,
+      description: richTextFromHtml(descriptionHtml),
       profile: profileId,
       media: images.flatMap((art) => pictures.get(art) ?? []),
       isFeatured: featured,

@@ -5,6 +5,7 @@ import type {
   ChangePasswordBody,
   EmailState,
   LoginFields,
+  MailSettings,
   SessionView,
   SignedIn,
   SignUpFields,
@@ -94,6 +95,14 @@ export function changeSubscription(body: {
   isSubscribed: boolean
 }): Promise<SubscriptionView[]> {
   return callApi({ path: '/accounts/me/email-lists', method: 'PATCH', body })
+}
+
+export function fetchMailSettings(): Promise<MailSettings> {
+  return callApi({ path: '/accounts/me/mail-settings' })
+}
+
+export function changeMailSettings(body: Partial<MailSettings>): Promise<MailSettings> {
+  return callApi({ path: '/accounts/me/mail-settings', method: 'PATCH', body })
 }
 
 /** What the visitor has paid for, newest first. */

@@ -62,6 +62,11 @@ export function reportComment(id: string): Promise<void> {
   return callApi({ path: `/public/comments/${id}/report`, method: 'POST', body: {} })
 }
 
+/** A poll as the visitor may see it: with its result for those who voted. */
+export function fetchPoll(pollId: string, signal?: AbortSignal): Promise<PollWire> {
+  return callApi({ path: `/public/polls/${pollId}`, signal })
+}
+
 export function voteInPoll(pollId: string, optionId: string): Promise<PollWire> {
   return callApi({ path: `/public/polls/${pollId}/vote`, method: 'POST', body: { optionId } })
 }

@@ -1,6 +1,6 @@
 import { artistData } from '@/site/seo/artist-data'
 import { pictureUrls } from '@/site/seo/picture-urls'
-import { longText, plainText } from '@/site/seo/plain-text'
+import { longText, wordsOf } from '@/site/seo/plain-text'
 import type { EventDetail, TicketStatus } from '@/src/core/contracts/events'
 import { zonedIso } from '@/src/core/event-date'
 import { ticketStatusOf } from '@/src/core/event-time'
@@ -29,7 +29,7 @@ export function eventData(
   const url = new URL(`/events/${event.id}`, base).href
   const { address, media, tickets, startsAt, timeZone } = event
   const pictures = pictureUrls(media, base)
-  const description = plainText(event.descriptionHtml, longText)
+  const description = wordsOf(event.description, longText)
   const artist = artistData(site, base)
   return {
     '@type': 'MusicEvent',

@@ -10,6 +10,7 @@ import type { MediaView } from '@/src/core/contracts/media'
 import type { PostMediaWire, PostWire } from '@/src/core/contracts/posts'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { looks } from '@/src/core/theme/looks'
+import { richTextOf } from '@/src/rich-text/rich-text-of'
 import type { Site } from '@/src/server/site-data'
 
 const base = new URL('https://luna.example/')
@@ -90,7 +91,7 @@ const event: EventDetail = {
   actionLink: '',
   status: 'scheduled',
   tickets: [ticket],
-  descriptionHtml: `<p>${'word '.repeat(100)}</p>`,
+  description: richTextOf('paragraph', 'word '.repeat(100)),
 }
 const now = new Date('2026-06-01T12:00:00.000Z')
 const eventOf = (changes: Partial<EventDetail>) =>
@@ -171,7 +172,7 @@ const product: ProductDetail = {
   priceMaxMinor: 1250,
   payWhatYouWant: false,
   kind: 'physical',
-  descriptionHtml: '<p>Soft</p>',
+  description: richTextOf('paragraph', 'Soft'),
   credits: '',
   media: [picture],
   variants: [variant],
@@ -223,7 +224,7 @@ describe('a product', () => {
   })
 
   it('offers nothing, and shows nothing, where there is nothing', () => {
-    const empty = { ...product, variants: [], media: [], descriptionHtml: '' }
+    const empty = { ...product, variants: [], media: [], description: null }
     const data = productData(site, empty, base)
     expect(Object.keys(data)).toEqual(['@type', 'name', 'url', 'brand'])
   })
@@ -274,6 +275,7 @@ const post = (changes: Partial<PostWire>): PostWire => ({
   id: 'o1',
   type: 'image',
   caption: 'Last night\nand more',
+  body: '',
   publishedAt: '2026-05-01T10:00:00.000Z',
   visibility: 'public',
   tiers: [],

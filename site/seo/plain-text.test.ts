@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { plainText } from '@/site/seo/plain-text'
+import { wordsOf } from '@/site/seo/plain-text'
+import { richTextOf } from '@/src/rich-text/rich-text-of'
 
-it('drops tags and reads entities once', () => {
-  expect(plainText('<p>Salt &amp; <b>Signal</b></p><p>&amp;lt;</p>')).toBe('Salt & Signal &lt;')
+it('reads all lines as one', () => {
+  expect(wordsOf(richTextOf('paragraph', 'Salt & Signal', '<b>'))).toBe('Salt & Signal <b>')
+  expect(wordsOf(null)).toBe('')
 })
 
 it('cuts at a word', () => {
-  const text = plainText('word '.repeat(60))
+  const text = wordsOf(richTextOf('paragraph', 'word '.repeat(60)))
   expect(text.length).toBeLessThanOrEqual(161)
   expect(text.endsWith('word…')).toBe(true)
 })

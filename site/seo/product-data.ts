@@ -1,5 +1,5 @@
 import { pictureUrls } from '@/site/seo/picture-urls'
-import { longText, plainText } from '@/site/seo/plain-text'
+import { longText, wordsOf } from '@/site/seo/plain-text'
 import type { AvailabilityStatus, ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { formatMinor } from '@/src/core/money'
 import type { Site } from '@/src/server/site-data'
@@ -16,7 +16,7 @@ export function productData(
 ): Record<string, unknown> {
   const url = new URL(`/products/${product.id}`, base).href
   const pictures = pictureUrls(product.media, base)
-  const description = plainText(product.descriptionHtml, longText)
+  const description = wordsOf(product.description, longText)
   const shared = {
     name: product.title,
     url,

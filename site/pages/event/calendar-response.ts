@@ -1,5 +1,5 @@
 import { requireSite } from '@/site/render/require-site'
-import { longText, plainText } from '@/site/seo/plain-text'
+import { longText, wordsOf } from '@/site/seo/plain-text'
 import { siteUrl } from '@/site/seo/site-url'
 import { calendarFile } from '@/src/core/calendar-file'
 import { isUuid } from '@/src/core/uuid'
@@ -16,7 +16,7 @@ export async function calendarResponse(_request: Request, { params }: Context): 
     return new Response('Not found', { status: 404 })
   }
   const url = new URL(`/events/${event.id}`, await siteUrl(profile.id)).href
-  const description = plainText(event.descriptionHtml, longText)
+  const description = wordsOf(event.description, longText)
   return new Response(calendarFile({ event, description, url, now: new Date() }), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -69,7 +69,7 @@ export async function EventPage({ params }: Props) {
           />
         </div>
         <div className={styles.words}>
-          <Description html={event.descriptionHtml} />
+          <Description doc={event.description} />
           {media.slice(1).map((each) => (
             <EventPicture key={each.id} media={each} title={title} />
           ))}

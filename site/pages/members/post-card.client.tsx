@@ -28,9 +28,18 @@ export function PostCard({ post, isFirst }: Props) {
           <PostTime iso={post.publishedAt} />
         </div>
       </header>
-      <h2 id={`words-${post.id}`} className={styles.words}>
-        {post.caption}
-      </h2>
+      <div className={styles.says}>
+        <h2 id={`words-${post.id}`} className={styles.words}>
+          {post.caption}
+        </h2>
+        {post.body !== '' && (
+          <div
+            className={styles.body}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made from a checked document and sanitised
+            dangerouslySetInnerHTML={{ __html: post.body }}
+          />
+        )}
+      </div>
       <div className={styles.media}>
         <Shown post={post} isFirst={isFirst} />
       </div>

@@ -27,7 +27,7 @@ const product: ProductDetail = {
   priceMaxMinor: 1200,
   payWhatYouWant: true,
   kind: 'digital',
-  descriptionHtml: '',
+  description: null,
   credits: '',
   media: [],
   variants: [digital],

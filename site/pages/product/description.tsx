@@ -1,12 +1,17 @@
+import { SiteLink } from '@/site/layout/site-link.client'
 import styles from '@/site/pages/product/release.module.css'
-import { sanitizeHtml } from '@/src/server/sanitize-html'
+import type { RichTextDoc } from '@/src/core/rich-text'
+import { isEmptyRichText } from '@/src/rich-text/plain-text'
+import { RichText } from '@/src/rich-text/render'
 
-/** The artist's words about a product. Cleaned when saved, and again here: it is other people's HTML. */
-export function Description({ html }: { html: string }) {
-  const clean = sanitizeHtml(html)
-  if (!clean.trim()) {
+/** The artist's words about a product or an event. */
+export function Description({ doc }: { doc: RichTextDoc | null }) {
+  if (!doc || isEmptyRichText(doc)) {
     return null
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: clean }} />
+  return (
+    <div className={styles.prose}>
+      <RichText doc={doc} Link={SiteLink} />
+    </div>
+  )
 }

@@ -27,7 +27,7 @@ import { classNames } from '@/src/ui/class-names'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = {
-  product: Omit<ProductDetail, 'descriptionHtml' | 'tracks' | 'credits'>
+  product: Omit<ProductDetail, 'description' | 'tracks' | 'credits'>
   /** The rendered words about the product. */
   description: ReactNode
 }

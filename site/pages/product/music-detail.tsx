@@ -44,7 +44,7 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
               </div>
             </>
           )}
-          <Description html={product.descriptionHtml} />
+          <Description doc={product.description} />
         </div>
       </div>
       <div className={styles.notes}>

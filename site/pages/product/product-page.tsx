@@ -9,7 +9,7 @@ import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
 import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
-import { plainText } from '@/site/seo/plain-text'
+import { wordsOf } from '@/site/seo/plain-text'
 import { productData } from '@/site/seo/product-data'
 import { siteUrl } from '@/site/seo/site-url'
 import { messages } from '@/src/core/messages'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
   return pageMetadata(site, {
     title: product.title,
-    description: plainText(product.descriptionHtml) || `${product.title} by ${product.artist}`,
+    description: wordsOf(product.description) || `${product.title} by ${product.artist}`,
     pathname: `/products/${product.id}`,
     image: product.cover,
   })
@@ -44,14 +44,14 @@ export async function ProductPage({ params }: Props) {
     const eventId = isUuid(id) && (await eventOfProduct(site.profile.id, id))
     return eventId ? permanentRedirect(`/events/${eventId}`) : <MissingPage site={site} />
   }
-  const { descriptionHtml, tracks: _tracks, credits: _credits, ...merch } = product
+  const { description, tracks: _tracks, credits: _credits, ...merch } = product
   return (
     <SitePageFrame site={site}>
       {product.category === 'Music' ? (
         <MusicDetail product={product} />
       ) : (
         <div className={layout.wrap}>
-          <MerchDetail product={merch} description={<Description html={descriptionHtml} />} />
+          <MerchDetail product={merch} description={<Description doc={description} />} />
         </div>
       )}
       <noscript>

@@ -122,6 +122,13 @@ export const deleteAccountBody = z.strictObject({ password: givenPassword })
 /** Path of `DELETE /accounts/me/sessions/{id}`. */
 export const sessionParams = z.object({ id: z.string().regex(/^[\w-]{43}$/) })
 
+/** Which mails a visitor wants besides those of lists: news for members, notices about posts. */
+export const mailSettings = z.strictObject({ news: z.boolean(), posts: z.boolean() })
+export type MailSettings = z.output<typeof mailSettings>
+
+/** Body of `PATCH /accounts/me/mail-settings`; what is left out stays. */
+export const mailSettingsBody = mailSettings.partial()
+
 /** Body of `PATCH /accounts/me/email-lists`. */
 export const subscriptionBody = z.strictObject({ emailListId: id, isSubscribed: z.boolean() })
 

@@ -6,6 +6,9 @@ import { messages } from '@/src/core/messages'
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
+export const subscriberSources = ['form', 'account', 'import'] as const
+export type SubscriberSource = (typeof subscriberSources)[number]
+
 /** A list as the block that joins it needs it. */
 export type EmailListView = {
   id: string
@@ -29,10 +32,18 @@ export const joinFields = z.strictObject({
 /** Body of `POST /public/email-lists/join`. */
 export const joinBody = joinFields.extend({ emailListId: id, profileId: id })
 
-/** Body of `POST /public/email-lists/confirm` and `…/unsubscribe`: the secret of a mailed link. */
-export const subscriberTokenBody = z.strictObject({
+/** Body of `POST /public/email-lists/confirm`: the secret of a mailed link. */
+export const confirmBody = z.strictObject({
   token: z.string(text.linkUnknown).regex(/^[\w-]{43}$/, text.linkUnknown),
 })
 
-/** The same secret in an address, where mail programs may have added more. */
-export const subscriberTokenQuery = z.object(subscriberTokenBody.shape)
+/** Body of `…/unsubscribe`: the same secret, or that of a newsletter, which only lets its holder leave. */
+export const unsubscribeBody = z.strictObject({
+  token: z
+    .string(text.linkUnknown)
+    .regex(/^([a-z]{1,10}\.[\da-f-]{36}\.)?[\w-]{43}$/, text.linkUnknown),
+})
+
+/** The same secrets in an address, where mail programs may have added more. */
+export const confirmQuery = z.object(confirmBody.shape)
+export const unsubscribeQuery = z.object(unsubscribeBody.shape)

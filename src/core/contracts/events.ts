@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
 import type { MediaView } from '@/src/core/contracts/media'
+import type { RichTextDoc } from '@/src/core/rich-text'
 
 export const eventStatuses = ['scheduled', 'cancelled'] as const
 export type EventStatus = (typeof eventStatuses)[number]
@@ -50,8 +51,7 @@ export type EventView = {
 }
 
 export type EventDetail = EventView & {
-  /** Sanitised HTML. */
-  descriptionHtml: string
+  description: RichTextDoc | null
 }
 
 /** An entry of `GET /public/events`. Prices are dollars. */

@@ -43,6 +43,12 @@ export type PageVersion = z.output<typeof pageVersion>
 export const versionsAnswer = z.object({ versions: z.array(pageVersion) })
 export const versionAnswer = z.object({ layout: z.unknown() })
 
+/** Votes in the polls of a page: by the poll's uid, then the answer's. */
+export const pollVotesAnswer = z.object({
+  polls: z.record(z.string(), z.record(z.string(), z.int().min(0))),
+})
+export type PollVotesAnswer = z.output<typeof pollVotesAnswer>
+
 export const previewAnswer = z.object({ url: z.string(), playToken: z.string() })
 
 /** How someone who looks at a preview is treated: see {@link PreviewViewer}. */

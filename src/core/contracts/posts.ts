@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
+import { textPollId } from '@/src/core/contracts/text-polls'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { type PostType, postTypes } from '@/src/core/post-choices'
@@ -42,8 +43,11 @@ export const commentBody = entityRef.extend({
     .max(limits.comment.contentMax, messages.posts.commentTooLong),
 })
 
-/** Path and body of `POST /public/polls/{pollId}/vote`; a poll's id is its post's. */
-export const pollParams = z.object({ pollId: id })
+/**
+ * Path and body of `POST /public/polls/{pollId}/vote`. The id of a post's poll is the post's, that of
+ * one in a text is the document's, a dot and the poll's uid.
+ */
+export const pollParams = z.object({ pollId: z.union([id, textPollId]) })
 export const voteBody = z.strictObject({ optionId: z.string().min(1).max(40) })
 
 /** A file of a post that the caller may open. `url` works for at most 300 s unless the post is public. */
@@ -102,6 +106,8 @@ export type PostWire = {
   id: string
   type: PostType
   caption: string
+  /** HTML of the text; empty when there is none, and unless `hasAccess`. */
+  body: string
   /** ISO date and time. */
   publishedAt: string
   visibility: PostVisibility

@@ -3,6 +3,7 @@ import { id } from '@/src/core/contracts/ids'
 import type { MediaView } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
 import { type ProductCategory, productCategories, releaseTypes } from '@/src/core/product-choices'
+import type { RichTextDoc } from '@/src/core/rich-text'
 
 export { type ProductCategory, productCategories }
 
@@ -73,8 +74,7 @@ export type VariantView = {
 
 export type ProductDetail = ProductCard & {
   kind: 'digital' | 'physical'
-  /** Sanitised HTML. */
-  descriptionHtml: string
+  description: RichTextDoc | null
   credits: string
   media: readonly MediaView[]
   variants: readonly VariantView[]

@@ -1,4 +1,9 @@
-import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/post-access'
+import {
+  anonymousViewer,
+  type MembershipState,
+  type PostViewer,
+  signedInViewer,
+} from '@/src/access/post-access'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
@@ -35,9 +40,8 @@ export async function postViewerOf(
     return anonymousViewer
   }
   const payload = await getPayloadClient()
-  const [rules, tiers, memberships] = await Promise.all([
-    postRules(profileId),
-    listTiers(profileId),
+  const [viewerOf, memberships] = await Promise.all([
+    viewersOf(profileId),
     payload.find({
       collection: slugs.memberships,
       where: { and: [{ profile: { equals: profileId } }, { account: { equals: account.id } }] },
@@ -45,16 +49,25 @@ export async function postViewerOf(
       ...plainRead,
     }),
   ])
-  return signedInViewer(
+  return viewerOf(
     memberships.docs.map(({ tier, status, currentPeriodEnd }) => ({
       tierId: idOf(tier) ?? '',
       status,
       currentPeriodEnd: currentPeriodEnd ?? null,
     })),
-    {
-      now: new Date(),
-      tierOrder: tiers.map(({ id }) => id),
-      includesLower: rules.tiersIncludeLower,
-    },
   )
+}
+
+export type ViewerOf = (memberships: readonly MembershipState[]) => PostViewer
+
+/** What makes a viewer of the memberships that a visitor of the profile has ever had, as of now. */
+export async function viewersOf(profileId: string): Promise<ViewerOf> {
+  const [rules, tiers] = await Promise.all([postRules(profileId), listTiers(profileId)])
+  const tierOrder = tiers.map(({ id }) => id)
+  return (memberships) =>
+    signedInViewer(memberships, {
+      now: new Date(),
+      tierOrder,
+      includesLower: rules.tiersIncludeLower,
+    })
 }

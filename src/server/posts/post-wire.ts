@@ -33,6 +33,7 @@ export function toPostWire(
     id: post.id,
     type: post.type,
     caption: post.caption,
+    body: isOpen ? post.body : '',
     publishedAt: post.publishedAt,
     visibility: post.visibility,
     tiers: tiersThatOpen(post, context.tiers),
@@ -48,18 +49,20 @@ export function toPostWire(
   }
 }
 
+/** Votes for an answer that was taken away since do not count; who gave one may vote again. */
 export function toPollWire(
-  postId: string,
+  pollId: string,
   poll: NonNullable<PostRecord['poll']>,
-  { votes, votedOptionId }: Pick<PostActivity, 'votes' | 'votedOptionId'>,
+  { votes, votedOptionId: voted }: Pick<PostActivity, 'votes' | 'votedOptionId'>,
   now: Date,
 ): PollWire {
   const isClosed = isPollClosed(poll, now)
+  const votedOptionId = poll.options.some(({ id }) => id === voted) ? voted : null
   const showsResult = isClosed || votedOptionId !== null
   const counts = poll.options.map(({ id }) => votes[id] ?? 0)
   const percentages = pollPercentages(counts)
   return {
-    id: postId,
+    id: pollId,
     question: poll.question,
     options: poll.options.map(({ id, text }, index) => ({
       id,

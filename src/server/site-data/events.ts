@@ -3,6 +3,7 @@ import type { EventDetail, TicketView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
 import { isOver, startOfLatestOver } from '@/src/core/event-time'
 import { limits } from '@/src/core/limits'
+import { storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
@@ -123,7 +124,7 @@ function toEventDetail(
     actionLink: event.actionLink ?? '',
     status: event.status,
     tickets: own.map(toTicketView),
-    descriptionHtml: event.descriptionHtml ?? '',
+    description: storedRichText(event.description),
   }
 }
 

@@ -35,6 +35,8 @@ export type PostRecord = {
   id: string
   type: PostType
   caption: string
+  /** HTML; empty when there is none. */
+  body: string
   publishedAt: string
   visibility: PostVisibility
   tierIds: string[]
@@ -163,6 +165,7 @@ async function toRecords(profileId: string, posts: Post[]): Promise<PostRecord[]
     id: post.id,
     type: post.type,
     caption: post.caption,
+    body: post.bodyHtml ?? '',
     publishedAt: new Date(post.publishedAt).toISOString(),
     visibility: post.visibility,
     tierIds: idsOf(post.tiers),

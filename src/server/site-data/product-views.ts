@@ -6,6 +6,7 @@ import type {
   TrackView,
   VariantView,
 } from '@/src/core/contracts/products'
+import { storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import type { Product, Track, Variant } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/payload'
@@ -20,7 +21,7 @@ export const productSelect = {
   category: true,
   kind: true,
   artist: true,
-  descriptionHtml: true,
+  description: true,
   credits: true,
   media: true,
   trackCount: true,
@@ -87,7 +88,7 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
     return {
       ...card,
       kind: row.kind,
-      descriptionHtml: row.descriptionHtml ?? '',
+      description: storedRichText(row.description),
       credits: row.credits ?? '',
       media: viewsOf(media, idsOf(row.media)),
       variants: variants.filter(own).map((variant) => toVariantView(variant, media)),

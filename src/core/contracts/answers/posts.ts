@@ -9,6 +9,7 @@ import {
   postTypes,
   postVisibilities,
 } from '@/src/core/contracts/posts'
+import { textPollId } from '@/src/core/contracts/text-polls'
 
 const pixels = z.int().min(0)
 const count = z.int().min(0)
@@ -36,7 +37,7 @@ const lockedMedia: z.ZodType<LockedMediaWire> = z.strictObject({
 })
 
 export const pollAnswer: z.ZodType<PollWire> = z.strictObject({
-  id: z.uuid(),
+  id: z.union([z.uuid(), textPollId]),
   question: z.string(),
   options: z.array(
     z.strictObject({
@@ -56,6 +57,7 @@ export const postAnswer: z.ZodType<PostWire> = z.strictObject({
   id: z.uuid(),
   type: z.enum(postTypes),
   caption: z.string(),
+  body: z.string(),
   publishedAt: moment,
   visibility: z.enum(postVisibilities),
   tiers: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),

@@ -1,0 +1,102 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import {
+  type FocusEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import styles from '@/plugins/rich-text/field/rich-text-field.module.css'
+import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
+import { isEmptyRichText } from '@/src/rich-text/plain-text'
+import { RichText } from '@/src/rich-text/render'
+
+const InlineEditor = lazy(() =>
+  import('@/plugins/rich-text/inline-editor').then(({ InlineEditor }) => ({
+    default: InlineEditor,
+  })),
+)
+
+/** Words in a form of the admin: they look as on the site, and are written where they stand. */
+export const RichTextField: JSONFieldClientComponent = ({
+  field: { label, localized, name, required, admin },
+  path: givenPath,
+  readOnly,
+}) => {
+  const { disabled, path, setValue, showError, value } = useField<RichTextDoc | null>({
+    potentiallyStalePath: givenPath ?? name,
+  })
+  const isLocked = readOnly || disabled
+  const doc = value?.root ? value : emptyRichText()
+  const [writing, setWriting] = useState<{ from: string; at: Point | null } | null>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const [toolbarHost, setToolbarHost] = useState<HTMLElement | null>(null)
+  const findElement = useCallback(() => words.current, [])
+
+  const open = (at: Point | null) => {
+    if (!isLocked && !writing) {
+      setWriting({ from: JSON.stringify(doc), at })
+    }
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Pressing nothing, as when the window is left, keeps the words open.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+      setWriting(null)
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears of the focus that leaves what is inside
+    <div className={`field-type ${styles.field}`} onBlur={onBlur}>
+      <FieldLabel label={label} localized={localized} path={path} required={required} />
+      <FieldError path={path} showError={showError} />
+      {/* biome-ignore lint/a11y/useSemanticElements: headings and lists do not fit into a textarea */}
+      <div
+        ref={words}
+        className={styles.words}
+        role="textbox"
+        aria-multiline="true"
+        aria-label={typeof label === 'string' ? label : name}
+        aria-readonly={isLocked}
+        tabIndex={isLocked ? -1 : 0}
+        data-hint={isEmptyRichText(doc) && !writing ? 'Write something' : undefined}
+        onFocus={({ target, currentTarget }) => target === currentTarget && open(null)}
+        onMouseDown={(event: MouseEvent) => open({ x: event.clientX, y: event.clientY })}
+      >
+        {writing ? (
+          <Suspense fallback={<RichText doc={doc} Link={StillLink} />}>
+            <InlineEditor
+              initial={writing.from}
+              caretAt={writing.at}
+              findElement={findElement}
+              toolbarHost={toolbarHost}
+              registerCommit={nothing}
+              onCommit={(written) => setValue(written ?? JSON.parse(writing.from))}
+              onClose={() => {
+                setWriting(null)
+              }}
+            />
+          </Suspense>
+        ) : (
+          <RichText doc={doc} Link={StillLink} />
+        )}
+      </div>
+      <div ref={setToolbarHost} className={styles.tools} />
+      <FieldDescription description={admin?.description} path={path} />
+    </div>
+  )
+}
+
+type Point = { x: number; y: number }
+
+const nothing = () => {}
+
+/** Words are written here; a press on a link must not leave the form. */
+function StillLink({ className, children }: { className?: string; children?: React.ReactNode }) {
+  return <span className={className}>{children}</span>
+}

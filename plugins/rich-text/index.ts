@@ -1,0 +1,87 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Config,
+  Field,
+  FieldHook,
+  JSONField,
+  Plugin,
+} from 'payload'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { storedRichText } from '@/src/core/rich-text'
+import { richTextHtml } from '@/src/rich-text/html'
+import { isEmptyRichText } from '@/src/rich-text/plain-text'
+import { richTextProp } from '@/src/rich-text/schema'
+
+const editor = '/plugins/rich-text/field/rich-text-field#RichTextField'
+
+/** Gives fields that are marked as rich text their editor in forms, and lets in only what may be drawn. */
+export function richText(): Plugin {
+  return (config: Config): Config => ({
+    ...config,
+    collections: config.collections?.map(withRichText),
+  })
+}
+
+function withRichText(collection: CollectionConfig): CollectionConfig {
+  const derived = collection.fields.flatMap((field) => {
+    const htmlField = richTextOptions(field)?.htmlField
+    return htmlField && 'name' in field ? [[field.name, htmlField] as const] : []
+  })
+  return {
+    ...collection,
+    fields: collection.fields.map(withEditor),
+    ...(derived.length > 0 && {
+      hooks: {
+        ...collection.hooks,
+        beforeChange: [...(collection.hooks?.beforeChange ?? []), writeHtml(derived)],
+      },
+    }),
+  }
+}
+
+function withEditor(field: Field): Field {
+  if (field.type !== 'json' || !richTextOptions(field)) {
+    return field
+  }
+  const gated: JSONField = {
+    ...field,
+    admin: { ...field.admin, components: { ...field.admin?.components, Field: editor } },
+    validate: isRichText,
+    hooks: { ...field.hooks, beforeChange: [...(field.hooks?.beforeChange ?? []), sanitize] },
+  }
+  return gated
+}
+
+function richTextOptions({ custom }: Field): { htmlField?: string } | undefined {
+  return custom?.richText
+}
+
+function writeHtml(derived: readonly (readonly [string, string])[]): CollectionBeforeChangeHook {
+  return async ({ data }) => {
+    for (const [name, htmlField] of derived) {
+      if (name in data) {
+        const doc = storedRichText(data[name])
+        data[htmlField] = doc && !isEmptyRichText(doc) ? await richTextHtml(doc) : ''
+      }
+    }
+    return data
+  }
+}
+
+const isRichText: NonNullable<JSONField['validate']> = (value) => {
+  if (value === null || value === undefined) {
+    return true
+  }
+  if (JSON.stringify(value).length > limits.richText.bytesMax) {
+    return messages.richText.tooLong
+  }
+  return richTextProp.safeParse(value).success || messages.richText.noText
+}
+
+/** Runs before the check, which tells what is wrong with what is no text. */
+const sanitize: FieldHook = ({ value }) => {
+  const text = richTextProp.safeParse(value)
+  return value && text.success ? text.data : value
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+import { limits } from '@/src/core/limits'
+import type { PageNode } from '@/src/core/page-document/schema'
+import { pageNode } from '@/src/core/page-document/schema'
+
+/** Which email of which site, in `/profiles/{profileId}/emails/{key}`. */
+export const ownEmailPath = z.object({ profileId: id, key: z.string().max(60) })
+
+const subject = z.string().max(limits.email.subjectMax)
+
+/** A whole email as it is written: unchecked blocks, which the gate reads. */
+export const writtenEmail = z.strictObject({
+  subject,
+  // Whatever came as JSON; the gate of emails says what is wrong with it.
+  layout: z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null),
+})
+export type WrittenEmail = z.output<typeof writtenEmail>
+
+/** Body of `PUT`: with the revision that it grew from, 0 for what is shipped. */
+export const emailToSave = z.strictObject({ ...writtenEmail.shape, rev: z.int().min(0) })
+
+/** An email as it is sent from now on. */
+export const storedEmail = z.strictObject({
+  subject: z.string(),
+  layout: z.record(z.string(), z.unknown()),
+  rev: z.int(),
+  /** The artist has changed it; otherwise it is as shipped. */
+  isChanged: z.boolean(),
+})
+export type StoredEmail = z.output<typeof storedEmail>
+
+/** The email with sample values, as people get it. */
+export const emailPreviewAnswer = z.strictObject({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+})
+export type EmailPreview = z.output<typeof emailPreviewAnswer>
+
+/** Where a test went. */
+export const emailTestAnswer = z.strictObject({ to: z.string() })
+
+/** Body of `POST …/block-data`. */
+export const emailBlockData = z.strictObject({
+  blocks: z
+    .array(
+      z.object({
+        type: pageNode.shape.type,
+        props: z.record(z.string(), z.custom<PageNode['props'][string]>()),
+      }),
+    )
+    .max(limits.pageDocument.maxNodes),
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+
+export const newsletterStates = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const
+export type NewsletterState = (typeof newsletterStates)[number]
+
+/** States in which the mail may still be written, sent and thrown away. */
+export const openNewsletterStates: readonly NewsletterState[] = ['draft', 'cancelled']
+
+/** `post`: those who may see one post, told about it by a mail that the server writes. */
+export const newsletterAudiences = ['list', 'tiers', 'members', 'post'] as const
+export type NewsletterAudience = (typeof newsletterAudiences)[number]
+
+/** How far a newsletter is. `notSent` are mails that stay in the log because there is no mail server. */
+export const newsletterProgress = z.strictObject({
+  id,
+  state: z.enum(newsletterStates),
+  scheduledAt: z.string().nullable(),
+  sentAt: z.string().nullable(),
+  /** How many mails were written; null before that. */
+  receivers: z.int().nullable(),
+  queued: z.int(),
+  sent: z.int(),
+  notSent: z.int(),
+  failed: z.int(),
+  /** Receivers who have left since it was sent. */
+  unsubscribed: z.int(),
+  /** What its mails share in the mail log; null before they are written. */
+  mailingId: id.nullable(),
+  /** Whether this server sends mail at all. */
+  hasMailServer: z.boolean(),
+  /** Why the last attempt sent nothing; empty when it did. */
+  problem: z.string(),
+})
+export type NewsletterProgress = z.output<typeof newsletterProgress>
+
+/** How many people would get it right now. */
+export const audienceAnswer = z.strictObject({ count: z.int() })
+
+/** Body of `POST /newsletters/{id}/schedule`. */
+export const newsletterScheduleBody = z.strictObject({ at: z.iso.datetime({ offset: true }) })
+
+/** Where a test went. */
+export const newsletterTestAnswer = z.strictObject({ to: z.string() })
+
+/** The mail about a post, if there is one, and how many may see the post and want such mails. */
+export const postMailAnswer = z.strictObject({
+  mail: newsletterProgress.nullable(),
+  count: z.int(),
+})
+export type PostMail = z.output<typeof postMailAnswer>

@@ -1,0 +1,20 @@
+import { slugs } from '@/src/core/slugs'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { plainRead } from '@/src/server/site-data/plain-read'
+
+/** The artist's postal address, in lines, for mails alone: no page shows it. Empty when none is given. */
+export async function postalAddressOf(profileId: string): Promise<string> {
+  return cached(['postal-address', profileId], [cacheTags.site(profileId)], async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.profiles,
+      where: { id: { equals: profileId } },
+      select: { postalAddress: true },
+      limit: 1,
+      ...plainRead,
+    })
+    return docs[0]?.postalAddress ?? ''
+  })
+}
