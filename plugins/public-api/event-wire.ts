@@ -2,9 +2,10 @@ import { toMediaWire } from '@/plugins/public-api/wire'
 import type { EventDetail, EventWire } from '@/src/core/contracts/events'
 import { ticketStatusOf } from '@/src/core/event-time'
 import { toDollars } from '@/src/core/money'
+import { richTextHtml } from '@/src/rich-text/html'
 
 /** The specification's form of an event, with what can be bought at this moment. */
-export function toEventWire(event: EventDetail, now: Date): EventWire {
+export async function toEventWire(event: EventDetail, now: Date): Promise<EventWire> {
   const { zipCode, ...address } = event.address
   return {
     id: event.id,
@@ -16,7 +17,7 @@ export function toEventWire(event: EventDetail, now: Date): EventWire {
     actionText: event.actionText || null,
     actionLink: event.actionLink || null,
     status: event.status,
-    description: event.descriptionHtml,
+    description: event.description ? await richTextHtml(event.description) : '',
     tickets: event.tickets.map((ticket) => ({
       id: ticket.id,
       productId: ticket.productId,

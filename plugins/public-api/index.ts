@@ -3,6 +3,7 @@ import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
 import { accountDataEndpoints } from '@/plugins/public-api/endpoints/account-data'
 import { accountEmailEndpoints } from '@/plugins/public-api/endpoints/account-email'
 import { accountEmailListEndpoints } from '@/plugins/public-api/endpoints/account-email-lists'
+import { accountMailSettingsEndpoints } from '@/plugins/public-api/endpoints/account-mail-settings'
 import { accountSessionEndpoints } from '@/plugins/public-api/endpoints/account-sessions'
 import { accountEndpoints } from '@/plugins/public-api/endpoints/accounts'
 import { commentEndpoints } from '@/plugins/public-api/endpoints/comments'
@@ -45,6 +46,7 @@ export function publicApi(): Plugin {
           ...accountEndpoints,
           ...accountEmailEndpoints,
           ...accountEmailListEndpoints,
+          ...accountMailSettingsEndpoints,
           ...accountSessionEndpoints,
           ...accountDataEndpoints,
           ...sessionEndpoints,

@@ -9,9 +9,10 @@ import type {
   VariantWire,
 } from '@/src/core/contracts/products'
 import { toDollars } from '@/src/core/money'
+import { richTextHtml } from '@/src/rich-text/html'
 
 /** The specification's form of a product. Every variant of a release holds the same tracks. */
-export function toProductWire(product: ProductDetail): ProductWire {
+export async function toProductWire(product: ProductDetail): Promise<ProductWire> {
   const tracks = product.tracks.map((track) => toTrackWire(track, product))
   return {
     id: product.id,
@@ -19,7 +20,7 @@ export function toProductWire(product: ProductDetail): ProductWire {
     category: product.category,
     kind: product.kind,
     artist: product.artist,
-    description: product.descriptionHtml,
+    description: product.description ? await richTextHtml(product.description) : '',
     credits: product.credits,
     media: product.media.map(toMediaWire),
     variants: product.variants.map(

@@ -21,10 +21,30 @@ export const limits = {
   chosen: { productsMax: 20, eventsMax: 50, tiersMax: 20 },
   multiSelect: { badges: 3 },
   modal: { delaySeconds: 5, maxDelaySeconds: 120 },
+  /** A text of a form, as stored JSON; those of a page count for the page. */
+  richText: { bytesMax: 400_000 },
+  /** LaTeX of a formula in a text. */
+  equation: { lettersMax: 1000 },
   fontSize: { minPx: 1, maxPx: 72, defaultPx: 16 },
+  /** Tables and code in a text; how long a menu beside them waits for the pointer to rest, and at most. */
+  table: {
+    rowsMax: 500,
+    columnsMax: 50,
+    defaultRows: 5,
+    defaultColumns: 5,
+    columnMinPx: 92,
+    rowMinPx: 33,
+    hoverMs: 50,
+    hoverMaxMs: 250,
+  },
+  code: { copiedMs: 1000, hoverMs: 50, hoverMaxMs: 1000 },
   account: { firstNameMax: 25, emailMax: 255, passwordMin: 8, passwordMax: 128 },
   contact: { messageMin: 10, messageMax: 5000 },
   post: { captionMax: 5000, mediaMax: 20 },
+  /** Emoji offered for what is typed behind a colon. */
+  emoji: { shown: 10 },
+  /** How long it shows what was heard. */
+  speech: { overlayMs: 1000 },
   poll: { optionsMin: 2, optionsMax: 10, optionMax: 80, questionMax: 300 },
   comment: { contentMax: 2000, shown: 200 },
   /** How old likes, comments and votes may look on pages that are the same for everyone. */
@@ -55,6 +75,9 @@ export const limits = {
     /** Cutting holds all pixels of a picture in memory. */
     cutsAtOnce: 2,
     cutsWaiting: 20,
+    /** How long a picture of a phone may take to be read, and how many may wait for it. */
+    heicSeconds: 40,
+    heicWaiting: 10,
   },
   request: { bodyBytes: 64_000, webhookBytes: 1_000_000 },
   session: { idleDays: 7, absoluteDays: 30, renewAfterHours: 24 },
@@ -83,6 +106,16 @@ export const limits = {
     /** Per list and address: mails that anyone can make us send to one person. */
     emailListMail: { attempts: 3, seconds: 3600 },
     emailListLink: { attempts: 30, seconds: 3600 },
+    /** Per owner: CSV files looked at and taken over. */
+    subscriberImport: { attempts: 60, seconds: 3600 },
+    /** Per owner: CSV files of a list. */
+    subscriberExport: { attempts: 60, seconds: 3600 },
+    /** Per owner: sending, scheduling, calling off. */
+    newsletterChange: { attempts: 60, seconds: 3600 },
+    /** Per owner: tests to themselves. */
+    newsletterTest: { attempts: 30, seconds: 3600 },
+    /** Per owner: how far the sending is, every two seconds. */
+    newsletterRead: { attempts: 1200, seconds: 600 },
     /** A large mail provider asks for all its users from few addresses. */
     oneClickUnsubscribe: { attempts: 600, seconds: 3600 },
     /** Per kind of mail and address, over all sites, lists and accounts that it is given for. */
@@ -113,14 +146,66 @@ export const limits = {
     firstSteps: { attempts: 30, seconds: 600 },
     /** Per owner: what the editor asks and tells about one page, its lock every few seconds. */
     pageCall: { attempts: 3000, seconds: 600 },
+    /** Per owner: emails read, and what their blocks show. */
+    emailRead: { attempts: 1200, seconds: 600 },
+    /** Per owner: emails saved as they are written, previews of them. */
+    emailChange: { attempts: 600, seconds: 600 },
+    /** Per owner: tests to themselves. */
+    emailTest: { attempts: 30, seconds: 3600 },
+    /** Per owner: mails, and all that failed, sent again. */
+    mailAgain: { attempts: 60, seconds: 3600 },
     /** Per owner: files taken over, and attempts at it. */
     uploadRegistration: { attempts: 120, seconds: 3600 },
+  },
+  newsletter: {
+    subjectMax: 150,
+    previewTextMax: 150,
+    textMax: 20_000,
+    tiersMax: 20,
+    /** How far ahead a sending may be planned. */
+    scheduleDaysMax: 365,
+    /** Letters of a post's caption that a mail about it quotes. */
+    teaserMax: 280,
+  },
+  subscriberImport: {
+    bytes: 5_000_000,
+    rows: 50_000,
+    columnsMax: 200,
+    /** Bytes of one row. */
+    rowBytes: 20_000,
+    /** Letters of a refused cell that the report quotes. */
+    quotedMax: 120,
   },
   profile: { nameMax: 80, taglineMax: 160 },
   pageSettings: { titleMax: 120, perSite: 500 },
   seo: { titleMax: 120, descriptionMax: 300 },
   theme: { headerLinksMax: 12, linkLabelMax: 40, addressMax: 2000, cornerRadiusMaxPx: 40 },
   preview: { linkMinutes: 30 },
+  mail: {
+    attachmentsMax: 10,
+    attachmentsMaxBytes: 2 * 1024 * 1024,
+    attachmentNameMax: 100,
+    /** With waits that double from the first to the longest: for about nine hours. */
+    triesMax: 16,
+    firstRetrySeconds: 10,
+    longestRetrySeconds: 3600,
+  },
+  email: {
+    maxWidthPx: 600,
+    minWidthPx: 400,
+    columnsMax: 4,
+    columnsDefault: 1,
+    gapMaxPx: 64,
+    paddingMaxPx: 64,
+    spacer: { minPx: 100, maxPx: 1000, defaultPx: 100 },
+    productsMax: 4,
+    subjectMax: 150,
+    preheaderMax: 200,
+    reasonMax: 500,
+    postalAddressMax: 300,
+    /** What a large mail provider shows without cutting it off. */
+    htmlMaxBytes: 102_000,
+  },
   savedSection: { nameMax: 80, perSite: 200 },
   pageDocument: { maxBytes: 1024 * 1024, maxNodes: 2000, maxDepth: 20, maxName: 80 },
 } as const

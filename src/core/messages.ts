@@ -38,6 +38,8 @@ export const messages = {
     empty: 'This file is empty.',
     wrongType: (kind: 'picture' | 'film' | 'picture or film', endings: string) =>
       `This is no ${kind} that can be shown. It should end with ${endings}.`,
+    tooManyPixels: `A picture may have at most ${limits.upload.imagePixels / 1e6} megapixels, all its frames together.`,
+    damaged: 'This picture cannot be read: its file is damaged or of an unusual kind.',
     cannotCrop: 'Only pictures that do not move can be cut.',
     unreadable: 'This picture cannot be cut: its file is damaged or too large.',
   },
@@ -194,6 +196,7 @@ export const messages = {
     commentReported: 'Thank you. The artist will look at it.',
     commentsNotLoaded: 'The comments could not be loaded.',
     noComments: 'No comments yet',
+    vote: 'Vote',
     voteFailed: 'Could not save your vote',
     voted: 'Your vote counts',
     liked: 'Liked',
@@ -226,6 +229,37 @@ export const messages = {
     join: 'Join',
     joining: 'Joining…',
   },
+  newsletters: {
+    noReceivers: 'Nobody would get this mail: the audience is empty.',
+    noText: 'Write something first: this mail has no text.',
+    alreadyOnItsWay: 'This mail is on its way already.',
+    notScheduled: 'This mail does not wait for a date, so there is nothing to cancel.',
+    dateInPast: 'Choose a date in the future.',
+    dateTooFar: `Choose a date within the next ${limits.newsletter.scheduleDaysMax} days.`,
+    listRequired: 'Choose a list.',
+    tiersRequired: 'Choose at least one tier.',
+    audienceGone: 'The list or the tiers of this mail are gone.',
+    postNotPublished: 'Publish this post first. Then you can tell your fans about it.',
+    subjectOfPost: (name: string) => `New post by ${name}`,
+    whyList: (name: string) => `You get this mail because you joined the email list of ${name}.`,
+    whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
+  },
+  subscriberImport: {
+    consent:
+      'Everyone in this file has agreed to get mails from me, and I can show how and when they did.',
+    consentRequired: 'Please confirm first that everyone in this file has agreed.',
+    tooManyRows: `A file may have at most ${limits.subscriberImport.rows.toLocaleString('en')} rows. Please split it.`,
+    noTable:
+      'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',
+    empty: 'This file has no rows.',
+    noSuchColumn: 'This file has no such column. Please choose another one.',
+    noAddress: 'There is no email address in this row',
+    invalidAddress: 'This is no email address',
+    doubleInFile: (line: number) => `The same address stands in line ${line} already`,
+    alreadyOn: 'This address is on the list already',
+    notConfirmed: 'This address was asked to confirm already and has not done so yet',
+    hasLeft: 'This address has unsubscribed; only its owner can come back',
+  },
   contact: {
     title: 'Contact Me',
     nameRequired: 'Name is required',
@@ -241,6 +275,27 @@ export const messages = {
     illegalMove: (from: string, to: string) => `Cannot change order from ${from} to ${to}`,
     downloadLimit: 'That is enough downloads for today. Please come back tomorrow.',
   },
-  editor: { pasteDenied: 'Not allowed to paste from clipboard.' },
+  richText: {
+    tooLong: 'This text is too long to be stored. Please make it shorter.',
+    noText: 'This is no text.',
+  },
+  emails: {
+    needs: (label: string) => `This email needs “${label}”. It cannot be saved until that is back.`,
+    neededHere: (label: string) => `This email needs “${label}”, so this stays.`,
+    resetWarning:
+      'Your own words, pictures and colours of this email are given up. From then on it is sent as we ship it.',
+    isReset: 'This email is as shipped again.',
+    notReset: 'This could not be reset. Please try again.',
+    noSuchEmail: 'There is no such email.',
+  },
+  editor: {
+    pasteDenied: 'Not allowed to paste from clipboard.',
+    otherKind: (from: string, to: string) =>
+      `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,
+  },
+  email: {
+    tooLarge:
+      'This email is too large: mail programs would cut it off. Take some blocks or words out.',
+  },
   testPayments: 'Test payments – no money is taken',
 } as const

@@ -27,8 +27,12 @@ export const slugs = {
   comments: 'comments',
   reactions: 'reactions',
   pollVotes: 'poll-votes',
+  textPolls: 'text-polls',
   events: 'events',
   emailLists: 'email-lists',
   subscribers: 'subscribers',
+  newsletters: 'newsletters',
   contactMessages: 'contact-messages',
+  mailBodies: 'mail-bodies',
+  emailTemplates: 'email-templates',
 } as const

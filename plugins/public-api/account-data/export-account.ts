@@ -66,12 +66,15 @@ export async function exportAccount(
       select kind, post_id as post, created_at as "createdAt"
       from reactions where account_id = ${id} order by created_at`),
     pollVotes: await rows(sql`
-      select posts.poll_question as question, options.text as choice,
-        votes.created_at as "createdAt"
+      select coalesce(posts.poll_question, text_polls.question) as question,
+        coalesce(options.text, chosen.text) as choice, votes.created_at as "createdAt"
       from poll_votes votes
-      join posts on posts.id = votes.post_id
+      left join posts on posts.id = votes.post_id
       left join posts_poll_options options
         on options._parent_id = posts.id and options.id = votes.option_id
+      left join text_polls on text_polls.id = votes.text_poll_id
+      left join lateral jsonb_to_recordset(text_polls.options) chosen(id text, text text)
+        on chosen.id = votes.option_id
       where votes.account_id = ${id} order by votes.created_at`),
     emailLists: await rows(sql`
       select lists.name as list, subscribers.status, subscribers.created_at as "createdAt"

@@ -43,8 +43,8 @@ const change = definePublicEndpoint({
     // The address is confirmed already, so a list that asks for that need not ask again.
     await (body.isSubscribed
       ? db.execute(sql`
-          insert into subscribers (profile_id, list_id, email, status, confirmed_at)
-          values (${account.profileId}, ${body.emailListId}, ${email}, 'confirmed', now())
+          insert into subscribers (profile_id, list_id, email, status, source, confirmed_at)
+          values (${account.profileId}, ${body.emailListId}, ${email}, 'confirmed', 'account', now())
           on conflict (list_id, email) do update
           set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null, updated_at = now()`)
       : db.execute(sql`

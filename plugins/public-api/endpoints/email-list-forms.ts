@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { defineFormPost, requireOwnForm } from '@/plugins/public-api/form-post'
 import { confirmSubscriber, joinList, unsubscribe } from '@/plugins/public-api/subscription'
-import { joinBody, subscriberTokenQuery } from '@/src/core/contracts/email-lists'
+import { confirmQuery, joinBody, unsubscribeQuery } from '@/src/core/contracts/email-lists'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
 
@@ -23,7 +23,7 @@ const join = defineFormPost({
 const confirm = defineFormPost({
   path: `${path}/confirm/form`,
   summary: 'Confirm an address with the secret of the mailed link, by a form',
-  query: subscriberTokenQuery,
+  query: confirmQuery,
   rateLimit: 'emailListLink',
   run: async ({ req, host, query: { token } }) => {
     const { profileId } = await requireTenant(host)
@@ -35,7 +35,7 @@ const confirm = defineFormPost({
 const leave = defineFormPost({
   path: `${path}/unsubscribe/form`,
   summary: 'Leave an email list with the secret of a mailed link, by a form',
-  query: subscriberTokenQuery,
+  query: unsubscribeQuery,
   rateLimit: 'emailListLink',
   run: async ({ req, host, query: { token } }) => {
     const { profileId } = await requireTenant(host)
@@ -51,7 +51,7 @@ const leaveAtOnce = definePublicEndpoint({
   method: 'post',
   path: oneClick,
   summary: 'Leave an email list at once, as the head of its mails offers it (RFC 8058)',
-  query: subscriberTokenQuery,
+  query: unsubscribeQuery,
   rateLimit: 'oneClickUnsubscribe',
   run: async ({ req, host, query: { token } }) => {
     const { profileId } = await requireTenant(host)
@@ -65,7 +65,7 @@ const askFirst = definePublicEndpoint({
   path: oneClick,
   summary:
     'The page that asks whether to leave an email list, for mail programs that open the link',
-  query: subscriberTokenQuery,
+  query: unsubscribeQuery,
   status: 303,
   run: async ({ query: { token } }) =>
     new Response(null, {

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { confirmSubscriber, joinList, unsubscribe } from '@/plugins/public-api/subscription'
-import { joinBody, subscriberTokenBody } from '@/src/core/contracts/email-lists'
+import { confirmBody, joinBody, unsubscribeBody } from '@/src/core/contracts/email-lists'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
 
@@ -24,7 +24,7 @@ const confirm = definePublicEndpoint({
   path: '/public/email-lists/confirm',
   summary: 'Confirm an address with the secret of the mailed link',
   answer: z.strictObject({ confirmed: z.literal(true) }),
-  body: subscriberTokenBody,
+  body: confirmBody,
   rateLimit: 'emailListLink',
   run: async ({ req, host, body: { token } }) => {
     const { profileId } = await requireTenant(host)
@@ -38,7 +38,7 @@ const leave = definePublicEndpoint({
   path: '/public/email-lists/unsubscribe',
   summary: 'Leave an email list with the secret of a mailed link',
   answer: z.strictObject({ unsubscribed: z.literal(true) }),
-  body: subscriberTokenBody,
+  body: unsubscribeBody,
   rateLimit: 'emailListLink',
   run: async ({ req, host, body: { token } }) => {
     const { profileId } = await requireTenant(host)

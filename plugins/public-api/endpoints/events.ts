@@ -18,7 +18,7 @@ export const eventEndpoints: Endpoint[] = [
     run: async ({ query }): Promise<EventWire[]> => {
       const events = await listUpcomingEvents(query.profileId)
       const now = new Date()
-      return events.map((event) => toEventWire(event, now))
+      return Promise.all(events.map((event) => toEventWire(event, now)))
     },
   }),
   definePublicEndpoint({

@@ -1,15 +1,29 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint } from 'payload'
-import { requireOpenPost } from '@/plugins/public-api/open-post'
+import { requirePoll } from '@/plugins/public-api/open-poll'
 import { pollAnswer } from '@/src/core/contracts/answers/posts'
 import { type PollWire, pollParams, voteBody } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { bustSoon, cacheTags } from '@/src/server/cache-tags'
-import { loadActivity, nothing } from '@/src/server/posts/post-activity'
+import { loadVotes } from '@/src/server/polls/load-votes'
 import { isPollClosed, toPollWire } from '@/src/server/posts/post-wire'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb } from '@/src/server/transaction'
+
+const read = definePublicEndpoint({
+  method: 'get',
+  path: '/public/polls/:pollId',
+  summary: 'A poll of a post or in a text, with its result for those who voted',
+  answer: pollAnswer,
+  params: pollParams,
+  account: 'optional',
+  run: async ({ req, params: { pollId }, account, host }): Promise<PollWire> => {
+    const { poll, votesOf } = await requirePoll({ req, host, account, pollId, isVoting: false })
+    const votes = await loadVotes(req, votesOf, account?.id ?? null)
+    return toPollWire(pollId, poll, votes, new Date())
+  },
+})
 
 const vote = definePublicEndpoint({
   method: 'post',
@@ -21,12 +35,9 @@ const vote = definePublicEndpoint({
   account: 'required',
   rateLimit: 'vote',
   failures: ['FORBIDDEN', 'POLL_CLOSED'],
-  run: async ({ req, params, body, account, host }): Promise<PollWire> => {
-    const { profileId, post } = await requireOpenPost({ host, account, postId: params.pollId })
-    const { poll } = post
-    if (!poll) {
-      throw new AppError('NOT_FOUND')
-    }
+  run: async ({ req, params: { pollId }, body, account, host }): Promise<PollWire> => {
+    const found = await requirePoll({ req, host, account, pollId, isVoting: true })
+    const { profileId, poll, votesOf } = found
     if (isPollClosed(poll, new Date())) {
       throw new AppError('POLL_CLOSED')
     }
@@ -36,15 +47,18 @@ const vote = definePublicEndpoint({
       })
     }
     const db = await txDb(req)
+    const column = sql.identifier(votesOf.column)
     await db.execute(sql`
-      insert into poll_votes (profile_id, post_id, account_id, option_id)
-      values (${profileId}, ${post.id}, ${account.id}, ${body.optionId})
-      on conflict (post_id, account_id)
+      insert into poll_votes (profile_id, ${column}, account_id, option_id)
+      values (${profileId}, ${votesOf.id}, ${account.id}, ${body.optionId})
+      on conflict (${column}, account_id)
       do update set option_id = excluded.option_id, updated_at = now()`)
-    bustSoon(cacheTags.posts(profileId))
-    const activity = (await loadActivity([post.id], account.id)).get(post.id) ?? nothing()
-    return toPollWire(post.id, poll, activity, new Date())
+    if (votesOf.column === 'post_id') {
+      // The feed shows how many voted; pages with texts ask for it.
+      bustSoon(cacheTags.posts(profileId))
+    }
+    return toPollWire(pollId, poll, await loadVotes(req, votesOf, account.id), new Date())
   },
 })
 
-export const pollEndpoints: Endpoint[] = [vote]
+export const pollEndpoints: Endpoint[] = [read, vote]

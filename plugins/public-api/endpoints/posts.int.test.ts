@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDueContentTask } from '@/plugins/public-api/bust-due-content'
 import { listPostsQuery, type PostMediaWire, type PostWire } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
+import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
 import { postFileUrl } from '@/src/server/posts/post-file-link'
@@ -151,6 +152,7 @@ describe('a locked post', () => {
       visibility: 'tiers',
       tiers: [low],
       media: [{ file: fileId, name: canary }],
+      body: richTextOf('paragraph', canary),
     })
   })
 
@@ -176,7 +178,11 @@ describe('a locked post', () => {
 
   it('opens for its tier', async () => {
     const found = await one(post.id, visitors.onLow?.token)
-    expect(found).toMatchObject({ hasAccess: true, media: [{ id: fileId, name: canary }] })
+    expect(found).toMatchObject({
+      hasAccess: true,
+      body: `<p>${canary}</p>`,
+      media: [{ id: fileId, name: canary }],
+    })
     const { status, headers } = await open(await pictureUrl(post.id, visitors.onLow?.token))
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/png')

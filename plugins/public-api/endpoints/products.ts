@@ -34,7 +34,7 @@ export const productEndpoints: Endpoint[] = [
     isCounted: ({ filter }) => Boolean(filter.query),
     run: async ({ query }): Promise<Paginated<ProductWire>> => {
       const list = await listProductDetails(query)
-      return { ...list, data: list.data.map(toProductWire) }
+      return { ...list, data: await Promise.all(list.data.map(toProductWire)) }
     },
     cacheTags: ({ query }) => productListTags(query.profileId),
   }),
@@ -46,7 +46,7 @@ export const productEndpoints: Endpoint[] = [
     query: featuredProductsQuery,
     run: async ({ query: { profileId, category } }): Promise<ProductWire[]> => {
       const products = await featuredProductDetails(profileId, category)
-      return products.map(toProductWire)
+      return Promise.all(products.map(toProductWire))
     },
     cacheTags: ({ query }) => productListTags(query.profileId),
   }),

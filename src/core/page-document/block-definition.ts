@@ -9,6 +9,8 @@ export type BlockRules = {
   canDuplicate: boolean
   /** Exactly one on every page, at this place. */
   singleton?: 'first' | 'last'
+  /** Stands inside other blocks only, never at the top. */
+  isInner?: true
 }
 
 export const freeBlock: BlockRules = {
@@ -50,6 +52,10 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   rules: BlockRules
   /** What the block loads, in a visitor's words: `Couldn't load music.` when that fails. */
   shows?: string
+  /**
+   * Whether there is anything to load with these settings, which are as stored; always unless given.
+   */
+  asks?: (props: Readonly<Record<string, unknown>>) => boolean
   /** What the check before publishing looks at, besides links, which it finds by itself. */
   check?: BlockCheck<Schema>
   /** `migrations[n]` turns props of version n into version n + 1. */

@@ -78,6 +78,12 @@ export function checkPlaces(document: PageDocument, blocks: BlockDefinitions): P
         message: `A "${node.type}" takes no blocks inside.`,
         nodeId,
       })
+    } else if (block.rules.isInner && nodeOf(document, rootId)?.children.includes(nodeId)) {
+      problems.push({
+        code: 'MISPLACED',
+        message: `A "${node.type}" stands inside other blocks only.`,
+        nodeId,
+      })
     }
   }
   return [...problems, ...checkSingletons(document, blocks)]

@@ -18,6 +18,7 @@ export const refusals = {
   idTaken: 'This block is already on the page.',
   unknownType: 'This block is not installed.',
   takesNoChildren: 'Nothing can be put in here.',
+  innerOnly: 'This goes inside another block.',
   intoItself: 'A block cannot go into itself.',
   outOfRange: 'There is no such place.',
   aboveFirst: 'The page header stays at the top.',
@@ -71,7 +72,8 @@ export function insertSubtree(editing: Editing, subtree: Subtree, place: Place):
   if (Object.keys(document.nodes).length + ids.length > limits.pageDocument.maxNodes) {
     return { refused: 'tooMany' }
   }
-  const refused = refusalOfPlace(editing, place, heightOf(inserted, subtree.rootId))
+  const [top] = rules
+  const refused = refusalOfPlace(editing, place, heightOf(inserted, subtree.rootId), top)
   if (refused) {
     return { refused }
   }
@@ -96,7 +98,9 @@ export function moveNode(editing: Editing, id: string, place: Place): Edit {
     return { refused: 'intoItself' }
   }
   const lifted = withoutChild(document, id, from.parentId)
-  const refused = refusalOfPlace({ ...editing, document: lifted }, place, heightOf(document, id))
+  const height = heightOf(document, id)
+  const rules = rulesOf(editing, id)
+  const refused = refusalOfPlace({ ...editing, document: lifted }, place, height, rules)
   return refused ? { refused } : { document: withChildAt(lifted, id, place) }
 }
 
@@ -195,8 +199,13 @@ function rulesOf({ document, blocks, pathname }: Editing, id: string): BlockRule
   return rules && legalTextId(document, pathname) === id ? { ...rules, ...heldRules } : rules
 }
 
-/** Why nothing of the given height may stand at the place; undefined when it may. */
-function refusalOfPlace(editing: Editing, place: Place, height: number): Refusal | undefined {
+/** Why nothing of the given height and rules may stand at the place; undefined when it may. */
+function refusalOfPlace(
+  editing: Editing,
+  place: Place,
+  height: number,
+  rules: BlockRules | undefined,
+): Refusal | undefined {
   const { document } = editing
   const parent = nodeOf(document, place.parentId)
   if (!parent) {
@@ -204,6 +213,9 @@ function refusalOfPlace(editing: Editing, place: Place, height: number): Refusal
   }
   if (place.parentId !== rootId && !rulesOf(editing, place.parentId)?.acceptsChildren) {
     return 'takesNoChildren'
+  }
+  if (place.parentId === rootId && rules?.isInner) {
+    return 'innerOnly'
   }
   if (!Number.isInteger(place.index) || place.index < 0 || place.index > parent.children.length) {
     return 'outOfRange'

@@ -13,6 +13,7 @@ export type ProblemCode =
   | 'BAD_PROPS'
   | 'NO_CHILDREN_ALLOWED'
   | 'SINGLETON'
+  | 'MISPLACED'
   | 'LOCKED'
 
 /** What is wrong with a page, in words an owner or an integrator can act on. */

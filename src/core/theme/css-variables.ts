@@ -122,7 +122,7 @@ export function contrastWarnings({ colors }: Pick<Theme, 'colors'>): ContrastWar
 }
 
 /** The wish when it can be read on the ground, else black or white. */
-function readable(wish: string, ground: string): string {
+export function readable(wish: string, ground: string): string {
   if (contrast(wish, ground) >= textContrast) {
     return wish
   }
@@ -130,7 +130,7 @@ function readable(wish: string, ground: string): string {
 }
 
 /** The wish, mixed with as little of the text colour as makes it readable on the ground. */
-function readableTowards(wish: string, text: string, background: string): string {
+export function readableTowards(wish: string, text: string, background: string): string {
   for (let share = 0; share < 1; share += 0.1) {
     const tone = mix(text, share, wish)
     if (contrast(tone, background) >= textContrast) {

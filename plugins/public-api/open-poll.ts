@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { requireOpenPost, requirePost } from '@/plugins/public-api/open-post'
+import { textPollId } from '@/src/core/contracts/text-polls'
+import { AppError } from '@/src/core/errors'
+import type { VotesOf } from '@/src/server/polls/load-votes'
+import type { PostRecord } from '@/src/server/site-data'
+import { requireTenant } from '@/src/server/tenancy'
+import { txDb } from '@/src/server/transaction'
+
+type Asked = {
+  req: PayloadRequest
+  host: string
+  account: { id: string } | null
+  pollId: string
+  /** Whether the caller wants to vote, and so must be allowed to. */
+  isVoting: boolean
+}
+
+export type OpenPoll = {
+  profileId: string
+  poll: NonNullable<PostRecord['poll']>
+  votesOf: VotesOf
+}
+
+/**
+ * A poll of the host's site that visitors see: that of a post, or one inside a published text.
+ *
+ * @throws {AppError} `NOT_FOUND`, also for polls of other sites and of drafts; `FORBIDDEN` for voting
+ *   in a post that is locked for the caller
+ */
+export async function requirePoll(asked: Asked): Promise<OpenPoll> {
+  return textPollId.safeParse(asked.pollId).success ? pollOfText(asked) : pollOfPost(asked)
+}
+
+async function pollOfPost({ host, account, pollId, isVoting }: Asked): Promise<OpenPoll> {
+  const require = isVoting ? requireOpenPost : requirePost
+  const { profileId, post } = await require({ host, account, postId: pollId })
+  if (!post.poll) {
+    throw new AppError('NOT_FOUND')
+  }
+  return { profileId, poll: post.poll, votesOf: { column: 'post_id', id: post.id } }
+}
+
+type Row = { id: string; question: string; options: { id: string; text: string }[] }
+
+async function pollOfText({ req, host, pollId }: Asked): Promise<OpenPoll> {
+  const { profileId } = await requireTenant(host)
+  const [document = '', uid = ''] = pollId.split('.')
+  const db = await txDb(req)
+  const { rows } = await db.execute<Row>(sql`
+    select id, question, options from text_polls
+    where document = ${document.toLowerCase()} and uid = ${uid}
+      and profile_id = ${profileId} and is_live`)
+  const [found] = rows
+  if (!found) {
+    throw new AppError('NOT_FOUND')
+  }
+  const { id, question, options } = found
+  return {
+    profileId,
+    poll: { question, options, closesAt: null },
+    votesOf: { column: 'text_poll_id', id },
+  }
+}
