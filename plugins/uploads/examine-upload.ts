@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import type { Payload } from 'payload'
-import { allowedTypes, kindOf, mostBytes } from '@/plugins/uploads/media-types'
+import { kindOf, mostBytes, takenTypes } from '@/plugins/uploads/media-types'
 import type { MediaKind } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -38,7 +38,7 @@ export async function examineUpload(payload: Payload, announced: Announced): Pro
   await pipeline(sent.body, counted.stream, createWriteStream(copyPath))
 
   const realType = await sniffType(copyPath)
-  if (realType === null || !allowedTypes(payload).includes(realType)) {
+  if (realType === null || !takenTypes(payload).includes(realType)) {
     throw new AppError('UNSUPPORTED_MEDIA')
   }
   if (kindOf(realType) !== type) {

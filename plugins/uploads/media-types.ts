@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { heicType } from '@/plugins/uploads/heic-to-jpeg'
 import type { MediaKind } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -13,6 +14,9 @@ export function allowedTypes(payload: Payload, kind?: MediaKind): string[] {
     return own !== null && (kind === undefined || own === kind)
   })
 }
+
+/** What may be sent: also what is stored as something else. */
+export const takenTypes = (payload: Payload): string[] => [...allowedTypes(payload), heicType]
 
 export function kindOf(type: string): MediaKind | null {
   const [kind] = type.split('/', 1)

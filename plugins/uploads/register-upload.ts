@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { nanoid } from 'nanoid'
 import type { File, PayloadRequest } from 'payload'
 import { examineUpload } from '@/plugins/uploads/examine-upload'
+import { heicToJpeg, heicType } from '@/plugins/uploads/heic-to-jpeg'
 import { storeMedia } from '@/plugins/uploads/store-media'
 import type { RegisterMediaBody } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
@@ -61,13 +62,12 @@ async function takeOver(
   const tempFilePath = path.join(folder, `incoming-${nanoid()}`)
   try {
     const announced = { key: upload.key, copyPath: tempFilePath, size, type }
-    const mimetype = await examineUpload(req.payload, announced)
+    const shown = await asShown(tempFilePath, await examineUpload(req.payload, announced), size)
     return await store(req, upload, {
-      name: cleanFileName(name, extensionOf(mimetype)),
+      name: cleanFileName(name, extensionOf(shown.mimetype)),
       data: Buffer.alloc(0),
-      mimetype,
-      size,
       tempFilePath,
+      ...shown,
     })
   } catch (error) {
     const { code, status } = toAppError(error)
@@ -79,6 +79,20 @@ async function takeOver(
   } finally {
     await rm(tempFilePath, { force: true })
   }
+}
+
+/** Rewrites what browsers do not show as what they do. */
+async function asShown(
+  file: string,
+  mimetype: string,
+  size: number,
+): Promise<Pick<File, 'mimetype' | 'size'>> {
+  if (mimetype !== heicType) {
+    return { mimetype, size }
+  }
+  const data = await heicToJpeg(file)
+  await writeFile(file, data)
+  return { mimetype: 'image/jpeg', size: data.length }
 }
 
 /** Two calls for one upload at the same time: one of them does it. */

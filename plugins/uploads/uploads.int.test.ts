@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
@@ -89,6 +89,37 @@ describe('a picture', () => {
     await expect.poll(leftovers).toEqual([])
     const { json: items } = await artist.list('&type=image')
     expect(items[0]).toEqual(item)
+  })
+
+  it('of a phone becomes a JPEG that every browser shows', async () => {
+    const data = await readFile(path.join(import.meta.dirname, 'testing/halves.heic'))
+    const { status, json: item } = await artist.register(await artist.send(data, 'IMG_0001.HEIC'))
+    expect([status, item]).toEqual([
+      201,
+      expect.objectContaining({
+        name: 'IMG_0001.jpg',
+        mimeType: 'image/jpeg',
+        width: 96,
+        height: 64,
+      }),
+    ])
+    const original = await storage().open(keyOf(item.url))
+    const stored = sharp(original ? await buffer(original.body) : undefined)
+    const { data: pixels, info } = await stored.raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number) => [...pixels.subarray(x * info.channels, x * info.channels + 3)]
+    expect(at(10).map((value) => Math.round(value / 60))).toEqual([3, 1, 1])
+    expect(at(86).map((value) => Math.round(value / 60))).toEqual([1, 1, 3])
+  })
+
+  it('of a phone is refused when its file is damaged', async () => {
+    const whole = await readFile(path.join(import.meta.dirname, 'testing/halves.heic'))
+    const damaged = Buffer.concat([whole.subarray(0, 300), Buffer.alloc(400, 7)])
+    const { status, json } = await artist.register(await artist.send(damaged, 'broken.heic'))
+    expect([status, json.message]).toEqual([
+      415,
+      'This picture cannot be read: its file is damaged or of an unusual kind.',
+    ])
+    await expect.poll(leftovers).toEqual([])
   })
 
   it('is stored once, however often it is registered', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
-import { allowedTypes, mostBytes } from '@/plugins/uploads/media-types'
+import { heicType } from '@/plugins/uploads/heic-to-jpeg'
+import { mostBytes, takenTypes } from '@/plugins/uploads/media-types'
 import { presignedUploadAnswer } from '@/src/core/contracts/answers/media'
 import { type PresignBody, type PresignedUpload, presignBody } from '@/src/core/contracts/media'
 import { env } from '@/src/core/env'
@@ -21,7 +22,7 @@ export const presignEndpoint: Endpoint = definePublicEndpoint({
   ownedProfile: ({ body }) => body.profileId,
   run: async ({ req, body }): Promise<PresignedUpload> => {
     const { fileName, profileId, contentType, size } = body
-    const type = typeOf(body, allowedTypes(req.payload))
+    const type = typeOf(body, takenTypes(req.payload))
     const maxBytes = mostBytes(type, size)
     const key = newIncomingKey(profileId, fileName)
     const address = await storage().signedPut(key, {
@@ -38,7 +39,9 @@ export const presignEndpoint: Endpoint = definePublicEndpoint({
 })
 
 /** By the name, and by what the browser says, if it does: both have to agree when both know. */
-function typeOf({ fileName, contentType = '' }: PresignBody, allowed: readonly string[]): string {
+function typeOf({ fileName, ...said }: PresignBody, allowed: readonly string[]): string {
+  // Two names of one thing.
+  const contentType = said.contentType === 'image/heif' ? heicType : (said.contentType ?? '')
   const byName = contentTypeOf(fileName)
   const isNamed = byName !== 'application/octet-stream'
   const type = isNamed ? byName : contentType
