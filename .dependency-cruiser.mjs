@@ -16,7 +16,7 @@ const never = ({ name, from, to, except = [], because, includeTests = false, ...
   to: { path: to, ...(except.length > 0 && { pathNot: except }), ...more },
 })
 
-const upper = '^(blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$'
+const upper = '^(blocks|email-blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$'
 
 export default {
   forbidden: [
@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       comment: 'What is served must run after `npm ci --omit=dev`.',
       from: {
-        path: '^(src|site|blocks|plugins|collections|migrations)/|^payload\\.config\\.ts$',
+        path: '^(src|site|blocks|email-blocks|plugins|collections|migrations)/|^payload\\.config\\.ts$',
         pathNot: tests,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -95,7 +95,7 @@ export default {
     },
     never({
       name: 'blocks-know-no-data-source',
-      from: '^blocks/',
+      from: '^(blocks|email-blocks)/',
       to: `^(collections|plugins|site|scripts)/|^payload\\.config\\.ts$|${server}|^src/(access|app)/|${payload}`,
       because: 'Blocks get their data through the port in blocks/_kit.',
     }),
@@ -103,13 +103,26 @@ export default {
       name: 'blocks-do-not-import-each-other',
       severity: 'error',
       comment: 'A block is one folder and can be taken away.',
-      from: { path: '^blocks/([^/_][^/]*)/', pathNot: tests },
-      to: { path: '^blocks/([^/_][^/]*)/', pathNot: '^blocks/$1/' },
+      from: { path: '^(blocks|email-blocks)/([^/_][^/]*)/', pathNot: tests },
+      to: { path: '^(blocks|email-blocks)/([^/_][^/]*)/', pathNot: '^$1/$2/' },
+    },
+    never({
+      name: 'pages-know-no-mails',
+      from: '^(blocks|site|examples)/',
+      to: '^email-blocks/',
+      because: 'Visitors load nothing of mails.',
+    }),
+    {
+      name: 'mails-have-no-stylesheets',
+      severity: 'error',
+      comment: 'The worker and scripts draw mails too, and load no stylesheets.',
+      from: { path: '^email-blocks/_generated/server' },
+      to: { path: '\\.css$', reachable: true },
     },
     never({
       name: 'collections-stay-below',
       from: '^collections/',
-      to: '^(blocks|plugins|site|scripts)/|^src/(app|ui|rich-text)/|^payload\\.config\\.ts$',
+      to: '^(blocks|email-blocks|plugins|site|scripts)/|^src/(app|ui|rich-text)/|^payload\\.config\\.ts$',
       because: 'Collections know core, access and server.',
     }),
     never({
@@ -129,7 +142,7 @@ export default {
     never({
       name: 'examples-keep-to-the-contract',
       from: '^examples/',
-      to: '^(blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|app|server)/',
+      to: '^(blocks|email-blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|app|server)/',
       except: ['^blocks/_kit/', '^plugins/_kit/'],
       because: 'They show what a third party may use.',
     }),
@@ -138,7 +151,7 @@ export default {
       severity: 'error',
       comment: 'An example can be taken away like any plugin.',
       from: {
-        path: '^(src|site|blocks|plugins|collections|scripts)/',
+        path: '^(src|site|blocks|email-blocks|plugins|collections|scripts)/',
         pathNot: ['^plugins/installed\\.ts$', '_generated/'],
       },
       to: { path: '^examples/' },
@@ -153,7 +166,7 @@ export default {
       name: 'app-only-routes',
       // Payload's import map lists admin components of every layer.
       from: '^src/app/(?!.*importMap\\.js$)',
-      to: `^(collections|plugins|blocks|scripts)/|^src/(access|core|rich-text)/`,
+      to: `^(collections|plugins|blocks|email-blocks|scripts)/|^src/(access|core|rich-text)/`,
       because: 'Each file re-exports a page of site/.',
     }),
     never({
@@ -164,7 +177,7 @@ export default {
     }),
     never({
       name: 'tests-are-not-imported',
-      from: '^(src|site|blocks|plugins|collections|scripts)/',
+      from: '^(src|site|blocks|email-blocks|plugins|collections|scripts)/',
       to: '^src/testing/',
       because: 'Test support must not reach the product.',
     }),
@@ -196,7 +209,7 @@ export default {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
     includeOnly:
-      '^(src|site|blocks|plugins|collections|examples|scripts|migrations|node_modules)|\\.config\\.ts$',
+      '^(src|site|blocks|email-blocks|plugins|collections|examples|scripts|migrations|node_modules)|\\.config\\.ts$',
     progress: { type: 'none' },
   },
 }

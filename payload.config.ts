@@ -7,11 +7,15 @@ import { buildConfig, type Plugin } from 'payload'
 import sharp from 'sharp'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { collections } from '@/collections'
+import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/schemas'
+import { prepareEmail } from '@/email-blocks/_mail/render-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
 import { installedPlugins } from '@/plugins/installed'
+import { newsletters } from '@/plugins/newsletters'
 import { fenceVisitors, publicApi } from '@/plugins/public-api'
+import { richText } from '@/plugins/rich-text'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
@@ -26,6 +30,7 @@ import { failOnLostCommits } from '@/src/server/database/lost-commits'
 import { surviveLostConnections } from '@/src/server/database/lost-connections'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
 import { logger } from '@/src/server/logger'
+import { setEmailBlocks } from '@/src/server/mail/email-renderer'
 import { mailAdapter } from '@/src/server/mail/payload-adapter'
 import { poolLimits } from '@/src/server/runtime/database-pool'
 import { readyEndpoint } from '@/src/server/runtime/ready-endpoint'
@@ -33,6 +38,7 @@ import { dropUploads } from '@/src/server/storage/drop-uploads'
 import { uploadAdapter } from '@/src/server/storage/upload-adapter'
 
 setBlockRegistry(blockSchemas)
+setEmailBlocks({ prepare: prepareEmail, definitions: emailBlockSchemas })
 setThemeRegistry(siteThemes)
 
 // Next's bundler knows no import.meta.dirname.
@@ -103,7 +109,9 @@ export default buildConfig({
     visualEditor(),
     commerce(),
     publicApi(),
+    newsletters(),
     uploads(),
+    richText(),
     ...installedPlugins.map(toPayloadPlugin),
     cloudStoragePlugin({
       collections: {
@@ -136,6 +144,8 @@ export default buildConfig({
           'post-files': {},
           events: {},
           'email-lists': {},
+          newsletters: {},
+          'email-templates': {},
         },
         userHasAccessToAllTenants: (user) => 'role' in user && user.role === 'platform-admin',
       }),

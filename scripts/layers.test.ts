@@ -70,6 +70,9 @@ it.each([
   ['ui-and-rich-text-know-only-core', 'src/ui/b.ts', "export * from '../server/db'"],
   ['blocks-know-no-data-source', 'blocks/text/load.ts', "export * from '../../src/server/db'"],
   ['blocks-do-not-import-each-other', 'blocks/text/b.ts', "export * from '../image/render'"],
+  ['blocks-know-no-data-source', 'email-blocks/a/load.ts', "export * from '../../src/server/db'"],
+  ['pages-know-no-mails', 'blocks/text/b.ts', "export * from '../../email-blocks/a/render'"],
+  ['mails-have-no-stylesheets', 'email-blocks/_generated/server.ts', "export * from '../a/render'"],
   ['collections-stay-below', 'collections/b.ts', "export * from '../plugins/commerce/index'"],
   ['plugins-use-slugs', 'plugins/commerce/b.ts', "export * from '../../collections/pages'"],
   ['plugins-do-not-import-each-other', 'plugins/email/b.ts', "export * from '../commerce/index'"],
@@ -83,6 +86,8 @@ it.each([
   const planted = {
     [file]: source,
     'scripts/tool.ts': 'export const tool = 1',
+    'email-blocks/a/render.ts': "import './a.css'",
+    'email-blocks/a/a.css': '',
     'src/core/c.ts': rule === 'no-circular' ? "export * from './b'" : '',
   }
   expect(await brokenRules(planted)).toContain(rule)

@@ -99,6 +99,10 @@ export interface Config {
     subscribers: Subscriber;
     'contact-messages': ContactMessage;
     'saved-sections': SavedSection;
+    'mail-bodies': MailBody;
+    'text-polls': TextPoll;
+    newsletters: Newsletter;
+    'email-templates': EmailTemplate;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -148,6 +152,10 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'saved-sections': SavedSectionsSelect<false> | SavedSectionsSelect<true>;
+    'mail-bodies': MailBodiesSelect<false> | MailBodiesSelect<true>;
+    'text-polls': TextPollsSelect<false> | TextPollsSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    'email-templates': EmailTemplatesSelect<false> | EmailTemplatesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -255,6 +263,10 @@ export interface Profile {
    */
   slug: string;
   tagline?: string | null;
+  /**
+   * Stands at the end of your emails and nowhere else. Many countries ask for one in newsletters.
+   */
+  postalAddress?: string | null;
   themeName: string;
   setUpAt?: string | null;
   /**
@@ -409,7 +421,15 @@ export interface Product {
    * Empty: your own name
    */
   artist?: string | null;
-  descriptionHtml?: string | null;
+  description?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   credits?: string | null;
   media?: (string | Media)[] | null;
   releaseDate: string;
@@ -461,7 +481,15 @@ export interface Event {
     city: string;
     country: string;
   };
-  descriptionHtml?: string | null;
+  description?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * For tickets that somebody else sells
    */
@@ -655,6 +683,8 @@ export interface PublicAccount {
   firstName: string;
   lastName: string;
   emailVerifiedAt?: string | null;
+  newsOffAt?: string | null;
+  postMailsOffAt?: string | null;
   pendingEmail?: string | null;
   emailTokenHash?: string | null;
   emailTokenExpiresAt?: string | null;
@@ -795,21 +825,22 @@ export interface MailLog {
   dedupeKey: string;
   state: 'queued' | 'sent' | 'not_sent' | 'failed';
   error?: string | null;
+  tries?: number | null;
+  nextTryAt?: string | null;
   sentAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "domains".
- */
-export interface Domain {
-  id: string;
-  profile: string | Profile;
-  /**
-   * Like www.luna-vale.com, without https:// and without a port
-   */
-  host: string;
+  sentAgainAt?: string | null;
+  sentAgainBy?: (string | null) | User;
+  isBulk?: boolean | null;
+  body?: (string | null) | MailBody;
+  values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -844,6 +875,42 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bodies".
+ */
+export interface MailBody {
+  id: string;
+  profile?: (string | null) | Profile;
+  key: string;
+  html?: string | null;
+  text?: string | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "domains".
+ */
+export interface Domain {
+  id: string;
+  profile: string | Profile;
+  /**
+   * Like www.luna-vale.com, without https:// and without a port
+   */
+  host: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -924,6 +991,19 @@ export interface Post {
   profile?: (string | null) | Profile;
   type: 'image' | 'video' | 'audio' | 'poll';
   caption: string;
+  /**
+   * For those alone who may see the post. The caption is for everyone.
+   */
+  body?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  bodyHtml?: string | null;
   media?:
     | {
         file: string | PostFile;
@@ -1032,9 +1112,33 @@ export interface Reaction {
 export interface PollVote {
   id: string;
   profile: string | Profile;
-  post: string | Post;
+  post?: (string | null) | Post;
+  textPoll?: (string | null) | TextPoll;
   account: string | PublicAccount;
   optionId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "text-polls".
+ */
+export interface TextPoll {
+  id: string;
+  profile: string | Profile;
+  document: string;
+  uid: string;
+  question: string;
+  options:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isLive: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -1068,6 +1172,10 @@ export interface Subscriber {
   tokenHash?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  source?: ('form' | 'account' | 'import') | null;
+  consentText?: string | null;
+  consentAt?: string | null;
+  consentBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -1101,6 +1209,57 @@ export interface SavedSection {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: string;
+  profile?: (string | null) | Profile;
+  subject: string;
+  /**
+   * Shown beside the subject in most inboxes
+   */
+  previewText?: string | null;
+  audience: 'list' | 'tiers' | 'members' | 'post';
+  list?: (string | null) | EmailList;
+  tiers?: (string | MembershipTier)[] | null;
+  post?: (string | null) | Post;
+  /**
+   * An empty line begins a new paragraph
+   */
+  text?: string | null;
+  state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled';
+  scheduledAt?: string | null;
+  sendingAt?: string | null;
+  sentAt?: string | null;
+  receivers?: number | null;
+  problem?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates".
+ */
+export interface EmailTemplate {
+  id: string;
+  profile?: (string | null) | Profile;
+  key: string;
+  subject: string;
+  layout:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rev: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1337,7 +1496,7 @@ export interface ProductsSelect<T extends boolean = true> {
   category?: T;
   kind?: T;
   artist?: T;
-  descriptionHtml?: T;
+  description?: T;
   credits?: T;
   media?: T;
   releaseDate?: T;
@@ -1560,6 +1719,8 @@ export interface PublicAccountsSelect<T extends boolean = true> {
   firstName?: T;
   lastName?: T;
   emailVerifiedAt?: T;
+  newsOffAt?: T;
+  postMailsOffAt?: T;
   pendingEmail?: T;
   emailTokenHash?: T;
   emailTokenExpiresAt?: T;
@@ -1598,7 +1759,14 @@ export interface MailLogSelect<T extends boolean = true> {
   dedupeKey?: T;
   state?: T;
   error?: T;
+  tries?: T;
+  nextTryAt?: T;
   sentAt?: T;
+  sentAgainAt?: T;
+  sentAgainBy?: T;
+  isBulk?: T;
+  body?: T;
+  values?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1610,6 +1778,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   tagline?: T;
+  postalAddress?: T;
   themeName?: T;
   setUpAt?: T;
   lockedPreviews?: T;
@@ -1728,6 +1897,8 @@ export interface PostsSelect<T extends boolean = true> {
   profile?: T;
   type?: T;
   caption?: T;
+  body?: T;
+  bodyHtml?: T;
   media?:
     | T
     | {
@@ -1833,6 +2004,7 @@ export interface ReactionsSelect<T extends boolean = true> {
 export interface PollVotesSelect<T extends boolean = true> {
   profile?: T;
   post?: T;
+  textPoll?: T;
   account?: T;
   optionId?: T;
   updatedAt?: T;
@@ -1857,7 +2029,7 @@ export interface EventsSelect<T extends boolean = true> {
         city?: T;
         country?: T;
       };
-  descriptionHtml?: T;
+  description?: T;
   actionText?: T;
   actionLink?: T;
   status?: T;
@@ -1890,6 +2062,10 @@ export interface SubscribersSelect<T extends boolean = true> {
   tokenHash?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  source?: T;
+  consentText?: T;
+  consentAt?: T;
+  consentBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1913,6 +2089,68 @@ export interface SavedSectionsSelect<T extends boolean = true> {
   profile?: T;
   name?: T;
   subtree?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bodies_select".
+ */
+export interface MailBodiesSelect<T extends boolean = true> {
+  profile?: T;
+  key?: T;
+  html?: T;
+  text?: T;
+  attachments?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "text-polls_select".
+ */
+export interface TextPollsSelect<T extends boolean = true> {
+  profile?: T;
+  document?: T;
+  uid?: T;
+  question?: T;
+  options?: T;
+  isLive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  profile?: T;
+  subject?: T;
+  previewText?: T;
+  audience?: T;
+  list?: T;
+  tiers?: T;
+  post?: T;
+  text?: T;
+  state?: T;
+  scheduledAt?: T;
+  sendingAt?: T;
+  sentAt?: T;
+  receivers?: T;
+  problem?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "email-templates_select".
+ */
+export interface EmailTemplatesSelect<T extends boolean = true> {
+  profile?: T;
+  key?: T;
+  subject?: T;
+  layout?: T;
+  rev?: T;
   updatedAt?: T;
   createdAt?: T;
 }

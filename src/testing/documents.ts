@@ -40,6 +40,7 @@ export async function createDocuments(
     name: 'A section',
     subtree: { rootId: 'a', nodes: { a: { type: 'text', props: {}, children: [], v: 1 } } },
   })
+  await add(slugs.emailTemplates, { key: 'receipt' })
   await add(slugs.media, { alt: 'A square' }, await picture())
   await add(slugs.audioFiles, {}, audio())
   await add(slugs.domains, { host: `${profile.slug}.example.com` })
@@ -107,6 +108,7 @@ export async function createDocuments(
     cancelUrl: '/',
     expiresAt: new Date().toISOString(),
   })
+  await add(slugs.mailBodies, { key: `body-${profile.slug}`, html: '<p>Hello</p>', text: 'Hello' })
   await add(slugs.mailLog, {
     to: visitor.email,
     subject: 'Your order',
@@ -127,6 +129,12 @@ export async function createDocuments(
   await add(slugs.comments, { ...byVisitor, content: 'Lovely.' })
   await add(slugs.reactions, { ...byVisitor, kind: 'like' })
   await add(slugs.pollVotes, { ...byVisitor, optionId: 'one' })
+  await add(slugs.textPolls, {
+    document: post,
+    uid: 'vinyl',
+    question: 'On vinyl?',
+    options: [{ id: 'yes', text: 'Yes' }],
+  })
   await add(slugs.events, {
     title: 'A concert',
     startsAt: '2027-06-01T19:00:00.000Z',
@@ -136,6 +144,7 @@ export async function createDocuments(
     isPublished: true,
   })
   const list = await add(slugs.emailLists, { name: 'Newsletter' })
+  await add(slugs.newsletters, { subject: 'News', audience: 'list', list, text: 'Hello' })
   await add(slugs.subscribers, { list, email: visitor.email, status: 'confirmed' })
   await add(slugs.contactMessages, {
     name: 'Ada Fan',

@@ -5,7 +5,15 @@ import { slugs } from '@/src/core/slugs'
 type PostOptions = Partial<
   Pick<
     RequiredDataFromCollectionSlug<'posts'>,
-    'caption' | 'type' | 'visibility' | 'tiers' | 'media' | 'poll' | 'isPublished' | 'publishedAt'
+    | 'caption'
+    | 'body'
+    | 'type'
+    | 'visibility'
+    | 'tiers'
+    | 'media'
+    | 'poll'
+    | 'isPublished'
+    | 'publishedAt'
   >
 >
 

@@ -3,7 +3,11 @@ import type { PayloadRequest } from 'payload'
 import type { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 
-type Lockable = typeof slugs.pages | typeof slugs.profiles | typeof slugs.themeSettings
+type Lockable =
+  | typeof slugs.pages
+  | typeof slugs.profiles
+  | typeof slugs.themeSettings
+  | typeof slugs.emailTemplates
 
 /**
  * Makes those who change a document wait for each other, each until the other's transaction ends; so

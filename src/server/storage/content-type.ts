@@ -5,6 +5,8 @@ const types: Record<string, string> = {
   webp: 'image/webp',
   gif: 'image/gif',
   avif: 'image/avif',
+  heic: 'image/heic',
+  heif: 'image/heic',
   mp4: 'video/mp4',
   mp3: 'audio/mpeg',
   flac: 'audio/flac',

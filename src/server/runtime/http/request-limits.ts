@@ -6,6 +6,7 @@ import { readSignedUpload } from '@/src/server/storage/disk/signed-upload'
 
 const maxUrlLength = 8000
 const maxApiBytes = 4_000_000
+const importPath = new RegExp(`^/api/${slugs.emailLists}/[^/]+/import(/check)?$`)
 const uploadPath = new RegExp(`^/api/(${slugs.media}|${slugs.audioFiles}|${slugs.postFiles})(/|$)`)
 
 export type RequestProblem = 400 | 404 | 413
@@ -39,6 +40,9 @@ export function maxBodyBytes({ headers, method, url = '' }: IncomingMessage, pat
   }
   const isFromSomeone =
     headers.authorization !== undefined || headers.cookie?.includes(`${authCookie}=`) === true
+  if (isFromSomeone && importPath.test(path)) {
+    return limits.subscriberImport.bytes
+  }
   return isFromSomeone && uploadPath.test(path) ? limits.upload.requestBytes : maxApiBytes
 }
 

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { type NewsletterState, openNewsletterStates } from '@/src/core/contracts/newsletters'
+import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { enqueue } from '@/src/server/queue'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const text = messages.newsletters
+
+/**
+ * Hands a newsletter to the job that sends it, which counts and writes to its receivers then. One
+ * statement moves it on, so of two calls at once one is refused.
+ *
+ * @throws {AppError} `CONFLICT` when it is being sent already, or was
+ */
+export async function sendNow(req: PayloadRequest, id: string): Promise<void> {
+  await withTx(req, async () => {
+    const from: NewsletterState[] = [...openNewsletterStates, 'scheduled']
+    await move(req, { id, from, to: 'sending', at: null }, text.alreadyOnItsWay)
+    await enqueueSending(req, id, { fact: new Date().toISOString() })
+  })
+}
+
+/**
+ * @param at ISO date and time
+ * @throws {AppError} `VALIDATION_FAILED` for a moment that makes no sense, else as {@link sendNow}
+ */
+export async function sendAt(req: PayloadRequest, id: string, at: string): Promise<void> {
+  const daysAhead = (Date.parse(at) - Date.now()) / (24 * 3600 * 1000)
+  if (daysAhead <= 0 || daysAhead > limits.newsletter.scheduleDaysMax) {
+    const message = daysAhead <= 0 ? text.dateInPast : text.dateTooFar
+    throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'at', message }] })
+  }
+  await withTx(req, async () => {
+    const from: NewsletterState[] = [...openNewsletterStates, 'scheduled']
+    await move(req, { id, from, to: 'scheduled', at }, text.alreadyOnItsWay)
+    const startAfter = new Date(at)
+    await enqueueSending(req, id, { fact: startAfter.toISOString(), startAfter })
+  })
+}
+
+/** @throws {AppError} `CONFLICT` when it does not wait for a date (any more) */
+export async function cancel(req: PayloadRequest, id: string): Promise<void> {
+  await withTx(req, () =>
+    move(req, { id, from: ['scheduled'], to: 'cancelled', at: null }, text.notScheduled),
+  )
+}
+
+/** Another job for a newsletter; one for each fact. Jobs that find nothing to do are no harm. */
+export async function enqueueSending(
+  req: PayloadRequest,
+  id: string,
+  { fact, startAfter }: { fact: string; startAfter?: Date },
+): Promise<void> {
+  await enqueue(
+    req,
+    'send-newsletter',
+    { newsletterId: id },
+    { dedupeKey: `${id} ${fact}`, startAfter },
+  )
+}
+
+type Move = { id: string; from: readonly NewsletterState[]; to: NewsletterState; at: string | null }
+
+async function move(req: PayloadRequest, { id, from, to, at }: Move, refusal: string) {
+  const db = await txDb(req)
+  const { rowCount } = await db.execute(sql`
+    update newsletters set state = ${to}, scheduled_at = ${at}, problem = null, updated_at = now()
+    where id = ${id} and state in (${sql.join(
+      from.map((state) => sql`${state}`),
+      sql`, `,
+    )})`)
+  if (rowCount === 0) {
+    throw new AppError('CONFLICT', { message: refusal })
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import type { Newsletter } from '@/src/payload-types'
+import { hasMailServer } from '@/src/server/mail/mail-transport'
+import { mailingProgress } from '@/src/server/mail/queue-mailing'
+import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
+import { mailingKeyOf } from '@/src/server/newsletters/send-newsletter'
+import { txDb } from '@/src/server/transaction'
+
+/** How far a newsletter is, by the mail log. Whoever may see it is asked before. */
+export async function progressOf(
+  req: PayloadRequest,
+  newsletter: Newsletter,
+): Promise<NewsletterProgress> {
+  const counts = await mailingProgress(req, mailingKeyOf(newsletter.id))
+  const { id, state, receivers, scheduledAt, sentAt, problem } = newsletter
+  const isDone = state === 'sending' && receivers !== null && counts.queued === 0
+  return {
+    id,
+    state: isDone ? 'sent' : state,
+    scheduledAt: scheduledAt ?? null,
+    sentAt: sentAt ?? null,
+    receivers: receivers ?? null,
+    queued: counts.queued,
+    sent: counts.sent,
+    notSent: counts.not_sent,
+    failed: counts.failed,
+    unsubscribed: receivers ? await countLeft(req, newsletter.id) : 0,
+    mailingId: receivers ? await mailingIdOf(req, newsletter.id) : null,
+    hasMailServer: hasMailServer(),
+    problem: problem ?? '',
+  }
+}
+
+async function mailingIdOf(req: PayloadRequest, id: string): Promise<string | null> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from mail_bodies where key = ${mailingKeyOf(id)}`,
+  )
+  return rows[0]?.id ?? null
+}
+
+/** Receivers who have left since, by whichever way: a list its subscribers, mails to members the accounts. */
+async function countLeft(req: PayloadRequest, id: string): Promise<number> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count
+    from newsletters news
+    join mail_bodies bodies on bodies.key = ${mailingKeyOf(id)}
+    join mail_log mails on mails.body_id = bodies.id
+    left join subscribers on news.audience = 'list' and subscribers.list_id = news.list_id
+      and subscribers.email = mails."to" and subscribers.status = 'unsubscribed'
+    left join public_accounts accounts on news.audience <> 'list'
+      and accounts.profile_id = news.profile_id and accounts.email = mails."to"
+    where news.id = ${id} and news.sending_at <= case news.audience
+      when 'list' then subscribers.unsubscribed_at
+      when 'post' then accounts.post_mails_off_at
+      else accounts.news_off_at end`)
+  return rows[0]?.count ?? 0
+}
+
+const overdueSeconds = 60
+
+/**
+ * Notes which newsletters have no mail waiting any more, and adds a job, once an hour, for each whose
+ * moment has passed although nothing happened, because its job was lost or gave up.
+ */
+export async function lookAfterNewsletters(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  await db.execute(sql`
+    update newsletters set state = 'sent', sent_at = now(), updated_at = now()
+    where state = 'sending' and receivers is not null and not exists (
+      select 1 from mail_log mails join mail_bodies bodies on bodies.id = mails.body_id
+      where bodies.key = 'newsletter:' || newsletters.id and mails.state = 'queued')`)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from newsletters
+    where (state = 'scheduled' and scheduled_at < now() - make_interval(secs => ${overdueSeconds}))
+      or (state = 'sending' and receivers is null
+        and updated_at < now() - make_interval(secs => ${overdueSeconds}))
+    order by id limit 1000`)
+  const hour = new Date().toISOString().slice(0, 13)
+  for (const { id } of rows) {
+    await enqueueSending(req, id, { fact: `overdue ${hour}` })
+  }
+}

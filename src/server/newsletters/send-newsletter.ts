@@ -1,0 +1,165 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { NewsletterState } from '@/src/core/contracts/newsletters'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import type { Newsletter } from '@/src/payload-types'
+import { type Person, peopleOf } from '@/src/server/audience/audience'
+import { type LeaveKind, leaveUrl, signLeave } from '@/src/server/audience/leave-token'
+import { type MailingReceiver, queueMailing } from '@/src/server/mail/queue-mailing'
+import {
+  composeNewsletter,
+  type NewsletterForm,
+  prepareForm,
+} from '@/src/server/newsletters/compose-newsletter'
+import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
+import { audienceOf, postOf } from '@/src/server/newsletters/newsletter-audience'
+import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
+import { idOf } from '@/src/server/site-data/plain-read'
+import { txDb, withTx } from '@/src/server/transaction'
+
+export const sendNewsletterData = z.object({ newsletterId: z.guid() })
+
+/** What all mails of a newsletter have in common in the mail log. */
+export const mailingKeyOf = (newsletterId: string) => `newsletter:${newsletterId}`
+
+/**
+ * Writes the mails of a newsletter whose time has come to everybody who is to get them now. All of it
+ * is one transaction, so a run that dies wrote nothing, and another one finds nothing left to do. What
+ * keeps it from being sent is noted for the owner, who can send it again.
+ */
+export async function sendNewsletter(payload: Payload, newsletterId: string): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const read = () =>
+    req.payload.findByID({
+      collection: slugs.newsletters,
+      id: newsletterId,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: true,
+      req,
+    })
+  const found = await read()
+  const sender = found && (await senderOf(found))
+  await withTx(req, async () => {
+    const newsletter = (await lockDue(req, newsletterId)) ? await read() : null
+    const outcome = newsletter && sender ? await write(req, newsletter, sender) : null
+    if (outcome) {
+      await note(req, newsletterId, outcome)
+    }
+  })
+}
+
+type Sender = { form: NewsletterForm; viewerOf: ViewerOf }
+
+/** What is asked for before the transaction, because it needs connections of its own. */
+async function senderOf(newsletter: Newsletter): Promise<Sender> {
+  const [form, viewerOf] = await Promise.all([
+    prepareForm(newsletter),
+    viewersOf(idOf(newsletter.profile) ?? ''),
+  ])
+  return { form, viewerOf }
+}
+
+type Outcome = { state: NewsletterState; receivers: number | null; problem: string | null }
+
+const refused = (problem: string): Outcome => ({ state: 'draft', receivers: null, problem })
+
+/** Null when it is put off to a later moment. */
+async function write(
+  req: PayloadRequest,
+  newsletter: Newsletter,
+  { form, viewerOf }: Sender,
+): Promise<Outcome | null> {
+  try {
+    if (newsletter.audience === 'post') {
+      const { isPublished, publishedAt } = await postOf(req, newsletter)
+      if (!isPublished) {
+        return refused(messages.newsletters.postNotPublished)
+      }
+      if (Date.parse(publishedAt) > Date.now()) {
+        await putOff(req, newsletter.id, new Date(publishedAt))
+        return null
+      }
+    }
+    const audience = await audienceOf(req, newsletter)
+    const profileId = idOf(newsletter.profile) ?? ''
+    const people = peopleOf(req, profileId, audience, viewerOf)
+    const receivers = receiversOf(people, { profileId, kind: audience.kind, origin: form.origin })
+    // Without receivers nothing is queued: a mailing keeps the first text that it was given.
+    const first = await receivers.next()
+    if (first.done) {
+      return refused(messages.newsletters.noReceivers)
+    }
+    const { queued } = await queueMailing(req, {
+      profileId,
+      key: mailingKeyOf(newsletter.id),
+      ...(await composeNewsletter(req, newsletter, form)),
+      receivers: resumed(first.value, receivers),
+    })
+    return { state: 'sending', receivers: queued, problem: null }
+  } catch (error) {
+    if (error instanceof AppError) {
+      return refused(error.message)
+    }
+    throw error
+  }
+}
+
+type Leaving = { profileId: string; kind: LeaveKind; origin: string }
+
+async function* receiversOf(
+  batches: AsyncIterable<Person[]>,
+  { profileId, kind, origin }: Leaving,
+): AsyncGenerator<MailingReceiver[]> {
+  for await (const people of batches) {
+    yield people.map(({ id, email, firstName }) => {
+      const token = signLeave(profileId, { kind, id })
+      return {
+        email,
+        values: { firstName, leaveToken: token },
+        unsubscribeUrl: leaveUrl(origin, token),
+      }
+    })
+  }
+}
+
+async function* resumed<Item>(first: Item, rest: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  yield first
+  yield* rest
+}
+
+/** The post is shown from a later moment than when its mail was planned. */
+async function putOff(req: PayloadRequest, id: string, startAfter: Date): Promise<void> {
+  const at = startAfter.toISOString()
+  const db = await txDb(req)
+  await db.execute(
+    sql`update newsletters set state = 'scheduled', scheduled_at = ${at} where id = ${id}`,
+  )
+  await enqueueSending(req, id, { fact: at, startAfter })
+}
+
+/** Whether its mails are to be written now, by the database's clock; locked until the transaction ends. */
+async function lockDue(req: PayloadRequest, id: string): Promise<boolean> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ isDue: boolean }>(sql`
+    select (state = 'sending' and receivers is null)
+      or (state = 'scheduled' and scheduled_at <= now()) as "isDue"
+    from newsletters where id = ${id} for no key update`)
+  return rows[0]?.isDue ?? false
+}
+
+async function note(
+  req: PayloadRequest,
+  id: string,
+  { state, receivers, problem }: Outcome,
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update newsletters set state = ${state}, receivers = ${receivers}, problem = ${problem},
+      scheduled_at = null, sending_at = ${receivers === null ? null : sql`now()`},
+      updated_at = now()
+    where id = ${id}`)
+}
