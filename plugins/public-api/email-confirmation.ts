@@ -63,7 +63,12 @@ export async function sendConfirmation(
   })
 }
 
-type Found = { id: string; profileId: string; email: string; pendingEmail: string | null }
+type Found = {
+  id: string
+  profileId: string
+  email: string
+  pendingEmail: string | null
+}
 
 /**
  * Uses up a link from {@link sendConfirmation}.
@@ -79,9 +84,13 @@ type Found = { id: string; profileId: string; email: string; pendingEmail: strin
  */
 export async function confirmEmail(
   req: PayloadRequest,
-  { account: { id, profileId }, token }: { account: VisitorAccount; token: string },
+  { account: { id, profileId, firstName }, token }: { account: VisitorAccount; token: string },
 ): Promise<void> {
-  const composeNotice = await prepareTemplate(profileId, 'email-changed')
+  const [origin, composeNotice, composeWelcome] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'email-changed'),
+    prepareTemplate(profileId, 'welcome'),
+  ])
   await withTx(req, async () => {
     const db = await txDb(req)
     // The lock lets one of two uses at the same time find nothing.
@@ -105,6 +114,20 @@ export async function confirmEmail(
         profileId,
         to: account.email,
         compose: composeNotice,
+      })
+    } else {
+      await queueMail(req, {
+        profileId,
+        to: account.email,
+        kind: 'welcome',
+        dedupeKey: `welcome:${id}`,
+        ...composeWelcome({
+          values: {
+            'customer.firstName': firstName,
+            'customer.email': account.email,
+            'account.url': `${origin}/account`,
+          },
+        }),
       })
     }
     await db.execute(sql`

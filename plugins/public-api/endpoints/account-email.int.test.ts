@@ -81,6 +81,9 @@ describe('confirming an email', () => {
       message: messages.account.resetLinkExpired,
     })
     expect((await state(fan)).isConfirmed).toBe(true)
+    const [welcome, ...more] = await mailsTo(fan.email, 'welcome')
+    expect(welcome?.subject).toBe('Welcome, Ada')
+    expect(more).toEqual([])
   })
 
   it('takes only the newest link, and no old one', async () => {

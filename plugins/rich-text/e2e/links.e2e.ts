@@ -64,7 +64,7 @@ test('own pages and products are offered by name', async ({ page }) => {
   await page.keyboard.press('End')
   await page.keyboard.type(' and ')
   await page.keyboard.press('Control+k')
-  await address.fill('tidal')
+  await address.fill('tidewater')
   await page
     .getByRole('option', { name: /Product/ })
     .first()

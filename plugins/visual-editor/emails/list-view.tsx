@@ -5,7 +5,7 @@ import { ownEmails } from '@/plugins/visual-editor/emails/own-email'
 import { emailBuilderUrl } from '@/plugins/visual-editor/emails/paths'
 import { ownedProfileIds, worksFor } from '@/src/access/own-profile'
 import { fillText } from '@/src/core/email/tags'
-import { emailTemplates } from '@/src/core/email/templates'
+import { sentTemplates } from '@/src/core/email/templates'
 import { mailVariables } from '@/src/core/email/variables'
 import { getSiteOf } from '@/src/server/site-data'
 
@@ -29,7 +29,7 @@ export async function EmailListView({ payload, user }: ListViewServerProps) {
   return (
     <EmailList
       profileName={site.profile.name}
-      emails={[...emailTemplates.values()].map(({ key, label, sentWhen, subject }) => ({
+      emails={sentTemplates.map(({ key, label, sentWhen, subject }) => ({
         key,
         label,
         sentWhen,

@@ -11,6 +11,11 @@ export const emailTemplates: ReadonlyMap<string, EmailTemplate> = new Map(
   ),
 )
 
+/** Those that are sent, and so are worth changing. */
+export const sentTemplates: readonly EmailTemplate[] = [...emailTemplates.values()].filter(
+  ({ isForLater }) => !isForLater,
+)
+
 /** @throws when there is no such mail */
 export function shippedTemplate(key: string): EmailTemplate {
   const template = emailTemplates.get(key)

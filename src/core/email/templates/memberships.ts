@@ -6,6 +6,7 @@ const member = 'You get this mail because you are a member of {{site.name}}.'
 export const membershipTemplates: readonly EmailTemplate[] = [
   {
     key: 'membership-started',
+    isForLater: true,
     label: 'Membership started',
     sentWhen: 'When somebody becomes a member.',
     variables: ['customer.firstName', 'membership.tier', 'membership.price', 'membership.url'],
@@ -27,6 +28,7 @@ export const membershipTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'membership-changed',
+    isForLater: true,
     label: 'Membership changed',
     sentWhen: 'When a member moves to another tier.',
     variables: [
@@ -54,6 +56,7 @@ export const membershipTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'membership-failed',
+    isForLater: true,
     label: 'Membership payment failed',
     sentWhen: 'When a member’s payment does not come through.',
     variables: ['customer.firstName', 'membership.tier', 'membership.until', 'account.url'],
@@ -74,6 +77,7 @@ export const membershipTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'membership-ended',
+    isForLater: true,
     label: 'Membership ended',
     sentWhen: 'When a membership has ended.',
     variables: ['customer.firstName', 'membership.tier', 'membership.url'],

@@ -43,6 +43,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'download-ready',
+    isForLater: true,
     label: 'Download ready',
     sentWhen: 'When files of a paid order can be downloaded that could not be before.',
     variables: ['order.number', 'order.url', 'download.files'],
@@ -80,6 +81,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'gift',
+    isForLater: true,
     label: 'Gift delivered',
     sentWhen: 'To the person who gets a gift, when it is paid.',
     variables: ['gift.from', 'gift.recipient', 'gift.title', 'gift.message', 'gift.url'],
@@ -102,6 +104,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'gift-receipt',
+    isForLater: true,
     label: 'Gift receipt',
     sentWhen: 'To the person who gave a gift, when it has been delivered.',
     variables: ['gift.recipient', 'gift.title', 'gift.message', 'order.number', 'order.url'],
