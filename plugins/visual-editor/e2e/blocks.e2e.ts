@@ -6,6 +6,7 @@ import {
   type StoredPage,
   signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { hydrated } from '@/site/e2e/story'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -213,6 +214,7 @@ test('pictures open large and are leafed through by keyboard', async ({ browser 
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(stored.pathname)
+  await hydrated(visitor)
   const first = visitor.getByRole('link', { name: /^Open / }).first()
   const dialog = visitor.getByRole('dialog')
   await expect(async () => {

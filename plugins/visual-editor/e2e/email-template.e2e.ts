@@ -18,7 +18,9 @@ test.beforeEach(async ({ context, page }) => {
 
 test.afterEach(async ({ context }) => {
   await context.request.delete(callUrl, { headers: { origin: origin() } })
-  expect(builder.problems).toEqual([])
+  // Looking into the preview from outside is refused by its sandbox, and noted by the browser.
+  const own = builder.problems.filter((problem) => !problem.includes("'about:srcdoc'"))
+  expect(own).toEqual([])
 })
 
 test('an artist makes the order receipt their own, looks at it, tests it and gives it back', async ({
