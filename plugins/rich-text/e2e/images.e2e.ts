@@ -231,6 +231,9 @@ test('a pasted picture stands where the caret is, keys go around it, and it move
   await page.keyboard.type('New')
   await expect.poll(order).toEqual(['First', 'picture', 'New', 'The Second', 'Third'])
 
-  await words.locator('figure img').dragTo(words.locator('p').last())
+  const last = await words.locator('p').last().boundingBox()
+  await words.locator('figure img').dragTo(words.locator('p').last(), {
+    targetPosition: { x: 10, y: (last?.height ?? 0) - 2 },
+  })
   await expect.poll(order).toEqual(['First', 'New', 'The Second', 'Third', 'picture'])
 })

@@ -88,7 +88,7 @@ test('an artist asks, visitors sign in and vote, and the artist sees the counts'
   expect(html).not.toContain('100%</b>')
   await context.close()
 
-  await story.block.getByText('Tell me').click()
+  await story.reopen()
   await expect(poll.getByText('1 vote', { exact: true })).toBeVisible()
   await expect(poll.locator('b').first()).toHaveText('100% (1)')
 })

@@ -13,7 +13,7 @@ export class TextStory {
   private constructor(
     readonly builder: BuilderPage,
     readonly stored: StoredPage,
-    readonly block: Locator,
+    private readonly id: string,
     private readonly context: BrowserContext,
   ) {}
 
@@ -26,7 +26,16 @@ export class TextStory {
     await builder.card('text').click()
     const id = await builder.newId(before)
     await builder.write(id)
-    return new TextStory(builder, stored, builder.block(id), context)
+    return new TextStory(builder, stored, id, context)
+  }
+
+  get block(): Locator {
+    return this.builder.block(this.id)
+  }
+
+  /** Opens the words for writing once more. */
+  async reopen(): Promise<void> {
+    await this.builder.write(this.id)
   }
 
   /** The element that is written in. */

@@ -13,7 +13,9 @@ const subject = z.string().max(limits.email.subjectMax)
 export const writtenEmail = z.strictObject({
   subject,
   // Whatever came as JSON; the gate of emails says what is wrong with it.
-  layout: z.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null),
+  layout: z
+    .custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null)
+    .meta({ examples: [{}] }),
 })
 export type WrittenEmail = z.output<typeof writtenEmail>
 
