@@ -31,7 +31,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "text_polls" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "text_polls" CASCADE;
-  ALTER TABLE "poll_votes" DROP CONSTRAINT "poll_votes_text_poll_id_text_polls_id_fk";
+  ALTER TABLE "poll_votes" DROP CONSTRAINT IF EXISTS "poll_votes_text_poll_id_text_polls_id_fk";
+  DELETE FROM "poll_votes" WHERE "post_id" IS NULL;
   
   DROP INDEX "poll_votes_text_poll_idx";
   DROP INDEX "textPoll_account_idx";
