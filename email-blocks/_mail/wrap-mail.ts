@@ -1,6 +1,7 @@
 import type { MailContext } from '@/src/core/email/mail-context'
 import { mailLook } from '@/src/core/email/mail-look'
 import { mailStyles } from '@/src/core/email/mail-styles'
+import { escapeHtml } from '@/src/core/escape-html'
 import type { Theme } from '@/src/core/theme/schema'
 
 type Parts = { subject: string; theme: Theme; colors: MailContext['colors']; body: string }
@@ -27,15 +28,4 @@ export function wrapMail({ subject, theme, colors, body }: Parts): string {
     '</body>',
     '</html>',
   ].join('\n')
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

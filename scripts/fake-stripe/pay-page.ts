@@ -1,4 +1,5 @@
 import type { Session } from '@/scripts/fake-stripe/books'
+import { escapeHtml } from '@/src/core/escape-html'
 
 /** The hosted page, as plain as it can be: the buyer's two outcomes, and the way back. */
 export function renderPayPage(session: Session, note = ''): string {
@@ -13,8 +14,4 @@ export function renderPayPage(session: Session, note = ''): string {
     : ''
   return `<!doctype html><meta charset="utf-8"><title>Fake Stripe</title>
     <h1>${amount}</h1><p>${escapeHtml(session.customer_email ?? '')}</p><p>${escapeHtml(note)}</p>${buttons}${back}`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -1,6 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import { useId } from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useActiveDescendant } from '@/plugins/rich-text/kit/use-active-descendant'
@@ -55,12 +56,7 @@ export function SlashMenu({ editor, element, features, onInsert }: Props) {
           onActive={active.setIndex}
           onChoose={choose}
         >
-          {({ icon: Icon, label }) => (
-            <>
-              <Icon size={18} strokeWidth={1.75} aria-hidden />
-              {label}
-            </>
-          )}
+          {(insert) => <InsertFace insert={insert} />}
         </OptionList>
       </Popover>
     )

@@ -1,11 +1,10 @@
 import { ChevronDown, Plus } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
-import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
 import { useInserts } from '@/plugins/rich-text/kit/use-inserts'
 import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
+import { FindList } from '@/plugins/rich-text/toolbar/find-list'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
 type Props = {
@@ -67,69 +66,20 @@ type ListProps = {
 }
 
 function InsertList({ features, offered, anchor, onInsert, onClose }: ListProps) {
-  const id = useId()
-  const [typed, setTyped] = useState('')
-  const found = [
+  const find = (typed: string) => [
     ...features.flatMap(({ insertsFor }) => (typed && insertsFor?.(typed)) || []),
     ...findInserts(offered, typed),
   ]
-  const active = useActiveOption(found, typed)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      active.move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      if (active.option) {
-        onInsert(active.option)
-      }
-    } else if (event.key === 'Tab') {
-      event.preventDefault()
-      onClose()
-    }
-  }
-
   return (
-    <Popover
-      className={styles.insert}
-      role="dialog"
-      aria-label="Insert"
+    <FindList
+      names={{ dialog: 'Insert', field: 'Find what to insert', list: 'Insert' }}
+      find={find}
+      keyOf={(insert) => insert.id}
       anchor={anchor}
+      onChoose={onInsert}
       onClose={onClose}
     >
-      <input
-        className={styles.filter}
-        role="combobox"
-        aria-label="Find what to insert"
-        aria-expanded
-        aria-controls={id}
-        aria-activedescendant={active.option && optionId(id, active.index)}
-        aria-autocomplete="list"
-        autoComplete="off"
-        placeholder="Find…"
-        data-first
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <OptionList
-        id={id}
-        label="Insert"
-        options={found}
-        keyOf={(insert) => insert.id}
-        active={active.index}
-        onActive={active.setIndex}
-        onChoose={onInsert}
-      >
-        {({ icon: Icon, label }) => (
-          <>
-            <Icon size={18} strokeWidth={1.75} aria-hidden />
-            {label}
-          </>
-        )}
-      </OptionList>
-      {found.length === 0 && <p className={styles.nothing}>Nothing is called that.</p>}
-    </Popover>
+      {(insert) => <InsertFace insert={insert} />}
+    </FindList>
   )
 }

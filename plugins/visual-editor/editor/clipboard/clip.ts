@@ -1,5 +1,6 @@
 import { type BlockRegistry, wordsOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
+import { escapeHtml } from '@/src/core/escape-html'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
 
@@ -52,12 +53,4 @@ function clipInHtml(html: string): string {
   // A parsed document that is never shown loads and runs nothing.
   const parsed = new DOMParser().parseFromString(html, 'text/html')
   return parsed.querySelector(`[${htmlAttribute}]`)?.getAttribute(htmlAttribute) ?? ''
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 }

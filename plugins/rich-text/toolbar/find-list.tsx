@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
+import { Popover } from '@/plugins/rich-text/kit/popover'
+import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
+import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+
+type Props<Option> = {
+  /** Of the whole, of its field and of its list, for screen readers. */
+  names: { dialog: string; field: string; list: string }
+  /** What is offered for the letters typed so far. */
+  find: (typed: string) => readonly Option[]
+  /** What it opens on. */
+  chosen?: Option
+  keyOf: (option: Option) => string
+  anchor: () => Element | null
+  onChoose: (option: Option) => void
+  onClose: () => void
+  children: (option: Option) => ReactNode
+}
+
+/** A list under a button of the toolbar, found by typing. */
+export function FindList<Option>(props: Props<Option>) {
+  const { names, find, chosen, keyOf, anchor, onChoose, onClose, children } = props
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const found = find(typed)
+  const start = chosen === undefined ? 0 : found.indexOf(chosen)
+  const active = useActiveOption(found, typed, start)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      active.move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (active.option !== undefined) {
+        onChoose(active.option)
+      }
+    } else if (event.key === 'Tab') {
+      event.preventDefault()
+      onClose()
+    }
+  }
+
+  return (
+    <Popover
+      className={styles.insert}
+      role="dialog"
+      aria-label={names.dialog}
+      anchor={anchor}
+      onClose={onClose}
+    >
+      <input
+        className={styles.filter}
+        role="combobox"
+        aria-label={names.field}
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={active.option === undefined ? undefined : optionId(id, active.index)}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder="Find…"
+        data-first
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <OptionList
+        id={id}
+        label={names.list}
+        options={found}
+        keyOf={keyOf}
+        active={active.index}
+        onActive={active.setIndex}
+        onChoose={onChoose}
+      >
+        {children}
+      </OptionList>
+      {found.length === 0 && <p className={styles.nothing}>Nothing is called that.</p>}
+    </Popover>
+  )
+}
