@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Books } from '@/scripts/fake-stripe/books'
-import { readCheckoutParams } from '@/scripts/fake-stripe/checkout-params'
+import type { World } from '@/scripts/fake-stripe/books/world'
+import type { Deliveries } from '@/scripts/fake-stripe/deliveries'
 import { Failure, invalid } from '@/scripts/fake-stripe/failure'
 import type { Faults } from '@/scripts/fake-stripe/faults'
 import { decodeForm } from '@/scripts/fake-stripe/form'
 import { type Answer, createIdempotency } from '@/scripts/fake-stripe/idempotency'
+import { answerCall } from '@/scripts/fake-stripe/routes'
 
 export type ApiCall = {
   method: string
   path: string
+  query: string
   body: string
   headers: Record<string, string | string[] | undefined>
-  payPage: string
+  /** Where this stand-in is reached. */
+  url: string
 }
 
 /** `drop`: the work may be done, but no answer reaches the caller. */
@@ -20,21 +23,24 @@ export type ApiAnswer =
   | { kind: 'text'; status: number; body: string }
   | { kind: 'drop' }
 
-/** The `/v1` calls that a shop with hosted payment pages makes. */
-export function createApi({ books, faults }: { books: Books; faults: Faults }) {
+type Parts = { world: World; deliveries: Deliveries; faults: Faults }
+
+/** Authentication, faults, idempotency and errors around the calls of `routes.ts`. */
+export function createApi({ world, deliveries, faults }: Parts) {
   const once = createIdempotency()
 
   return async (call: ApiCall): Promise<ApiAnswer> => {
     const fault = faults.take()
-    if (fault?.kind === 'hang') {
-      await sleep(fault.seconds * 1000)
-    }
+    await sleep(faults.latencyMs + (fault?.kind === 'hang' ? fault.seconds * 1000 : 0))
     try {
       if (fault?.kind === '429') {
         throw new Failure('rate_limit_error', 'Too many requests', { status: 429 })
       }
       if (fault?.kind === '401') {
         throw new Failure('invalid_request_error', 'Invalid API Key provided', { status: 401 })
+      }
+      if (fault?.kind === '400') {
+        throw invalid('This cannot be done')
       }
       if (fault?.kind === 'html404') {
         return { kind: 'text', status: 404, body: '<html><body>Not here</body></html>' }
@@ -58,10 +64,7 @@ export function createApi({ books, faults }: { books: Books; faults: Faults }) {
   }
 
   function answerOnce(call: ApiCall, isBroken: boolean) {
-    const account = String(call.headers['stripe-account'] ?? '')
-    if (!/^Bearer [sr]k_test_\w+$/.test(String(call.headers.authorization ?? ''))) {
-      throw new Failure('authentication_error', 'Invalid API key', { status: 401 })
-    }
+    const account = accountOf(call)
     const key = call.method === 'POST' ? call.headers['idempotency-key'] : undefined
     return once(
       { account, path: call.path, key: key && String(key), params: call.body },
@@ -69,27 +72,24 @@ export function createApi({ books, faults }: { books: Books; faults: Faults }) {
     )
   }
 
-  function answer({ method, path, body, payPage }: ApiCall, account: string): unknown {
-    const [, resource = '', id = '', action = ''] =
-      /^\/v1\/(checkout\/sessions|payment_intents)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
-    switch (`${method} ${resource}${id && '/id'}${action && `/${action}`}`) {
-      case 'POST checkout/sessions':
-        return books.create(readCheckoutParams(decodeForm(body)), account, payPage)
-      case 'GET checkout/sessions':
-        return { object: 'list', url: path, has_more: false, data: books.list(account) }
-      case 'GET checkout/sessions/id':
-        return books.retrieve(id, account)
-      case 'POST checkout/sessions/id/expire':
-        return books.expire(id, account)
-      case 'GET payment_intents/id':
-        return books.intent(id, account)
-      default:
-        throw new Failure(
-          'invalid_request_error',
-          `Unrecognized request URL (${method}: ${path}).`,
-          { status: 404 },
-        )
+  function accountOf({ headers }: ApiCall): string {
+    if (!/^Bearer [sr]k_test_\w+$/.test(String(headers.authorization ?? ''))) {
+      throw new Failure('authentication_error', 'Invalid API key', { status: 401 })
     }
+    const account = String(headers['stripe-account'] ?? '')
+    if (account && !world.accounts.has(account)) {
+      throw new Failure(
+        'invalid_request_error',
+        `The provided key does not have access to account '${account}' (or that account does not exist).`,
+        { status: 403, code: 'account_invalid' },
+      )
+    }
+    return account
+  }
+
+  function answer({ method, path, query, body, url }: ApiCall, account: string): unknown {
+    const form = decodeForm(method === 'GET' ? query : body)
+    return answerCall({ world, deliveries, method, path, form, account, url })
   }
 }
 

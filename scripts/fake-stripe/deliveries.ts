@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StripeObject } from '@/scripts/fake-stripe/books'
+import type { Clock } from '@/scripts/fake-stripe/books/clock'
+import type { Announce } from '@/scripts/fake-stripe/books/world'
+import { missing } from '@/scripts/fake-stripe/failure'
+import { type Form, fields, text } from '@/scripts/fake-stripe/params'
 
 /** `hold` keeps events until they are released, for tests of order and loss. */
 export type DeliveryMode = 'normal' | 'drop' | 'hold'
@@ -12,17 +15,31 @@ export type DeliverySettings = {
   delayMs: number
 }
 
-type Event = { id: string; type: string; rawBody: string; attempts: number; delivered: number }
+/** Where events go, and what they are signed with. Two secrets while one is being changed. */
+export type WebhookTarget = { url: string; secret: string | readonly string[] }
+
+type Event = {
+  id: string
+  type: string
+  account: string
+  created: number
+  rawBody: string
+  attempts: number
+  delivered: number
+}
 
 type Options = {
-  webhookUrl: string
-  secret: string
+  clock: Clock
+  /** Of the account whose key it is. */
+  own: WebhookTarget
+  /** Of connected accounts; without it their events are not sent. */
+  connect?: WebhookTarget
   /** Attempts per copy until a 2xx. */
   maxAttempts?: number
 }
 
 /** Sends signed events to the shop, and again until it says 2xx, as Stripe does, only sooner. */
-export function createDeliveries({ webhookUrl, secret, maxAttempts = 200 }: Options) {
+export function createDeliveries({ clock, own, connect, maxAttempts = 200 }: Options) {
   const events: Event[] = []
   const held: Event[] = []
   const settings: DeliverySettings = { mode: 'normal', copies: 1, delayMs: 0 }
@@ -34,9 +51,10 @@ export function createDeliveries({ webhookUrl, secret, maxAttempts = 200 }: Opti
   }
 
   async function deliverCopy(event: Event): Promise<void> {
-    for (let attempt = 0; attempt < maxAttempts && !isClosed; attempt += 1) {
+    const target = event.account ? connect : own
+    for (let attempt = 0; target && attempt < maxAttempts && !isClosed; attempt += 1) {
       event.attempts += 1
-      if (await post(event.rawBody)) {
+      if (await post(target, event.rawBody)) {
         event.delivered += 1
         return
       }
@@ -44,49 +62,33 @@ export function createDeliveries({ webhookUrl, secret, maxAttempts = 200 }: Opti
     }
   }
 
-  async function post(rawBody: string): Promise<boolean> {
-    const timestamp = Math.floor(Date.now() / 1000)
-    const v1 = createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex')
-    try {
-      const response = await fetch(webhookUrl, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': `t=${timestamp},v1=${v1}`,
-        },
-        body: rawBody,
-        signal: AbortSignal.timeout(10_000),
-      })
-      await response.arrayBuffer()
-      return response.ok
-    } catch {
-      return false
+  const announce: Announce = (type, object, account) => {
+    const id = `evt_${randomBytes(12).toString('hex')}`
+    const created = clock.now()
+    const rawBody = JSON.stringify({
+      id,
+      object: 'event',
+      api_version: '2026-10-28.endive',
+      created,
+      livemode: 'livemode' in object ? object.livemode : false,
+      pending_webhooks: 1,
+      request: null,
+      type,
+      ...(account && { account }),
+      data: { object },
+    })
+    const event = { id, type, account, created, rawBody, attempts: 0, delivered: 0 }
+    events.push(event)
+    if (settings.mode === 'hold') {
+      held.push(event)
+    } else if (settings.mode === 'normal') {
+      void deliver(event)
     }
   }
 
   return {
     settings,
-
-    announce(type: string, object: StripeObject, account: string): void {
-      const id = `evt_${randomBytes(12).toString('hex')}`
-      const rawBody = JSON.stringify({
-        id,
-        object: 'event',
-        api_version: '2026-10-28.endive',
-        created: Math.floor(Date.now() / 1000),
-        livemode: object.livemode,
-        type,
-        ...(account && { account }),
-        data: { object },
-      })
-      const event = { id, type, rawBody, attempts: 0, delivered: 0 }
-      events.push(event)
-      if (settings.mode === 'hold') {
-        held.push(event)
-      } else if (settings.mode === 'normal') {
-        void deliver(event)
-      }
-    },
+    announce,
 
     /** Sends what was held, last first when reversed, and waits until each has been taken. */
     async release({ isReversed }: { isReversed: boolean }): Promise<void> {
@@ -102,10 +104,73 @@ export function createDeliveries({ webhookUrl, secret, maxAttempts = 200 }: Opti
       await Promise.all(all.map(deliverCopy))
     },
 
+    /** Sends these events of the past, in this order, some at a time; each until it has been taken. */
+    async send(ids: readonly string[], atOnce = 8): Promise<void> {
+      const waiting = ids.flatMap((id) => events.find((event) => event.id === id) ?? [])
+      const next = async (): Promise<void> => {
+        for (let event = waiting.shift(); event; event = waiting.shift()) {
+          await deliverCopy(event)
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, next))
+    },
+
+    /** Events as the API lists them, newest first. */
+    list(account: string, form: Form): { id: string }[] {
+      const since = Number(text(fields(form.created).gte) ?? 0)
+      const success = text(form.delivery_success)
+      const type = text(form.type)
+      return events
+        .filter(
+          (event) =>
+            event.account === account &&
+            event.created >= since &&
+            (type === null || event.type === type) &&
+            (success === null || String(event.delivered > 0) === success),
+        )
+        .map(toObject)
+        .reverse()
+    },
+
+    get(id: string, account: string): { id: string } {
+      const found = events.find((event) => event.id === id && event.account === account)
+      if (!found) {
+        throw missing('event', id)
+      }
+      return toObject(found)
+    },
+
     dump: () => events.map(({ rawBody: _body, ...event }) => event),
     close(): void {
       isClosed = true
     },
+  }
+}
+
+function toObject({ rawBody }: Event): { id: string } {
+  return JSON.parse(rawBody) as { id: string }
+}
+
+async function post({ url, secret }: WebhookTarget, rawBody: string): Promise<boolean> {
+  const timestamp = Math.floor(Date.now() / 1000)
+  const signatures = [secret].flat().map((each) => {
+    const v1 = createHmac('sha256', each).update(`${timestamp}.${rawBody}`).digest('hex')
+    return `v1=${v1}`
+  })
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': [`t=${timestamp}`, ...signatures].join(','),
+      },
+      body: rawBody,
+      signal: AbortSignal.timeout(10_000),
+    })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
   }
 }
 

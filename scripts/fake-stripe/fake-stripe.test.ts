@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { readCheckoutParams } from '@/scripts/fake-stripe/checkout-params'
+import { addInterval, type Interval } from '@/scripts/fake-stripe/books/clock'
 import { decodeForm } from '@/scripts/fake-stripe/form'
 import { createIdempotency } from '@/scripts/fake-stripe/idempotency'
+import { readCheckoutParams } from '@/scripts/fake-stripe/objects/checkout-params'
 
-const inAnHour = Math.floor(Date.now() / 1000) + 3600
+const now = Math.floor(Date.now() / 1000)
+const inAnHour = now + 3600
 
 const form = [
   'mode=payment',
@@ -24,7 +26,7 @@ it('decodes nested fields and lists', () => {
 })
 
 it('adds up the lines of a session', () => {
-  expect(readCheckoutParams(decodeForm(form))).toMatchObject({
+  expect(readCheckoutParams(decodeForm(form), now)).toMatchObject({
     amountTotal: 1800,
     currency: 'usd',
     metadata: { orderId: 'o1' },
@@ -37,7 +39,7 @@ it.each([
   ['half a cent', form.replace('=900', '=900.5')],
   ['a session that closes too soon', form.replace(String(inAnHour), String(inAnHour - 3000))],
 ])('refuses %s', (_, body) => {
-  expect(() => readCheckoutParams(decodeForm(body))).toThrow()
+  expect(() => readCheckoutParams(decodeForm(body), now)).toThrow()
 })
 
 it('repeats the first answer for a key, a 500 too, and refuses other parameters', async () => {
@@ -52,4 +54,16 @@ it('repeats the first answer for a key, a 500 too, and refuses other parameters'
   expect(await once(call, run)).toEqual({ status: 500, body: { runs: 1 }, isReplayed: true })
   await expect(once({ ...call, params: 'a=2' }, run)).rejects.toThrow('same parameters')
   expect((await once({ ...call, account: 'acct_1' }, run)).isReplayed).toBe(false)
+})
+
+it.each([
+  ['2028-01-31', 'month', '2028-01-31', '2028-02-29'],
+  ['2028-02-29', 'month', '2028-01-31', '2028-03-31'],
+  ['2028-02-29', 'year', '2028-02-29', '2029-02-28'],
+  ['2031-02-28', 'year', '2028-02-29', '2032-02-29'],
+  ['2027-12-15', 'month', '2027-12-15', '2028-01-15'],
+] as const)('after %s a %s later is %s’s day again: %s', (start, interval, anchor, end) => {
+  const seconds = (day: string) => Date.parse(`${day}T10:00:00Z`) / 1000
+  const next = addInterval(seconds(start), interval satisfies Interval, seconds(anchor))
+  expect(new Date(next * 1000).toISOString()).toBe(`${end}T10:00:00.000Z`)
 })

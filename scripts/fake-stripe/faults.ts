@@ -1,5 +1,16 @@
+export const faultKinds = [
+  '500',
+  '429',
+  '401',
+  '400',
+  'hang',
+  'reset',
+  'malformed',
+  'html404',
+] as const
+
 /** What the next calls of the API run into. `reset` does the work and loses the answer. */
-export type FaultKind = '500' | '429' | '401' | 'hang' | 'reset' | 'malformed' | 'html404'
+export type FaultKind = (typeof faultKinds)[number]
 
 export type Fault = { kind: FaultKind; seconds: number }
 
@@ -7,10 +18,17 @@ export type Fault = { kind: FaultKind; seconds: number }
 export function createFaults() {
   const queue: Fault[] = []
   return {
+    /** How long every answer takes. */
+    latencyMs: 0,
+    /** Calls of the API so far. */
+    calls: 0,
     add: (fault: Fault, times: number) => {
       queue.push(...Array.from({ length: times }, () => fault))
     },
-    take: (): Fault | undefined => queue.shift(),
+    take(): Fault | undefined {
+      this.calls += 1
+      return queue.shift()
+    },
     clear: () => {
       queue.length = 0
     },

@@ -1,47 +1,64 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createApi } from '@/scripts/fake-stripe/api'
-import { createBooks } from '@/scripts/fake-stripe/books'
+import { createClock } from '@/scripts/fake-stripe/books/clock'
+import { createWorld } from '@/scripts/fake-stripe/books/world'
 import { createControl } from '@/scripts/fake-stripe/control'
-import { createDeliveries } from '@/scripts/fake-stripe/deliveries'
+import { createDeliveries, type WebhookTarget } from '@/scripts/fake-stripe/deliveries'
 import { Failure } from '@/scripts/fake-stripe/failure'
 import { createFaults } from '@/scripts/fake-stripe/faults'
-import { renderPayPage } from '@/scripts/fake-stripe/pay-page'
+import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
+import { onboardPage } from '@/scripts/fake-stripe/pages/onboard-page'
+import { payPage } from '@/scripts/fake-stripe/pages/pay-page'
+import { portalPage } from '@/scripts/fake-stripe/pages/portal-page'
 
 export type FakeStripeOptions = {
-  /** Where events go. */
+  /** Where events of the key's own account go. */
   webhookUrl: string
   webhookSecret: string
+  /** Where events of connected accounts go. */
+  connect?: WebhookTarget
   /** 0 takes a free one. */
   port?: number
 }
 
+/** Pages for people; each answers to a form of its own. */
+const pages = { pay: payPage, portal: portalPage, onboard: onboardPage } as const
+
 /**
  * A stand-in for Stripe on 127.0.0.1 that behaves where it matters: form encoding, errors,
- * idempotency, hosted page, signed webhooks with retries. It has not been compared with Stripe
- * itself. Money, cards and everything else are not there.
+ * idempotency, accounts, hosted pages, renewals, signed webhooks with retries. No money moves.
  */
-export async function startFakeStripe({ webhookUrl, webhookSecret, port = 0 }: FakeStripeOptions) {
-  const deliveries = createDeliveries({ webhookUrl, secret: webhookSecret })
-  const books = createBooks(deliveries.announce)
+export async function startFakeStripe({
+  webhookUrl,
+  webhookSecret,
+  connect,
+  port = 0,
+}: FakeStripeOptions) {
+  const clock = createClock()
+  const own = { url: webhookUrl, secret: webhookSecret }
+  const deliveries = createDeliveries({ clock, own, connect })
+  const world = createWorld(deliveries.announce, clock)
   const faults = createFaults()
-  const api = createApi({ books, faults })
-  const control = createControl({ books, deliveries, faults })
+  const api = createApi({ world, deliveries, faults })
+  const control = createControl({ world, deliveries, faults })
   let url = ''
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const body = await readBody(request)
     const method = request.method ?? 'GET'
-    const [, kind = '', rest = ''] = pathname.match(/^\/(_ctl|pay)\/([\w-]+)$/) ?? []
+    const [, kind = '', rest = ''] = pathname.match(/^\/(_ctl|pay|portal|onboard)\/([\w-]+)$/) ?? []
 
     if (kind === '_ctl') {
       const result = await control(rest, body ? JSON.parse(body) : {})
       send(response, result === null ? 404 : 200, result ?? {})
-    } else if (kind === 'pay') {
-      pay(response, { id: rest, isPost: method === 'POST', body })
+    } else if (isPage(kind)) {
+      const form = method === 'POST' ? new URLSearchParams(body) : null
+      sendPage(response, pages[kind](world, rest, form))
     } else {
       const { headers } = request
-      const result = await api({ method, path: pathname, body, headers, payPage: `${url}/pay` })
+      const query = search.slice(1)
+      const result = await api({ method, path: pathname, query, body, headers, url })
       if (result.kind === 'drop') {
         request.socket.destroy()
       } else if (result.kind === 'text') {
@@ -50,23 +67,6 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, port = 0 }: F
         send(response, result.status, result.body, result.headers)
       }
     }
-  }
-
-  function pay(
-    response: ServerResponse,
-    call: { id: string; isPost: boolean; body: string },
-  ): void {
-    const action = new URLSearchParams(call.body).get('action')
-    const isDeclined = call.isPost && action === 'decline'
-    const session = call.isPost
-      ? books.pay(call.id, isDeclined ? 'decline' : 'pay')
-      : books.retrieve(call.id)
-    if (call.isPost && session.status === 'complete') {
-      response.writeHead(303, { location: session.success_url }).end()
-      return
-    }
-    const page = renderPayPage(session, isDeclined ? 'Your card was declined.' : '')
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
   }
 
   const server = createServer((request, response) => {
@@ -86,6 +86,16 @@ export async function startFakeStripe({ webhookUrl, webhookSecret, port = 0 }: F
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
+  }
+}
+
+const isPage = (kind: string): kind is keyof typeof pages => kind in pages
+
+function sendPage(response: ServerResponse, answer: PageAnswer): void {
+  if ('location' in answer) {
+    response.writeHead(303, { location: answer.location }).end()
+  } else {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(answer.html)
   }
 }
 

@@ -1,0 +1,92 @@
+import { makeId } from '@/scripts/fake-stripe/books/table'
+import type { World } from '@/scripts/fake-stripe/books/world'
+import { type Form, only, required, text, texts } from '@/scripts/fake-stripe/params'
+
+export type Account = ReturnType<typeof newAccount>
+
+/** A connected account, which cannot be paid until its owner has told who they are. */
+export function createAccount(world: World, form: Form): Account {
+  only(
+    form,
+    'type',
+    'controller',
+    'country',
+    'email',
+    'metadata',
+    'business_profile',
+    'capabilities',
+  )
+  const account = newAccount({
+    country: text(form.country) ?? 'US',
+    email: text(form.email),
+    metadata: texts(form.metadata),
+    now: world.clock.now(),
+  })
+  return world.accounts.add('', account)
+}
+
+export function createAccountLink(world: World, form: Form, url: string) {
+  only(form, 'account', 'refresh_url', 'return_url', 'type', 'collection_options')
+  const account = world.accounts.get(required(form, 'account'), '')
+  const id = makeId('link')
+  world.links.set(id, { account: account.id, returnUrl: required(form, 'return_url') })
+  const now = world.clock.now()
+  return {
+    object: 'account_link' as const,
+    created: now,
+    expires_at: now + 300,
+    url: `${url}/onboard/${id}`,
+  }
+}
+
+/** What the owner of the account has told Stripe, or what Stripe has decided. */
+export function setAccount(
+  world: World,
+  id: string,
+  { isComplete, disabledReason = null }: { isComplete: boolean; disabledReason?: string | null },
+): Account {
+  const account = world.accounts.get(id)
+  Object.assign(account, {
+    charges_enabled: isComplete,
+    payouts_enabled: isComplete,
+    details_submitted: isComplete || account.details_submitted,
+    requirements: {
+      ...account.requirements,
+      currently_due: isComplete ? [] : ['external_account'],
+      disabled_reason: isComplete ? null : (disabledReason ?? 'requirements.past_due'),
+    },
+  })
+  world.announce('account.updated', account, id)
+  return account
+}
+
+function newAccount(params: {
+  country: string
+  email: string | null
+  metadata: Record<string, string>
+  now: number
+}) {
+  return {
+    id: makeId('acct'),
+    object: 'account' as const,
+    charges_enabled: false,
+    country: params.country,
+    created: params.now,
+    default_currency: 'usd',
+    details_submitted: false,
+    email: params.email,
+    metadata: params.metadata,
+    payouts_enabled: false,
+    requirements: {
+      alternatives: [],
+      current_deadline: null,
+      currently_due: ['business_profile.url', 'external_account'],
+      disabled_reason: 'requirements.past_due' as 'requirements.past_due' | 'rejected.fraud' | null,
+      errors: [],
+      eventually_due: [],
+      past_due: [],
+      pending_verification: [],
+    },
+    type: 'standard' as const,
+  }
+}

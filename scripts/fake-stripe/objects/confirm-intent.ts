@@ -1,0 +1,40 @@
+import type { World } from '@/scripts/fake-stripe/books/world'
+import { declined, invalid } from '@/scripts/fake-stripe/failure'
+import { newIntent, type PaymentIntent } from '@/scripts/fake-stripe/objects/intent'
+import { type Form, only, required, text, texts, whole } from '@/scripts/fake-stripe/params'
+
+/** A payment by Stripe's test cards without a page, as tests make one. */
+export function confirmIntent(world: World, form: Form, account: string): PaymentIntent {
+  only(
+    form,
+    'amount',
+    'currency',
+    'confirm',
+    'metadata',
+    'payment_method',
+    'automatic_payment_methods',
+  )
+  const method = required(form, 'payment_method')
+  if (
+    text(form.confirm) !== 'true' ||
+    !['pm_card_visa', 'pm_card_chargeDeclined'].includes(method)
+  ) {
+    throw invalid('This stand-in takes payments at once, by pm_card_visa or pm_card_chargeDeclined')
+  }
+  if (method === 'pm_card_chargeDeclined') {
+    throw declined()
+  }
+  const intent = newIntent({
+    amount: whole(form.amount, 'amount'),
+    currency: required(form, 'currency'),
+    customer: null,
+    feeAmount: null,
+    livemode: false,
+    metadata: texts(form.metadata),
+    status: 'succeeded',
+    now: world.clock.now(),
+  })
+  world.intents.add(account, intent)
+  world.announce('payment_intent.succeeded', intent, account)
+  return intent
+}

@@ -1,0 +1,56 @@
+import { makeId } from '@/scripts/fake-stripe/books/table'
+import type { World } from '@/scripts/fake-stripe/books/world'
+
+export type Dispute = ReturnType<typeof newDispute>
+
+/** A buyer objects at the bank, or the bank decides. One per payment. */
+export function setDispute(
+  world: World,
+  intentId: string,
+  status: 'needs_response' | 'won' | 'lost',
+): Dispute {
+  const intent = world.intents.get(intentId)
+  const account = world.intents.accountOf(intentId)
+  const known = world.disputes.all().find(({ row }) => row.payment_intent === intentId)?.row
+  const dispute =
+    known ??
+    world.disputes.add(
+      account,
+      newDispute({
+        amount: intent.amount,
+        charge: intent.latest_charge,
+        created: world.clock.now(),
+        currency: intent.currency,
+        livemode: intent.livemode,
+        payment_intent: intent.id,
+      }),
+    )
+  dispute.status = status
+  world.announce(
+    known
+      ? status === 'needs_response'
+        ? 'charge.dispute.updated'
+        : 'charge.dispute.closed'
+      : 'charge.dispute.created',
+    dispute,
+    account,
+  )
+  return dispute
+}
+
+function newDispute(params: {
+  amount: number
+  charge: string
+  created: number
+  currency: string
+  livemode: boolean
+  payment_intent: string
+}) {
+  return {
+    id: makeId('dp'),
+    object: 'dispute' as const,
+    ...params,
+    reason: 'fraudulent',
+    status: 'needs_response' as 'needs_response' | 'won' | 'lost',
+  }
+}

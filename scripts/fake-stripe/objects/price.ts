@@ -1,0 +1,62 @@
+import type { Interval } from '@/scripts/fake-stripe/books/clock'
+import { makeId } from '@/scripts/fake-stripe/books/table'
+import type { World } from '@/scripts/fake-stripe/books/world'
+import type { PriceParams } from '@/scripts/fake-stripe/objects/checkout-params'
+
+export type Product = ReturnType<typeof newProduct>
+export type Price = ReturnType<typeof newPrice>
+
+export function createProduct(
+  world: World,
+  account: string,
+  params: { id: string | null; name: string; metadata?: Record<string, string> },
+): Product {
+  const product = world.products.add(account, newProduct(params, world.clock.now()))
+  world.announce('product.created', product, account)
+  return product
+}
+
+/** @throws {Failure} for a product that is not there */
+export function createPrice(world: World, account: string, params: PriceParams): Price {
+  const product =
+    'id' in params.product
+      ? world.products.get(params.product.id, account)
+      : createProduct(world, account, { id: null, name: params.product.name })
+  return world.prices.add(account, newPrice(params, product.id, world.clock.now()))
+}
+
+function newProduct(
+  {
+    id,
+    name,
+    metadata = {},
+  }: { id: string | null; name: string; metadata?: Record<string, string> },
+  now: number,
+) {
+  return {
+    id: id ?? makeId('prod'),
+    object: 'product' as const,
+    active: true,
+    created: now,
+    livemode: false,
+    metadata,
+    name,
+    updated: now,
+  }
+}
+
+function newPrice({ currency, unitAmount, interval }: PriceParams, product: string, now: number) {
+  return {
+    id: makeId('price'),
+    object: 'price' as const,
+    active: true,
+    created: now,
+    currency,
+    livemode: false,
+    metadata: {} as Record<string, string>,
+    product,
+    recurring: interval && { interval: interval satisfies Interval, interval_count: 1 },
+    type: interval ? ('recurring' as const) : ('one_time' as const),
+    unit_amount: unitAmount,
+  }
+}

@@ -1,0 +1,205 @@
+import { addInterval } from '@/scripts/fake-stripe/books/clock'
+import { makeId } from '@/scripts/fake-stripe/books/table'
+import type { World } from '@/scripts/fake-stripe/books/world'
+import { invalid } from '@/scripts/fake-stripe/failure'
+import type { CheckoutLine } from '@/scripts/fake-stripe/objects/checkout-params'
+import { type Invoice, openInvoice, payInvoice } from '@/scripts/fake-stripe/objects/invoice'
+import { createPrice, type Price } from '@/scripts/fake-stripe/objects/price'
+
+export type Subscription = ReturnType<typeof newSubscription>
+
+type Start = {
+  customer: string
+  line: CheckoutLine | undefined
+  firstAmount: number
+  feePercent: number | null
+  metadata: Record<string, string>
+}
+
+/** Begins a subscription whose first payment has been taken. */
+export function startSubscription(
+  world: World,
+  account: string,
+  { customer, line, firstAmount, feePercent, metadata }: Start,
+): { subscription: Subscription; invoice: Invoice } {
+  if (!line) {
+    throw invalid('A subscription needs a price', 'line_items')
+  }
+  const price = createPrice(world, account, line.price)
+  const subscription = world.subscriptions.add(
+    account,
+    newSubscription({ customer, price, feePercent, metadata, now: world.clock.now() }),
+  )
+  const invoice = billPeriod(world, account, subscription, {
+    reason: 'subscription_create',
+    amount: firstAmount,
+  })
+  payInvoice(world, account, invoice, { isFirst: true })
+  world.announce('customer.subscription.created', subscription, account)
+  return { subscription, invoice }
+}
+
+export function endSubscription(
+  world: World,
+  subscription: Subscription,
+  reason: 'cancellation_requested' | 'payment_failed' = 'cancellation_requested',
+): Subscription {
+  if (subscription.status === 'canceled') {
+    return subscription
+  }
+  const now = world.clock.now()
+  const account = world.subscriptions.accountOf(subscription.id)
+  Object.assign(subscription, {
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? now,
+    ended_at: now,
+    cancellation_details: { reason, comment: null, feedback: null },
+  })
+  for (const invoice of openInvoicesOf(world, subscription)) {
+    invoice.status = 'void'
+    invoice.next_payment_attempt = null
+  }
+  world.announce('customer.subscription.deleted', subscription, account)
+  return subscription
+}
+
+/** The next period, or the end of the last one. */
+export function turnPeriod(world: World, subscription: Subscription): void {
+  if (subscription.cancel_at_period_end) {
+    endSubscription(world, subscription)
+    return
+  }
+  const account = world.subscriptions.accountOf(subscription.id)
+  const item = itemOf(subscription)
+  const start = item.current_period_end
+  item.current_period_start = start
+  item.current_period_end = addInterval(
+    start,
+    intervalOf(item.price),
+    subscription.billing_cycle_anchor,
+  )
+  subscription.trial_end = null
+  const invoice = billPeriod(world, account, subscription, {
+    reason: 'subscription_cycle',
+    amount: item.price.unit_amount * item.quantity,
+  })
+  subscription.status = payInvoice(world, account, invoice) ? 'active' : 'past_due'
+  world.announce('customer.subscription.updated', subscription, account)
+}
+
+/** A renewal that failed is tried again; after the last time the subscription ends, or stays unpaid. */
+export function retryInvoice(world: World, invoice: Invoice): void {
+  const account = world.invoices.accountOf(invoice.id)
+  const subscription = world.subscriptions.get(invoice.parent.subscription_details.subscription)
+  if (payInvoice(world, account, invoice)) {
+    subscription.status = 'active'
+  } else if (invoice.next_payment_attempt !== null) {
+    return
+  } else if (world.settings.afterRetries === 'cancel') {
+    endSubscription(world, subscription, 'payment_failed')
+    return
+  } else {
+    subscription.status = world.settings.afterRetries === 'unpaid' ? 'unpaid' : 'past_due'
+  }
+  world.announce('customer.subscription.updated', subscription, account)
+}
+
+export function openInvoicesOf(world: World, { id }: Subscription): Invoice[] {
+  return world.invoices
+    .all()
+    .map(({ row }) => row)
+    .filter(
+      ({ status, parent }) => status === 'open' && parent.subscription_details.subscription === id,
+    )
+}
+
+export function billPeriod(
+  world: World,
+  account: string,
+  subscription: Subscription,
+  { reason, amount }: { reason: 'subscription_create' | 'subscription_cycle'; amount: number },
+): Invoice {
+  const item = itemOf(subscription)
+  const invoice = openInvoice(world, account, {
+    customer: subscription.customer,
+    subscription: subscription.id,
+    metadata: subscription.metadata,
+    amount,
+    feePercent: subscription.application_fee_percent,
+    currency: item.price.currency,
+    reason,
+    periodStart: item.current_period_start,
+    periodEnd: item.current_period_end,
+  })
+  subscription.latest_invoice = invoice.id
+  return invoice
+}
+
+export function itemOf({ items }: Subscription) {
+  const [item] = items.data
+  if (!item) {
+    throw invalid('A subscription without an item')
+  }
+  return item
+}
+
+export function intervalOf({ recurring }: Price) {
+  if (!recurring) {
+    throw invalid('This price does not recur')
+  }
+  return recurring.interval
+}
+
+type NewSubscription = {
+  customer: string
+  price: Price
+  feePercent: number | null
+  metadata: Record<string, string>
+  now: number
+}
+
+function newSubscription({ customer, price, feePercent, metadata, now }: NewSubscription) {
+  const id = makeId('sub')
+  const item = {
+    id: makeId('si'),
+    object: 'subscription_item' as const,
+    created: now,
+    current_period_end: addInterval(now, intervalOf(price), now),
+    current_period_start: now,
+    metadata: {} as Record<string, string>,
+    price,
+    quantity: 1,
+    subscription: id,
+  }
+  return {
+    id,
+    object: 'subscription' as const,
+    application_fee_percent: feePercent,
+    billing_cycle_anchor: now,
+    cancel_at: null as number | null,
+    cancel_at_period_end: false,
+    canceled_at: null as number | null,
+    cancellation_details: null as {
+      reason: 'cancellation_requested' | 'payment_failed'
+      comment: null
+      feedback: null
+    } | null,
+    collection_method: 'charge_automatically' as const,
+    created: now,
+    currency: price.currency,
+    customer,
+    ended_at: null as number | null,
+    items: {
+      object: 'list' as const,
+      data: [item],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null as string | null,
+    livemode: false,
+    metadata,
+    start_date: now,
+    status: 'active' as 'active' | 'trialing' | 'past_due' | 'unpaid' | 'canceled' | 'paused',
+    trial_end: null as number | null,
+  }
+}

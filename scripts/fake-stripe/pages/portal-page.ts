@@ -1,0 +1,35 @@
+import type { World } from '@/scripts/fake-stripe/books/world'
+import { cards, isCard } from '@/scripts/fake-stripe/cards'
+import { openInvoicesOf, retryInvoice } from '@/scripts/fake-stripe/objects/subscription'
+import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
+import { escaped, link, money, page } from '@/scripts/fake-stripe/pages/html'
+
+/** Where members change their card and see what they paid. A new card pays what is open. */
+export function portalPage(world: World, id: string, form: URLSearchParams | null): PageAnswer {
+  const portal = world.portals.get(id)
+  const account = world.portals.accountOf(id)
+  const card = form?.get('card')
+  const mine = world.subscriptions.of(account).filter((row) => row.customer === portal.customer)
+  if (isCard(card)) {
+    world.cardOf.set(portal.customer, card)
+    for (const invoice of mine.flatMap((each) => openInvoicesOf(world, each))) {
+      retryInvoice(world, invoice)
+    }
+    return { location: portal.return_url }
+  }
+  const choices = Object.entries(cards)
+    .map(([number, { label }]) => `<option value="${number}">${escaped(label)}</option>`)
+    .join('')
+  const paid = world.invoices
+    .of(account)
+    .filter((invoice) => invoice.customer === portal.customer)
+    .map(({ amount_due, currency, status }) => `<li>${money(amount_due, currency)}: ${status}</li>`)
+  return {
+    html: page(
+      'Your card and payments',
+      `<form method="post"><label>Card <select name="card">${choices}</select></label>
+       <button>Change card</button></form><ul>${paid.join('')}</ul>
+       ${link(portal.return_url, 'Back')}`,
+    ),
+  }
+}

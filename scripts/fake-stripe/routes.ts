@@ -1,0 +1,224 @@
+import type { World } from '@/scripts/fake-stripe/books/world'
+import type { Deliveries } from '@/scripts/fake-stripe/deliveries'
+import { Failure, invalid } from '@/scripts/fake-stripe/failure'
+import { createAccount, createAccountLink } from '@/scripts/fake-stripe/objects/account'
+import { changeSubscription } from '@/scripts/fake-stripe/objects/change-subscription'
+import { readPriceData } from '@/scripts/fake-stripe/objects/checkout-params'
+import { confirmIntent } from '@/scripts/fake-stripe/objects/confirm-intent'
+import { createCustomer } from '@/scripts/fake-stripe/objects/customer'
+import { withPayments } from '@/scripts/fake-stripe/objects/invoice'
+import { createPortal } from '@/scripts/fake-stripe/objects/portal'
+import { createPrice, createProduct } from '@/scripts/fake-stripe/objects/price'
+import { createRefund } from '@/scripts/fake-stripe/objects/refund'
+import {
+  createSession,
+  expireSession,
+  lineItemsOf,
+  readSession,
+  type Session,
+} from '@/scripts/fake-stripe/objects/session'
+import { endSubscription } from '@/scripts/fake-stripe/objects/subscription'
+import {
+  type Form,
+  fields,
+  list,
+  only,
+  required,
+  text,
+  texts,
+  whole,
+} from '@/scripts/fake-stripe/params'
+
+export type Call = {
+  world: World
+  deliveries: Deliveries
+  method: string
+  path: string
+  /** The `{id}` of the path. */
+  id: string
+  form: Form
+  account: string
+  /** Where this stand-in is reached. */
+  url: string
+}
+
+type Handler = (call: Call) => unknown
+
+/** The `/v1` calls that a shop with hosted pages makes. */
+const routes: Readonly<Record<string, Handler>> = {
+  'POST checkout/sessions': ({ world, form, account, url }) =>
+    createSession(world, form, { account, payPage: `${url}/pay` }),
+  'GET checkout/sessions': (call) => {
+    only(call.form, ...paging, 'payment_intent', 'subscription', 'status', 'customer')
+    return toList(
+      call,
+      call.world.sessions
+        .of(call.account)
+        .filter((row) =>
+          fits(call.form, row, 'payment_intent', 'subscription', 'status', 'customer'),
+        )
+        .map((row) => expandInvoice(call, row, 'data.invoice.payments')),
+    )
+  },
+  'GET checkout/sessions/{id}': (call) => {
+    const { world, id, form, account } = call
+    only(form)
+    const session = expandInvoice(call, readSession(world, id, account), 'invoice.payments')
+    return list(form.expand).includes('line_items')
+      ? { ...session, line_items: lineItemsOf(world, readSession(world, id, account)) }
+      : session
+  },
+  'GET checkout/sessions/{id}/line_items': ({ world, id, account }) =>
+    lineItemsOf(world, readSession(world, id, account)),
+  'POST checkout/sessions/{id}/expire': ({ world, id, account }) =>
+    expireSession(world, id, account),
+  'POST payment_intents': ({ world, form, account }) => confirmIntent(world, form, account),
+  'GET payment_intents/{id}': ({ world, id, account }) => world.intents.get(id, account),
+
+  'POST customers': ({ world, form, account }) => {
+    only(form, 'email', 'name', 'metadata')
+    const metadata = texts(form.metadata)
+    return createCustomer(world, account, {
+      email: text(form.email),
+      name: text(form.name),
+      metadata,
+    })
+  },
+  'GET customers/{id}': ({ world, id, account }) => world.customers.get(id, account),
+  'POST products': ({ world, form, account }) => {
+    only(form, 'id', 'name', 'metadata')
+    const metadata = texts(form.metadata)
+    return createProduct(world, account, {
+      id: text(form.id),
+      name: required(form, 'name'),
+      metadata,
+    })
+  },
+  'GET products/{id}': ({ world, id, account }) => world.products.get(id, account),
+  'POST prices': ({ world, form, account }) =>
+    createPrice(world, account, readPriceData(form, 'price')),
+  'GET prices/{id}': ({ world, id, account }) => world.prices.get(id, account),
+
+  'GET subscriptions': (call) => {
+    only(call.form, ...paging, 'customer', 'status')
+    return toList(
+      call,
+      call.world.subscriptions
+        .of(call.account)
+        .filter((row) => fits(call.form, row, 'customer', 'status')),
+    )
+  },
+  'GET subscriptions/{id}': ({ world, id, account }) => world.subscriptions.get(id, account),
+  'POST subscriptions/{id}': ({ world, id, form, account }) =>
+    changeSubscription(world, form, { id, account }),
+  'DELETE subscriptions/{id}': ({ world, id, account }) => {
+    const subscription = world.subscriptions.get(id, account)
+    if (subscription.status === 'canceled') {
+      throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing')
+    }
+    return endSubscription(world, subscription)
+  },
+  'GET invoices': (call) => {
+    only(call.form, ...paging, 'customer', 'status', 'subscription')
+    const subscription = text(call.form.subscription)
+    return toList(
+      call,
+      call.world.invoices
+        .of(call.account)
+        .filter(
+          (row) =>
+            fits(call.form, row, 'customer', 'status') &&
+            (!subscription || row.parent.subscription_details.subscription === subscription),
+        ),
+    )
+  },
+  'GET invoice_payments': (call) => {
+    only(call.form, ...paging, 'invoice', 'payment', 'status')
+    const intent = text(fields(call.form.payment).payment_intent)
+    const { world, account } = call
+    const found = world.invoicePayments
+      .of(account)
+      .filter((row) => fits(call.form, row, 'invoice', 'status'))
+      .filter((row) => intent === null || row.payment.payment_intent === intent)
+    const isWhole = list(call.form.expand).includes('data.invoice')
+    return toList(
+      call,
+      found.map((row) => ({
+        ...row,
+        invoice: isWhole ? world.invoices.get(row.invoice, account) : row.invoice,
+      })),
+    )
+  },
+  'GET invoices/{id}': ({ world, id, account }) => world.invoices.get(id, account),
+
+  'POST refunds': ({ world, form, account }) => createRefund(world, form, account),
+  'GET refunds': (call) => {
+    only(call.form, ...paging, 'payment_intent', 'charge')
+    return toList(
+      call,
+      call.world.refunds
+        .of(call.account)
+        .filter((row) => fits(call.form, row, 'payment_intent', 'charge')),
+    )
+  },
+  'GET refunds/{id}': ({ world, id, account }) => world.refunds.get(id, account),
+
+  'POST billing_portal/sessions': ({ world, form, account, url }) =>
+    createPortal(world, form, { account, url }),
+  'POST accounts': ({ world, form }) => createAccount(world, form),
+  'GET accounts/{id}': ({ world, id }) => world.accounts.get(id, ''),
+  'POST account_links': ({ world, form, url }) => createAccountLink(world, form, url),
+
+  'GET events': (call) => {
+    only(call.form, ...paging, 'created', 'delivery_success', 'type')
+    return toList(call, call.deliveries.list(call.account, call.form))
+  },
+  'GET events/{id}': ({ deliveries, id, account }) => deliveries.get(id, account),
+}
+
+/** The session with its invoice and what paid that, when it is asked for with them. */
+function expandInvoice({ world, form, account }: Call, session: Session, path: string) {
+  return session.invoice && list(form.expand).includes(path)
+    ? {
+        ...session,
+        invoice: withPayments(world, account, world.invoices.get(session.invoice, account)),
+      }
+    : session
+}
+
+const patterns = Object.entries(routes).map(([name, handler]) => {
+  const [method = '', path = ''] = name.split(' ')
+  return { method, handler, pattern: new RegExp(`^/v1/${path.replace('{id}', '([\\w-]+)')}$`) }
+})
+
+/** @throws {Failure} 404 for what neither Stripe nor this stand-in knows */
+export function answerCall(call: Omit<Call, 'id'>): unknown {
+  for (const { method, pattern, handler } of patterns) {
+    const match = method === call.method ? pattern.exec(call.path) : null
+    if (match) {
+      return handler({ ...call, id: match[1] ?? '' })
+    }
+  }
+  throw new Failure(
+    'invalid_request_error',
+    `Unrecognized request URL (${call.method}: ${call.path}).`,
+    { status: 404 },
+  )
+}
+
+const paging = ['limit', 'starting_after', 'ending_before'] as const
+
+function toList<Row extends { id: string }>({ path, form }: Call, rows: Row[]) {
+  const limit = form.limit === undefined ? 10 : whole(form.limit, 'limit')
+  const after = text(form.starting_after)
+  const from = after ? rows.findIndex(({ id }) => id === after) + 1 : 0
+  const data = rows.slice(from, from + limit)
+  return { object: 'list' as const, url: path, has_more: from + limit < rows.length, data }
+}
+
+function fits(form: Form, row: object, ...names: string[]): boolean {
+  return names.every((name) => {
+    const wanted = text(form[name])
+    return wanted === null || wanted === 'all' || (row as Record<string, unknown>)[name] === wanted
+  })
+}
