@@ -5,6 +5,7 @@ import { slugs } from '@/src/core/slugs'
 type Staff = {
   id: string
   collection: typeof slugs.users
+  email: string
   role?: 'owner' | 'platform-admin' | null
   profiles?: { profile: string | { id: string } }[] | null
 }

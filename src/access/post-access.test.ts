@@ -14,8 +14,12 @@ const daysFromNow = (days: number) =>
 
 const viewer = (memberships: readonly MembershipState[] = [], includesLower = false) =>
   signedInViewer(memberships, { now, tierOrder, includesLower })
-const on = (tierId: string, status = 'active', currentPeriodEnd: string | null = null) =>
-  viewer([{ tierId, status, currentPeriodEnd }])
+const on = (
+  tierId: string,
+  status = 'active',
+  currentPeriodEnd: string | null = null,
+  interval = 'month',
+) => viewer([{ tierId, status, interval, currentPeriodEnd }])
 
 const posts = {
   public: { visibility: 'public', tierIds: [] },
@@ -42,8 +46,8 @@ describe('hasAccess', () => {
     [
       'on two tiers',
       viewer([
-        { tierId: 'low', status: 'canceled', currentPeriodEnd: daysFromNow(-1) },
-        { tierId: 'free', status: 'free', currentPeriodEnd: null },
+        { tierId: 'low', status: 'canceled', interval: 'month', currentPeriodEnd: daysFromNow(-1) },
+        { tierId: 'free', status: 'free', interval: 'month', currentPeriodEnd: null },
       ]),
       ['public', 'members', 'free'],
     ],
@@ -72,12 +76,21 @@ describe('hasAccess', () => {
     expect(hasAccess(posts.paid, on('low', status, end))).toBe(expected)
   })
 
+  it.each([
+    [null, true],
+    [daysFromNow(0.01), true],
+    [daysFromNow(-0.01), false],
+  ])('a membership that was given until %s: %s', (end, expected) => {
+    expect(hasAccess(posts.low, on('low', 'active', end, 'none'))).toBe(expected)
+    expect(hasAccess(posts.paid, on('low', 'active', end, 'none'))).toBe(expected)
+  })
+
   it('opens lower tiers only where the site says so, never higher ones', () => {
-    const high = [{ tierId: 'high', status: 'active', currentPeriodEnd: null }]
-    const free = [{ tierId: 'free', status: 'free', currentPeriodEnd: null }]
+    const high = [{ tierId: 'high', status: 'active', interval: 'month', currentPeriodEnd: null }]
+    const free = [{ tierId: 'free', status: 'free', interval: 'month', currentPeriodEnd: null }]
     expect(open(viewer(high, true))).toEqual(['public', 'members', 'paid', 'low', 'either', 'free'])
     expect(open(viewer(free, true))).toEqual(['public', 'members', 'free'])
-    const gone = [{ tierId: 'gone', status: 'active', currentPeriodEnd: null }]
+    const gone = [{ tierId: 'gone', status: 'active', interval: 'month', currentPeriodEnd: null }]
     expect(open(viewer(gone, true))).toEqual(['public', 'members', 'paid'])
   })
 })

@@ -1,4 +1,4 @@
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import { type PostVisibility, postVisibilities } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
 
 /** Who looks at a post. */
@@ -19,6 +19,8 @@ export const anonymousViewer: PostViewer = {
 export type MembershipState = {
   tierId: string
   status: string
+  /** `none`: free, or given until its end. */
+  interval: string
   /** ISO date and time. */
   currentPeriodEnd: string | null
 }
@@ -39,6 +41,11 @@ export function hasAccess(
       return viewer.isSignedIn && tierIds.some((id) => viewer.tierIds.has(id))
   }
 }
+
+/** What is for everybody, for statements that cannot ask {@link hasAccess}. */
+export const openVisibilities: readonly PostVisibility[] = postVisibilities.filter((visibility) =>
+  hasAccess({ visibility, tierIds: [] }, anonymousViewer),
+)
 
 type Rules = {
   now: Date
@@ -66,20 +73,44 @@ export function signedInViewer(
   }
 }
 
-/** A failed renewal has a few days of grace; a cancelled membership lasts as long as it is paid for. */
-function isActive({ status, currentPeriodEnd }: MembershipState, now: Date): boolean {
-  const graceMs = limits.membership.graceDays * 24 * 3600 * 1000
-  const endsAt = currentPeriodEnd === null ? Number.NaN : Date.parse(currentPeriodEnd)
+/**
+ * Whether a membership counts at this moment. A failed renewal has a few days of grace; a cancelled one
+ * lasts as long as it is paid for, a given one as long as it was given for. The provider ends all others.
+ */
+export function isActive(
+  { status, interval, currentPeriodEnd }: Omit<MembershipState, 'tierId'>,
+  now: Date,
+): boolean {
   switch (status) {
     case 'free':
+      return true
     case 'active':
     case 'trialing':
-      return true
+      return interval !== 'none' || currentPeriodEnd === null || now < new Date(currentPeriodEnd)
     case 'past_due':
-      return now.getTime() < endsAt + graceMs
-    case 'canceled':
-      return now.getTime() < endsAt
+    case 'canceled': {
+      const endsAt = accessEndsAt({ status, interval, currentPeriodEnd })
+      return endsAt !== null && now < endsAt
+    }
     default:
       return false
   }
+}
+
+/** When a membership stops counting by itself; null: not before somebody does something. */
+export function accessEndsAt({
+  status,
+  interval,
+  currentPeriodEnd,
+  cancelAtPeriodEnd = false,
+}: Omit<MembershipState, 'tierId'> & { cancelAtPeriodEnd?: boolean }): Date | null {
+  const ends =
+    status === 'past_due' ||
+    status === 'canceled' ||
+    (status === 'active' && (interval === 'none' || cancelAtPeriodEnd))
+  if (!ends || currentPeriodEnd === null) {
+    return null
+  }
+  const graceMs = status === 'past_due' ? limits.membership.graceDays * 24 * 3600 * 1000 : 0
+  return new Date(Date.parse(currentPeriodEnd) + graceMs)
 }

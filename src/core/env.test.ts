@@ -35,6 +35,10 @@ describe('parseEnv', () => {
     ],
     ['test keys in production with consent', { ...production, ...testKey, ...consent }],
     ['no keys in production with consent', { ...production, ...consent }],
+    [
+      'accounts of artists',
+      { ...testKey, STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_12345678, whsec_87654321' },
+    ],
     ['an external database', external],
     ['a bucket', bucket],
     ['a build without any secret', { ...production, NEXT_PHASE: 'phase-production-build' }],
@@ -58,6 +62,16 @@ describe('parseEnv', () => {
       'a webhook secret without key',
       { STRIPE_WEBHOOK_SECRET: 'whsec_12345678' },
       'STRIPE_SECRET_KEY',
+    ],
+    [
+      'a secret of accounts without key',
+      { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_12345678' },
+      'STRIPE_SECRET_KEY',
+    ],
+    [
+      'a secret of accounts of another kind',
+      { ...testKey, STRIPE_CONNECT_WEBHOOK_SECRET: 'sk_test_a' },
+      'STRIPE_CONNECT_WEBHOOK_SECRET',
     ],
     ['a publishable key', { ...testKey, STRIPE_SECRET_KEY: 'pk_test_a' }, 'STRIPE_SECRET_KEY'],
     [

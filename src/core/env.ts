@@ -64,11 +64,14 @@ const variables = z.object({
   MAIL_FROM: z.string().regex(/@/, 'must hold an email address').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .optional(),
   ALLOW_TEST_PAYMENTS: z.string().optional(),
   REDIS_URL: z.string().optional(),
+  FFMPEG_PATH: z.string().default('ffmpeg'),
+  FFPROBE_PATH: z.string().default('ffprobe'),
   TRUSTED_PROXIES: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -192,6 +195,8 @@ function toEnv(values: Values, isBuilding: boolean) {
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     /** The plain pages that `npm run bench` compares with. */
     servesBenchPages: values.BENCH_PAGES === 'on',
+    /** Programs that convert music, where they are installed. */
+    tools: { ffmpeg: values.FFMPEG_PATH, ffprobe: values.FFPROBE_PATH },
     runsWorker: values.WORKER === 'on',
     logLevel: values.LOG_LEVEL,
   }

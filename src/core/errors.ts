@@ -19,6 +19,7 @@ const catalogue = {
   TOO_LARGE: { status: 413, message: messages.errors.tooLarge },
   UNSUPPORTED_MEDIA: { status: 415, message: messages.errors.unsupportedMedia },
   IDEMPOTENCY_MISMATCH: { status: 422, message: messages.errors.conflict },
+  REFUND_TOO_HIGH: { status: 422, message: messages.errors.conflict },
   TOO_MANY_REQUESTS: { status: 429, message: messages.errors.tooManyAttempts },
   INTERNAL: { status: 500, message: messages.errors.unknown },
   UNAVAILABLE: { status: 503, message: messages.errors.unavailable },

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { giftProblems, tidyGift } from '@/src/core/gift'
 
-const gift = { recipientName: 'Ana', recipientEmail: 'ana@example.com', recipientMessage: '' }
+const gift = {
+  recipientName: 'Ana',
+  recipientEmail: 'ana@example.com',
+  recipientMessage: '',
+  giverName: '',
+  deliverAt: '',
+}
 
 it('wants a name and an address, and lets the message be empty', () => {
   expect(giftProblems(gift)).toEqual({})
@@ -30,9 +36,19 @@ it('keeps words and names within their limits', () => {
 
 it('compares addresses in lower case, without space around', () => {
   const typed = {
+    ...gift,
     recipientName: ' Ana ',
     recipientEmail: ' Ana@Example.com ',
     recipientMessage: ' ',
   }
   expect(tidyGift(typed)).toEqual(gift)
+})
+
+it('takes a day within a year, and one that has passed for now', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  expect(giftProblems({ ...gift, deliverAt: inDays(364) })).toEqual({})
+  expect(giftProblems({ ...gift, deliverAt: inDays(-2) })).toEqual({})
+  expect(giftProblems({ ...gift, deliverAt: inDays(366) })).toEqual({
+    deliverAt: 'Choose a date within the next 365 days',
+  })
 })

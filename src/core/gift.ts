@@ -3,7 +3,15 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
 /** Who gets a gift, and what the buyer says to them. */
-export type Gift = { recipientName: string; recipientEmail: string; recipientMessage: string }
+export type Gift = {
+  recipientName: string
+  recipientEmail: string
+  recipientMessage: string
+  /** Who it is from, in the buyer's words; empty: they do not say. */
+  giverName: string
+  /** ISO; the moment at which the recipient hears of it. Empty: as soon as it is paid. */
+  deliverAt: string
+}
 
 export type GiftProblems = Partial<Record<keyof Gift, string>>
 
@@ -11,12 +19,18 @@ export type GiftProblems = Partial<Record<keyof Gift, string>>
 export function tidyGift(gift: Gift): Gift {
   return {
     recipientName: gift.recipientName.trim(),
-    recipientEmail: gift.recipientEmail.trim().toLowerCase(),
+    recipientEmail: tidyEmail(gift.recipientEmail),
     recipientMessage: gift.recipientMessage.trim(),
+    giverName: gift.giverName.trim(),
+    deliverAt: gift.deliverAt,
   }
 }
 
-/** What is wrong with a tidied gift, by field; empty when nothing is. The message is optional. */
+export function tidyEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** What is wrong with a tidied gift, by field; empty when nothing is. Only the recipient is required. */
 export function giftProblems(gift: Gift): GiftProblems {
   const { nameMax, messageMax } = limits.gift
   const problems: GiftProblems = {
@@ -25,16 +39,28 @@ export function giftProblems(gift: Gift): GiftProblems {
       : gift.recipientName.length > nameMax
         ? messages.gift.nameTooLong
         : '',
-    recipientEmail: emailProblem(gift.recipientEmail),
+    recipientEmail: giftEmailProblem(gift.recipientEmail),
     recipientMessage: gift.recipientMessage.length > messageMax ? messages.gift.messageTooLong : '',
+    giverName: gift.giverName.length > nameMax ? messages.gift.giverTooLong : '',
+    deliverAt: dateProblem(gift.deliverAt),
   }
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== ''))
 }
 
-function emailProblem(email: string): string {
+/** What is wrong with a tidied address; empty when nothing is. */
+export function giftEmailProblem(email: string): string {
   if (!email) {
     return messages.gift.emailRequired
   }
   const isValid = looksLikeEmail(email) && email.length <= limits.account.emailMax
   return isValid ? '' : messages.gift.emailInvalid
+}
+
+/** A day that has passed is no mistake: the gift goes out at once. */
+function dateProblem(deliverAt: string): string {
+  if (!deliverAt) {
+    return ''
+  }
+  const days = (Date.parse(deliverAt) - Date.now()) / 86_400_000
+  return days <= limits.gift.deliverDaysMax ? '' : messages.gift.dateTooFar
 }

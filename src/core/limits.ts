@@ -23,6 +23,8 @@ export const limits = {
   modal: { delaySeconds: 5, maxDelaySeconds: 120 },
   /** A text of a form, as stored JSON; those of a page count for the page. */
   richText: { bytesMax: 400_000 },
+  /** A drawing in a text: its sheet, and how much may be on it (a point is two numbers). */
+  drawing: { widthPx: 800, heightPx: 600, marksMax: 1000, numbersMax: 20_000, wordsMax: 200 },
   /** LaTeX of a formula in a text. */
   equation: { lettersMax: 1000 },
   fontSize: { minPx: 1, maxPx: 72, defaultPx: 16 },
@@ -49,14 +51,63 @@ export const limits = {
   comment: { contentMax: 2000, shown: 200 },
   /** How old likes, comments and votes may look on pages that are the same for everyone. */
   countsRefreshSeconds: 15,
-  membership: { graceDays: 7 },
+  membership: {
+    graceDays: 7,
+    /** How long after a failed renewal the old price is good for coming back. */
+    oldPriceDays: 90,
+    /** How long before its end the member of a given one is told, unless it is hardly longer. */
+    tellDays: 7,
+  },
   event: { ticketsPerOrder: 10, lastsHours: 6, calendarHours: 3, fewTickets: 10 },
   /** How long the address of a gated file works. */
   gatedFile: { linkSeconds: 300 },
   cart: { maxLines: 50, maxQuantity: 999 },
-  gift: { nameMax: 120, messageMax: 500 },
-  order: { maxTotalMinor: 99_999_999, minChargeMinor: 50, stockHoldMinutes: 31 },
-  download: { linkSeconds: 300, perEntitlementPerDay: 20 },
+  gift: { nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365, againPerDay: 3 },
+  ticket: {
+    /** Tickets whose codes one mail holds. */
+    perMail: 10,
+    /** A code that was seen this short a time ago is the same ticket, still held up. */
+    sameScanMs: 3000,
+  },
+  order: {
+    maxTotalMinor: 99_999_999,
+    minChargeMinor: 50,
+    stockHoldMinutes: 31,
+    noteMax: 500,
+    parcelMax: 80,
+    maxTipMinor: 100_000,
+  },
+  shippingRate: { nameMax: 60 },
+  taxRate: { nameMax: 30, percentMax: 50 },
+  discountCode: { lettersMin: 2, lettersMax: 40, productsMax: 100 },
+  download: {
+    linkSeconds: 300,
+    perEntitlementPerDay: 20,
+    /** How long a job may hold a file without saying that it still works on it. */
+    leaseSeconds: 60,
+    /** One run of ffmpeg, and a whole job. */
+    transcodeSeconds: 300,
+    jobSeconds: 1200,
+    /** How soon a page asks again for an archive that is being made. */
+    pollSeconds: 2,
+    /** Buyers who have not fetched what they waited for by then get a mail. */
+    mailAfterSeconds: 60,
+    /** What was replaced stays for those who are still loading it. */
+    keepReplacedHours: 24,
+    /** Archives that nobody asked for are made again when somebody does. */
+    keepUnusedDays: 30,
+  },
+  streaming: {
+    playsMax: 100,
+    defaultPlays: 3,
+    previewSeconds: 30,
+    linkSeconds: 300,
+    /** From then on a hearing counts; shorter songs count when they are over. */
+    countsAfterSeconds: 30,
+    /** A hearing may go on, with pauses, for the length of its song and this. */
+    pauseSeconds: 1800,
+  },
+  downloadCodes: { perBatch: 5000 },
   upload: {
     imageBytes: 20e6,
     /** Of all frames together: what decoding may take. */
@@ -88,6 +139,8 @@ export const limits = {
     login: { attempts: 10, seconds: 600 },
     /** Per account and address, whether the account exists or not. */
     loginToAccount: { attempts: 5, seconds: 600 },
+    /** How often that is noted in the audit log. */
+    stoppedSignIn: { attempts: 1, seconds: 600 },
     signUp: { attempts: 5, seconds: 3600 },
     forgotPassword: { attempts: 3, seconds: 3600 },
     /** Per account: mails that anyone can make us send to one person. */
@@ -102,6 +155,10 @@ export const limits = {
     accountExport: { attempts: 10, seconds: 3600 },
     accountDeletion: { attempts: 10, seconds: 3600 },
     joinTier: { attempts: 20, seconds: 600 },
+    /** Per owner: what becomes of the posts of a tier, memberships given and taken back. */
+    memberChange: { attempts: 240, seconds: 600 },
+    /** Per owner: CSV files of members. */
+    memberExport: { attempts: 60, seconds: 3600 },
     joinEmailList: { attempts: 5, seconds: 3600 },
     /** Per list and address: mails that anyone can make us send to one person. */
     emailListMail: { attempts: 3, seconds: 3600 },
@@ -120,6 +177,12 @@ export const limits = {
     oneClickUnsubscribe: { attempts: 600, seconds: 3600 },
     /** Per kind of mail and address, over all sites, lists and accounts that it is given for. */
     mailToAddress: { attempts: 6, seconds: 3600 },
+    /** Visits that are counted; beyond it they are not, and nobody is told. */
+    visit: { attempts: 60, seconds: 600 },
+    /** Per owner: how things are going, and files of it. */
+    /** Per owner. */
+    paymentAccount: { attempts: 60, seconds: 600 },
+    insights: { attempts: 120, seconds: 600 },
     /** Texts looked for among posts and products. */
     search: { attempts: 60, seconds: 60 },
     contact: { attempts: 5, seconds: 3600 },
@@ -128,10 +191,37 @@ export const limits = {
     /** Per account. */
     comment: { attempts: 5, seconds: 60 },
     commentChange: { attempts: 60, seconds: 600 },
+    /** Per owner: comments hidden and shown, reports closed, fans blocked. */
+    moderation: { attempts: 600, seconds: 600 },
     quote: { attempts: 120, seconds: 600 },
     checkout: { attempts: 20, seconds: 600 },
     orderRead: { attempts: 300, seconds: 600 },
-    download: { attempts: 60, seconds: 3600 },
+    /** Links to orders, for whoever knows the number and the email. */
+    orderLookup: { attempts: 10, seconds: 600 },
+    /** Per owner: orders moved, refunded, noted on. */
+    orderChange: { attempts: 600, seconds: 600 },
+    /** Per owner: CSV files of orders. */
+    orderExport: { attempts: 60, seconds: 3600 },
+    /** With the questions whether an archive is there yet. */
+    download: { attempts: 600, seconds: 3600 },
+    /** Per recipient, over all sites: gifts that anybody can send to one person. */
+    giftMail: { attempts: 20, seconds: 3600 },
+    giftRead: { attempts: 120, seconds: 600 },
+    giftClaim: { attempts: 30, seconds: 3600 },
+    /** Per buyer's address: corrections. */
+    giftChange: { attempts: 30, seconds: 3600 },
+    /** Per owner: tickets looked at and let in; a queue at the door is long. */
+    checkIn: { attempts: 6000, seconds: 600 },
+    /** Per owner: lists of guests. */
+    guestList: { attempts: 600, seconds: 600 },
+    /** Asked every two seconds while an archive is made. */
+    redeemCode: { attempts: 10, seconds: 600 },
+    stream: { attempts: 300, seconds: 600 },
+    play: { attempts: 300, seconds: 600 },
+    /** Per owner: lists of codes. */
+    codesExport: { attempts: 60, seconds: 3600 },
+    /** Per owner: how far the files of a release are, every few seconds. */
+    deliveryRead: { attempts: 600, seconds: 600 },
     /** Per owner. */
     mediaRead: { attempts: 300, seconds: 600 },
     /** Per owner: names, descriptions, what stays visible, removals. */

@@ -103,10 +103,33 @@ export const messages = {
       `The price of ${title} changed from $${from} to $${to}`,
     unavailable: (title: string) => `${title} is no longer available`,
     thisItem: 'This item',
-    giftsNotYet: 'Gifts cannot be bought yet',
     listedTwice: 'This item is in the cart twice',
     totalAtLeast: (min: string) => `The total must be at least $${min}`,
     totalAtMost: (max: string) => `The total must be at most $${max}`,
+    memberPrice: (listPrice: string) => `Your price as a member, instead of ${listPrice}`,
+    membersOnly: (whom: string) => `Only for ${whom}`,
+    accounts: 'people who are logged in',
+    payingMembers: 'paying members',
+    membersOf: (tiers: string) => `members of ${tiers}`,
+    preorder: (day: string) => `Pre-order: out on ${day}`,
+    codeTakes: (code: string, amount: string) => `${code} takes ${amount} off`,
+    taxIncluded: (amount: string, name: string, percent: number) =>
+      `Includes ${amount} ${name} (${percent} %)`,
+    notShipped: (title: string, country: string) => `We don't ship ${title} to ${country}.`,
+  },
+  discountCodes: {
+    unknown: 'This code is not valid.',
+    notYet: 'This code is not valid yet.',
+    ended: 'This code has ended.',
+    usedUp: 'This code has been used up.',
+    usedByYou: 'You have used this code already.',
+    membersOnly: 'This code is for members. Log in with your membership to use it.',
+    notForThese: 'This code is not for what is in your cart.',
+    taken: 'You have a code with these letters already',
+    letters: 'Use 2 to 40 letters, digits, - and _',
+    endsBeforeStart: 'The code ends before it starts',
+    percentRange: 'Use 1 to 100 percent',
+    amountRequired: 'Say how much it takes off',
   },
   checkout: {
     declined: 'Your payment did not go through. You have not been charged.',
@@ -116,6 +139,19 @@ export const messages = {
     keyReused: 'This Idempotency-Key was used for another cart.',
     addressRequired: 'We need an address to ship to',
     shippingIncluded: 'Shipping is included',
+    countryRequired: 'Please choose your country',
+    countryUnknown: 'Please choose a country from the list',
+    chooseCountry: 'Choose your country to see what shipping costs',
+    totalChanged: (from: string, to: string) =>
+      `The total changed from $${from} to $${to}. Please check it and pay again.`,
+    tipFor: (name: string) => `Add a tip for ${name}`,
+    tipAmount: 'Your tip',
+    tipInvalid: 'Write an amount like 5.00',
+    tipAtMost: (max: string) => `A tip can be at most $${max}`,
+    shippingMethod: 'Shipping method',
+    code: 'Discount code',
+    codeUsed: 'Discount code',
+    countryForPrice: 'We ask because shipping or taxes depend on it.',
     orderClosed: 'This order is closed. Please check out again.',
   },
   membership: {
@@ -127,6 +163,73 @@ export const messages = {
     noCard: 'No card needed',
     orPrice: (price: string) => `or ${price}`,
     join: (tier: string) => `Join ${tier}`,
+    priceA: (price: string, interval: 'month' | 'year') => `${price} a ${interval}`,
+    givenUntil: (date: string) => `Free until ${date}`,
+    oldPriceWaits: (days: number) =>
+      `If you come back within ${days} days, you pay what you paid before.`,
+    oldPriceUntil: (price: string, date: string) =>
+      `Come back until ${date}, and you pay what you paid before: ${price}.`,
+    oldPrice: (price: string) => `Welcome back. You pay what you paid before: ${price}.`,
+    paymentFailed: 'Your last payment failed. Update your card.',
+    openUntil: (date: string) => `Your membership stays open until ${date}.`,
+    endsOn: (date: string) => `Ends on ${date}`,
+    becomes: (tier: string, date: string) => `Changes to ${tier} on ${date}.`,
+    changesNow: (price: string) =>
+      `You pay ${price} now: what the rest of your current period costs more.`,
+    changesNowFree: 'The change is free until your next payment.',
+    newPeriod: (price: string) =>
+      `You pay ${price} now, with what is left of your current period taken off.`,
+    changesLater: (date: string) => `Changes on ${date}. Until then everything stays as it is.`,
+    cardDeclined: 'Your card was declined. Update your card, then try again.',
+    cancelForFree: 'End your membership first, then join for free.',
+    notPaidFor: 'There is nothing to pay for this membership.',
+    free: 'Free',
+    renews: (price: string, date: string) => `${price}. Renews on ${date}.`,
+    cancel: 'End membership',
+    leave: 'Leave',
+    cancelTitle: 'End your membership?',
+    cancelText: (date: string) =>
+      `You keep it until ${date}, and pay nothing more. You can take this back until then.`,
+    leaveText: 'What is only for members is closed to you at once.',
+    resume: 'Keep my membership',
+    keepAsItIs: 'Keep it as it is',
+    changeCard: 'Card and payments',
+    updateCard: 'Update your card',
+    joined: (tier: string) => `You are in: ${tier}.`,
+    confirming: 'We are confirming your payment.',
+    line: (tier: string, interval: 'month' | 'year') =>
+      `${tier}, ${interval === 'year' ? 'yearly' : 'monthly'} membership`,
+    lineDetail: (interval: 'month' | 'year') =>
+      interval === 'year' ? 'Yearly membership' : 'Monthly membership',
+    thenEvery: (price: string, interval: 'month' | 'year') =>
+      `Then ${price} every ${interval}, until you cancel`,
+    pricesLater: 'Prices for members begin with your next order',
+    needsAccount: 'Log in or sign up to become a member. Your cart stays as it is.',
+    runsAlready: 'You are a member already. You can change your membership on your account page.',
+    onlyOne: 'One order can start one membership',
+    startedTwice: 'The membership was running already, so its price goes back',
+    refundGoesOn:
+      'The membership goes on when only its price goes back. It ends when everything goes back, or when the member ends it.',
+    started: 'Started',
+    addToCart: 'Add to cart',
+    payTogether: 'Pay it together with what is in your cart.',
+    isGiven: (date: string) => `You have a membership until ${date}. You can join after that.`,
+    priceRange: (least: string) => `Write ${least} or more, or nothing.`,
+    wholePercent: 'Write whole percent, 0 to 100.',
+    endInPast: 'The last day has to be in the future.',
+    noSuchAccount: 'Nobody with this email has an account on your site.',
+    notGiven: 'Only what you have given can be taken back. Members end their own.',
+    hadMembers:
+      'Somebody was a paying member of this tier. Take it off your site instead: untick “Can be joined”.',
+    hasPosts: (count: number) =>
+      count === 1
+        ? 'A post is for members of this tier. Say under “Posts of this tier” what becomes of it, then delete the tier.'
+        : `${count} posts are for members of this tier. Say under “Posts of this tier” what becomes of them, then delete the tier.`,
+    givenKeepsPaid: 'This person has a paid membership.',
+    hasMembers: (count: number) =>
+      count === 1
+        ? 'Somebody is a member of this tier. Take it off your site instead: untick “Can be joined”.'
+        : `${count} people are members of this tier. Take it off your site instead: untick “Can be joined”.`,
   },
   gift: {
     nameRequired: 'Recipient name is required',
@@ -135,6 +238,105 @@ export const messages = {
     emailInvalid: 'Invalid email',
     messageTooLong: `Message must be at most ${limits.gift.messageMax} characters`,
     to: (name: string) => `Gift for ${name}`,
+    onDay: (gift: string, day: string) => `${gift}, on ${day}`,
+    giverTooLong: 'Your name is too long',
+    dateTooFar: `Choose a date within the next ${limits.gift.deliverDaysMax} days`,
+    dateRequired: 'Choose a date',
+    notYourself: 'Use a different email for a gift.',
+    somebody: 'Somebody',
+    claimed: 'This gift has been claimed already.',
+    beingClaimed: 'This gift is being claimed right now. Please try again.',
+    expired: 'This gift was not claimed in time.',
+    sentAgain: 'Sent again.',
+    notLoaded: 'Your gift could not be loaded',
+    linkDead: 'This link does not work any more. Perhaps a newer one was sent to you.',
+    for: (recipient: string, giver: string) => `${recipient}, this is for you. From ${giver}`,
+    claimedAlready:
+      'This gift has been claimed already. If that was you, use the link in the mail that you got then.',
+    until: (date: string) => `It waits for you until ${date}.`,
+    intoAccount: (email: string) => `It goes into your account, ${email}.`,
+    whereTo: 'Where shall it be sent?',
+    comesTo: (address: string) => `It will be sent to ${address}.`,
+    pickup: 'It is ready for you to pick up. Show this page.',
+    outOn: (date: string) => `It can be downloaded from ${date} on.`,
+    keepLink: 'We mailed you the link to this page. Keep it: it is yours alone.',
+    waitsFor: (date: string) => `Will be sent on ${date}`,
+    corrected: 'The address is corrected.',
+    keptHere: 'Gifts that you give and get are kept here.',
+    fromOn: (giver: string, date: string) => `From ${giver}, ${date}`,
+    states: {
+      pending_payment: 'Waits for your payment',
+      scheduled: 'Waits for its day',
+      sent: 'Sent, not opened yet',
+      claimed: 'Claimed',
+      failed: 'Could not be delivered',
+      expired: 'Not claimed in time',
+      cancelled: 'Taken back',
+    },
+    cannotChange: 'This gift cannot be changed any more.',
+    againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
+    addressRequired: 'We need an address to send it to.',
+    otherCountry: (country: string) =>
+      `Shipping was paid to ${country}, so it can only be sent there.`,
+    claimedChoice: (names: string) =>
+      `${names} claimed this gift already. Choose whether they keep it.`,
+  },
+  giftMembership: {
+    time: (months: number) =>
+      months === 1 ? 'a month' : months === 12 ? 'a year' : `${months} months`,
+    title: (time: string, tier: string) =>
+      `${time.charAt(0).toUpperCase()}${time.slice(1)} of ${tier}`,
+    costs: (times: number, price: string) =>
+      `${times > 1 ? `${times} × ` : ''}${price}. Paid once, never renews.`,
+    costsAtLeast: (price: string) => `${price} or more. Paid once, never renews.`,
+    give: 'Give as a gift',
+    howLong: 'For how long?',
+    choice: (months: number) =>
+      months === 1 ? 'One month' : months === 12 ? 'One year' : `${months} months`,
+    paidOnce: 'You pay once. It never renews.',
+    needsAccount: 'A membership belongs to an account. Sign up or log in, and it is yours.',
+    startsNow: 'It begins now, or after what you were given before. Nothing to pay.',
+    keepsPaid: (tier: string) =>
+      `You pay for a membership here already, “${tier}”. Your gift waits: end that one, and claim this when it is over, or give this link to somebody else.`,
+    isBeingPaid:
+      'You are paying for a membership here right now. Your gift waits: come back within the hour.',
+    keepsOther: (tier: string, date: string) =>
+      `You have “${tier}” until ${date}. Your gift waits: claim it after that, and nothing is lost.`,
+    keepsEndless: (tier: string) =>
+      `You have “${tier}” without an end. Your gift waits: give this link to somebody else.`,
+    isYours: (date: string) => `You are in until ${date}.`,
+    isOver: (date: string) => `It lasted until ${date}.`,
+    tierGone: 'This tier does not exist any more. Please write to the artist.',
+    isPromised:
+      'Somebody was given a membership of this tier and has not claimed it yet. Take it off your site instead: untick “Can be joined”.',
+    detail: 'Membership',
+    sold: (tier: string) => `${tier}, as a gift`,
+  },
+  tickets: {
+    states: { valid: 'Good', used: 'Used', void: 'Not valid any more' },
+    none: 'No tickets yet',
+    noAnswer: 'No connection. Please try again.',
+    camera: {
+      refused:
+        'The camera may not be used. Allow it in the settings of your browser, or type the code.',
+      none: 'There is no camera here. Please type the code.',
+      failed: 'The camera could not be started. Please type the code.',
+    },
+    door: {
+      failed: 'Not checked in',
+      undone: (name: string) => `${name} is not in any more`,
+      usedAt: (time: string) => `Used at ${time}`,
+      isFor: (event: string) => `This ticket is for ${event}`,
+      titles: {
+        in: 'Welcome',
+        used: 'Already used',
+        void: 'Not valid any more',
+        wrong_event: 'Another event',
+        unknown: 'No such ticket',
+      },
+    },
+    keptHere: 'Tickets that you buy or get as a gift are kept here.',
+    show: 'Show these at the door, on your phone or printed. Each lets one person in, once.',
   },
   player: { playFailed: 'Failed to play audio', loadFailed: 'Failed to load audio' },
   store: {
@@ -147,6 +349,9 @@ export const messages = {
     payWhatYouWant: '(Pay what you want)',
     soldOut: 'Sold out',
     comingSoon: 'Coming soon',
+    preorder: 'Pre-order',
+    membersPay: (price: string) => `Members pay ${price}`,
+    becomeMember: 'Become a member',
     loadFailed: (what: string) => `Couldn't load ${what}.`,
     needsScript: 'Buying needs JavaScript, which is switched off here.',
   },
@@ -187,6 +392,8 @@ export const messages = {
     subscribe: 'Subscribe',
     availableTo: (tiers: string) => `Available to ${tiers}`,
     pollClosed: 'Poll is closed',
+    otherKindOfFile:
+      'Posts cannot show this kind of file. They take pictures (JPEG, PNG, WebP, GIF, AVIF), films (MP4), recordings (MP3, M4A, WAV) and PDF.',
     commentTooLong: `A comment may have at most ${limits.comment.contentMax} characters`,
     likeFailed: 'Could not save your like',
     saveFailed: 'Could not save this post',
@@ -194,6 +401,10 @@ export const messages = {
     commentNotDeleted: 'Could not delete your comment',
     commentNotReported: 'Could not report this comment',
     commentReported: 'Thank you. The artist will look at it.',
+    commentsBlocked:
+      'The artist has turned off commenting for your account. Everything else works as before.',
+    commentGone: 'That comment is not there any longer, or not for you to see.',
+    logInToComment: 'Log in to comment',
     commentsNotLoaded: 'The comments could not be loaded.',
     noComments: 'No comments yet',
     vote: 'Vote',
@@ -233,6 +444,8 @@ export const messages = {
     noReceivers: 'Nobody would get this mail: the audience is empty.',
     noText: 'Write something first: this mail has no text.',
     alreadyOnItsWay: 'This mail is on its way already.',
+    closed: 'This mail is on its way or was sent, so it stays as it is.',
+    noFirstName: 'there',
     notScheduled: 'This mail does not wait for a date, so there is nothing to cancel.',
     dateInPast: 'Choose a date in the future.',
     dateTooFar: `Choose a date within the next ${limits.newsletter.scheduleDaysMax} days.`,
@@ -273,14 +486,187 @@ export const messages = {
   },
   orders: {
     illegalMove: (from: string, to: string) => `Cannot change order from ${from} to ${to}`,
+    nothingToTell: 'There is nothing to write to this buyer yet.',
+    numberRequired: 'Order number is required',
+    numberInvalid: 'An order number looks like 7KQ2-M4XD-9TRB',
+    linkSent: (email: string) =>
+      `If there is such an order of ${email}, its link is on its way there.`,
     downloadLimit: 'That is enough downloads for today. Please come back tomorrow.',
+    downloadWithdrawn: 'This download was withdrawn.',
+    preparing: 'We are packing your files. This takes a minute.',
+    stillPreparing: 'This takes longer than usual. Please come back in a few minutes.',
+  },
+  codes: {
+    keepUsed:
+      'Some of these codes were used, so they stay. Set a date until which they can be entered instead.',
+    unknown: 'This code is not valid. Please check it and try again.',
+    used: 'This code was used already.',
+    expired: 'This code has expired.',
+    required: 'Please enter your code',
+    title: 'Redeem a code',
+    lede: 'Enter the code from your card and the email that your music shall go to.',
+  },
+  streaming: {
+    playsLeft: (count: number) =>
+      count === 0
+        ? 'This was your last free play'
+        : `${count} free ${count === 1 ? 'play' : 'plays'} left`,
+    noneLeft: 'You have heard this as often as you can for free. Buy it to keep listening.',
+    preview: 'Preview',
+    onlyPreviewLeft: 'No free plays left: this is a preview',
+    playLimit: (count: number) =>
+      count === 1
+        ? 'You can hear each song once before you buy.'
+        : `You can hear each song ${count} times before you buy.`,
+    onlyBuyers: 'Only buyers can hear this song.',
+  },
+  delivery: {
+    downloadAs: (formats: string) => `Download as ${formats}`,
+    bonusFiles: (count: number) => (count === 1 ? 'a bonus file' : `${count} bonus files`),
+    noTracks: 'This release has no songs yet. Add them first, then put it in the store.',
+    noFile: (title: string) =>
+      `“${title}” has no file for buyers yet. Upload one, then put the release in the store.`,
+    notPlayable: (title: string) =>
+      `The file of “${title}” cannot be played. Upload it again, or in another format.`,
+    notReady: (title: string) =>
+      `“${title}” is still being prepared. Wait a moment, then try again.`,
+    noFfmpeg:
+      'This server cannot convert music, because ffmpeg is not installed. Buyers get your files as you upload them.',
+    withFfmpeg: 'Buyers get your files as MP3, and as FLAC where you upload WAV or FLAC.',
+  },
+  getPaid: {
+    title: 'Get paid',
+    chooseSite: 'Choose a site at the top first.',
+    connect: 'Connect Stripe',
+    goOn: 'Go on at Stripe',
+    change: 'Change your details at Stripe',
+    notReached: 'Stripe could not be reached. Please try again in a minute.',
+    asksFor: 'Stripe still asks for:',
+    buyersCanPay: 'People can pay you',
+    bankGetsMoney: 'Money reaches your bank',
+    platformShare: 'Share of the platform',
+    yes: 'Yes',
+    no: 'No',
+    notYet: 'Not yet',
+    test: {
+      heading: 'Test payments',
+      text: 'You can try everything out: buyers can “pay”, but no money is taken. Whoever runs this server can switch real payments on.',
+    },
+    ownKeys: {
+      heading: 'You are all set',
+      text: 'Payments go straight to the Stripe account whose keys this server has.',
+    },
+    ownTestKeys: {
+      heading: 'Stripe in test mode',
+      text: 'Payments go to Stripe’s test mode: test cards work, and no money is taken.',
+    },
+    start: {
+      heading: 'Connect the account that your money goes to',
+      text: 'Payments are taken by Stripe and go straight to you. Stripe asks who you are and for your bank account, which takes about ten minutes. Until then nobody can buy from you.',
+    },
+    unfinished: {
+      heading: 'Almost there',
+      text: 'Your account is there, but Stripe does not know enough about you yet. Nobody can buy from you until it does.',
+    },
+    waiting: {
+      heading: 'Stripe is looking at your details',
+      text: 'This takes minutes as a rule, sometimes days. Nobody can buy from you until then.',
+    },
+    ready: {
+      heading: 'You are all set',
+      text: 'People can buy from you, and the money goes straight to your Stripe account.',
+    },
+    readyInTest: {
+      heading: 'Stripe in test mode',
+      text: 'Your account is ready. Test cards work, and no money is taken.',
+    },
+    more: {
+      heading: 'Stripe asks for more',
+      text: 'Nobody can buy from you until Stripe has it.',
+    },
+    disconnected: {
+      heading: 'The connection to Stripe is gone',
+      text: 'It was taken away at Stripe, so nobody can buy from you. Write to whoever runs this platform.',
+    },
+    rejected: {
+      heading: 'Stripe has closed this account',
+      text: 'Nobody can buy from you. Stripe’s support can tell you why.',
+    },
+    /** What Stripe asks for, by the beginning of its own names for it: the first that fits. */
+    requirements: {
+      external_account: 'Your bank account',
+      tos_acceptance: 'That you accept Stripe’s terms',
+      business_type: 'Whether you are a person or a company',
+      'business_profile.url': 'The address of your site',
+      'business_profile.support': 'How buyers reach you',
+      business_profile: 'What you sell',
+      'individual.verification': 'A picture of your passport or ID card',
+      'individual.dob': 'Your date of birth',
+      'individual.address': 'Your address',
+      'individual.email': 'Your email',
+      'individual.phone': 'Your phone number',
+      'individual.ssn_last_4': 'Your social security number',
+      'individual.id_number': 'The number of your ID, or your tax number',
+      'individual.first_name': 'Your name',
+      'individual.last_name': 'Your name',
+      individual: 'Something about you',
+      'company.tax_id': 'Your company’s tax number',
+      'company.verification': 'Papers of your company',
+      company: 'Something about your company',
+    },
+    otherRequirement: 'Something else that Stripe tells you there',
+  },
+  refunds: {
+    neverPaid: 'Nothing was paid for this order, so there is nothing to give back.',
+    atMost: (amount: string) => `At most ${amount} can be given back.`,
+    requested: (amount: string, reason?: string) =>
+      reason ? `Refund of ${amount}: ${reason}` : `Refund of ${amount}`,
+    done: (amount: string) => `${amount} went back to the buyer`,
+    failed: (amount: string) => `The refund of ${amount} failed`,
+    dispute: {
+      open: 'The buyer disputes the payment with their bank',
+      won: 'The bank decided for you: you keep the money',
+      lost: 'The bank decided for the buyer: the money is gone',
+    },
+  },
+  /** Lines of the audit log. */
+  audit: {
+    system: 'By itself',
+    signedIn: 'Signed in',
+    signInStopped: (email: string) => `Too many wrong passwords for ${email}`,
+    refunded: (amount: string, orderRef: string) => `Refunded ${amount} of order ${orderRef}`,
+    cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
+    exported: (what: string) => `Exported ${what}`,
+    orders: 'the orders',
+    members: 'the members',
+    subscribers: (list: string) => `the subscribers of “${list}”`,
+    codes: (batch: string) => `the download codes of “${batch}”`,
+    guests: (event: string) => `the guests of “${event}”`,
+    insights: (table: string) => `figures (${table.replaceAll('-', ' ')})`,
+    given: (tier: string) => `Gave somebody a membership of “${tier}”`,
+    ended: (tier: string) => `Ended a given membership of “${tier}”`,
+    priceChanged: (what: string) => `Changed the price of “${what}”`,
+    deleted: (kind: string, name: string) => `Deleted the ${kind.toLowerCase()} “${name}”`,
+    connected: 'Connected a Stripe account',
+    feeChanged: (percent: string) => `Set the platform fee to ${percent} %`,
+    userAdded: (email: string) => `Added ${email}`,
+    userChanged: (email: string, what: string) => `Changed ${what} of ${email}`,
+    userRemoved: (email: string) => `Removed ${email}`,
   },
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',
     noText: 'This is no text.',
+    notLoaded: 'That could not be put in. Check your connection and try again.',
   },
   emails: {
-    needs: (label: string) => `This email needs “${label}”. It cannot be saved until that is back.`,
+    needs: (label: string) =>
+      `This email needs “${label}”. It cannot be published until that is back.`,
+    published: 'Published. From now on it is sent like this.',
+    discardWarning: 'What you have not published is given up. The email stays as it is sent now.',
+    discarded: 'Your changes are discarded. Undo brings them back.',
+    startOverWarning:
+      'Your words and pictures of this newsletter are given up. It begins again from your newsletter template.',
+    startedOver: 'This newsletter begins again from your template.',
     neededHere: (label: string) => `This email needs “${label}”, so this stays.`,
     resetWarning:
       'Your own words, pictures and colours of this email are given up. From then on it is sent as we ship it.',
@@ -289,6 +675,7 @@ export const messages = {
     noSuchEmail: 'There is no such email.',
   },
   editor: {
+    published: 'Published. Visitors see it now.',
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,

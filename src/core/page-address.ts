@@ -20,8 +20,10 @@ const reservedSegments = new Set([
   'forgot-password',
   'reset-password',
   'confirm-email',
+  'redeem',
   'membership',
   'test-payments',
+  'gift',
 ])
 
 /** Pages with the words that the law asks for; every site begins with them. */

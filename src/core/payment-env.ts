@@ -3,6 +3,7 @@ type PaymentVariables = {
   readonly NODE_ENV?: string
   readonly STRIPE_SECRET_KEY?: string
   readonly STRIPE_WEBHOOK_SECRET?: string
+  readonly STRIPE_CONNECT_WEBHOOK_SECRET?: string
   readonly STRIPE_API_BASE?: string
   readonly ALLOW_TEST_PAYMENTS?: string
 }
@@ -13,6 +14,8 @@ export type PaymentSettings =
       provider: 'stripe'
       secretKey: string
       webhookSecret: string
+      /** Set where each artist has an account of their own, connected to the platform's. */
+      connectWebhookSecret?: string
       /** Another server that speaks Stripe's API; never set in production. */
       apiBase?: string
       isLive: boolean
@@ -40,7 +43,14 @@ export function paymentProblems(given: PaymentVariables): string[] {
   if (isProduction && given.STRIPE_API_BASE && !stripeApi.test(given.STRIPE_API_BASE)) {
     problems.push('STRIPE_API_BASE may only be set outside production')
   }
+  const connectSecret = given.STRIPE_CONNECT_WEBHOOK_SECRET
+  if (connectSecret && !isWebhookSecret(connectSecret)) {
+    problems.push('STRIPE_CONNECT_WEBHOOK_SECRET must start with whsec_')
+  }
   if (!key) {
+    if (connectSecret) {
+      problems.push('STRIPE_SECRET_KEY is missing although STRIPE_CONNECT_WEBHOOK_SECRET is set')
+    }
     if (webhookSecret) {
       problems.push('STRIPE_SECRET_KEY is missing although STRIPE_WEBHOOK_SECRET is set')
     }
@@ -63,7 +73,7 @@ export function paymentProblems(given: PaymentVariables): string[] {
   }
   if (!webhookSecret) {
     problems.push('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY')
-  } else if (!/^whsec_.{8,}/.test(webhookSecret)) {
+  } else if (!isWebhookSecret(webhookSecret)) {
     problems.push('STRIPE_WEBHOOK_SECRET must start with whsec_')
   }
   return problems
@@ -79,6 +89,7 @@ export function paymentSettings(given: PaymentVariables): PaymentSettings {
     provider: 'stripe',
     secretKey,
     webhookSecret,
+    connectWebhookSecret: given.STRIPE_CONNECT_WEBHOOK_SECRET,
     apiBase: given.STRIPE_API_BASE,
     isLive: isLiveKey(secretKey),
   }
@@ -86,4 +97,9 @@ export function paymentSettings(given: PaymentVariables): PaymentSettings {
 
 function isLiveKey(key: string): boolean {
   return /^(sk|rk)_live_/.test(key)
+}
+
+/** One, or two separated by a comma while it is being changed. */
+function isWebhookSecret(value: string): boolean {
+  return value.split(',').every((secret) => /^whsec_.{8,}/.test(secret.trim()))
 }

@@ -1,20 +1,25 @@
 import type { PlayerTrack } from '@/src/core/contracts/player'
-import type { ProductDetail } from '@/src/core/contracts/products'
+import type { ProductDetail, TrackView } from '@/src/core/contracts/products'
 import { smallCopy } from '@/src/core/small-copy'
 
 const barCoverPx = 112
 
 /** The tracks of a release that can be heard, in order. */
 export function playerQueue(product: ProductDetail): PlayerTrack[] {
-  return product.tracks
-    .filter(({ previewUrl }) => previewUrl)
-    .map((track) => ({
-      id: track.id,
-      title: track.title,
-      artist: track.artist || product.artist,
-      url: track.previewUrl,
-      coverImage: smallCopy(product.cover, barCoverPx),
-      productId: product.id,
-      durationSeconds: track.durationSeconds,
-    }))
+  return product.tracks.filter(isAudible).map((track) => ({
+    id: track.id,
+    title: track.title,
+    artist: track.artist || product.artist,
+    url: track.previewUrl,
+    coverImage: smallCopy(product.cover, barCoverPx),
+    productId: product.id,
+    durationSeconds: track.durationSeconds,
+    ...(track.isPreview && { isPreview: true }),
+    ...(track.playLimit && { isAsked: true }),
+  }))
+}
+
+/** Whether a visitor can hear anything of a track. */
+export function isAudible({ previewUrl, playLimit }: TrackView): boolean {
+  return previewUrl !== '' || playLimit !== undefined
 }

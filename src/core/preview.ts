@@ -9,3 +9,6 @@ export const previewHeaders = { token: 'x-preview', viewer: 'x-preview-as' } as 
  * out of the address at once, so that an address that is copied and handed on does not hold it.
  */
 export const playFragment = '#play='
+
+/** Follows the token where the artist begins as a member of a tier: `#play=<token>&as=<tier>`. */
+export const playAs = '&as='

@@ -1,7 +1,12 @@
 import { z } from 'zod'
-import { giftProblems, tidyGift } from '@/src/core/gift'
+import { isCountryCode } from '@/src/core/countries'
+import { type Gift, giftProblems, tidyGift } from '@/src/core/gift'
+import { cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
+import { giftMonths } from '@/src/core/memberships/gift-months'
 import { messages } from '@/src/core/messages'
+import type { LineMessage, LineReason, MembershipChoice } from '@/src/core/orders/cart-line'
+import { giftMembershipKey } from '@/src/core/orders/gift-membership-line'
 
 /** Dollars with at most two decimals of meaning; kept below the largest order. */
 const dollars = z
@@ -9,34 +14,105 @@ const dollars = z
   .min(0)
   .max(limits.order.maxTotalMinor / 100)
 
+const giftFields = {
+  /** Of gifts: who gets it. Two people may get the same thing. */
+  recipientName: z.string().default(''),
+  recipientEmail: z.string().default(''),
+  recipientMessage: z.string().default(''),
+  giverName: z.string().default(''),
+  /** When the recipient hears of it; as soon as it is paid when left out. */
+  deliverAt: z.iso.datetime({ offset: true }).or(z.literal('')).default(''),
+}
+
+const priceFields = {
+  /** Dollars. Required where the buyer names the price, without effect elsewhere. */
+  payWhatYouWantPrice: dollars.optional(),
+  /** Dollars the buyer saw: a different price now is reported, never charged unasked. */
+  price: dollars.optional(),
+}
+
+function takeGift<Line extends Gift>({
+  recipientName,
+  recipientEmail,
+  recipientMessage,
+  giverName,
+  deliverAt,
+  ...line
+}: Line) {
+  const gift = tidyGift({ recipientName, recipientEmail, recipientMessage, giverName, deliverAt })
+  return { line, gift }
+}
+
+function refuseGift({ gift }: { gift: Gift | null }, context: z.core.$RefinementCtx): void {
+  for (const [field, message] of Object.entries(gift ? giftProblems(gift) : {})) {
+    context.addIssue({ code: 'custom', message, path: [field] })
+  }
+}
+
 /**
  * A line of the browser's cart. Of the cart item, only these fields are read: titles, pictures,
  * colours and delivery come from the catalogue.
  */
-export const cartLineInput = z
+const productLine = z
   .object({
+    kind: z.literal('product').optional(),
     productId: z.uuid(),
     productVariantId: z.uuid(),
     quantity: z.int().min(1).max(limits.cart.maxQuantity).default(1),
     isGift: z.boolean().default(false),
-    /** Of gifts: who gets it. Two people may get the same thing. */
-    recipientName: z.string().default(''),
-    recipientEmail: z.string().default(''),
-    recipientMessage: z.string().default(''),
-    /** Dollars. Required for pay-what-you-want variants, without effect on others. */
-    payWhatYouWantPrice: dollars.optional(),
-    /** Dollars the buyer saw: a different price now is reported, never charged unasked. */
-    price: dollars.optional(),
+    ...giftFields,
+    ...priceFields,
   })
-  .transform(({ recipientName, recipientEmail, recipientMessage, isGift, ...line }) => ({
-    ...line,
-    gift: isGift ? tidyGift({ recipientName, recipientEmail, recipientMessage }) : null,
-  }))
-  .superRefine(({ gift }, context) => {
-    for (const [field, message] of Object.entries(gift ? giftProblems(gift) : {})) {
-      context.addIssue({ code: 'custom', message, path: [field] })
-    }
+  .transform((input) => {
+    const { line, gift } = takeGift(input)
+    const { isGift, ...rest } = line
+    return { ...rest, gift: isGift ? gift : null }
   })
+  .superRefine(refuseGift)
+
+/** A tier for some months, for somebody else. Paid once. */
+const giftMembershipLine = z
+  .object({
+    kind: z.literal('gift-membership'),
+    tierId: z.uuid(),
+    months: z.literal(giftMonths),
+    ...giftFields,
+    ...priceFields,
+  })
+  .transform((input) => {
+    const { line, gift } = takeGift(input)
+    return { ...line, gift }
+  })
+  .superRefine(refuseGift)
+
+/** A membership that begins when the order is paid: one in a cart, for whoever is logged in. */
+const membershipLine = z
+  .object({
+    kind: z.literal('membership'),
+    tierId: z.uuid(),
+    interval: z.enum(['month', 'year']),
+    ...priceFields,
+  })
+  .transform((line) => ({ ...line, gift: null }))
+
+export const cartLineInput = z.discriminatedUnion('kind', [
+  productLine,
+  giftMembershipLine,
+  membershipLine,
+])
+export type CartLineInput = z.output<typeof cartLineInput>
+
+/**
+ * What a line is of: two of the same are one, unless they are for different people. A cart begins one
+ * membership at most.
+ */
+function identityOf(line: CartLineInput): string {
+  if (line.kind === 'membership') {
+    return 'membership'
+  }
+  const what = line.kind === 'gift-membership' ? giftMembershipKey(line) : line.productVariantId
+  return `${what} ${line.gift?.recipientEmail ?? ''}`
+}
 
 export const cartLines = z
   .array(cartLineInput)
@@ -44,19 +120,39 @@ export const cartLines = z
   .max(limits.cart.maxLines)
   .superRefine((lines, context) => {
     const seen = new Set<string>()
-    for (const [index, { productVariantId, gift }] of lines.entries()) {
-      const identity = `${productVariantId} ${gift?.recipientEmail ?? ''}`
+    for (const [index, line] of lines.entries()) {
+      const identity = identityOf(line)
       if (seen.has(identity)) {
-        const path = [index, 'productVariantId']
-        context.addIssue({ code: 'custom', message: messages.cart.listedTwice, path })
+        const isProduct = 'productVariantId' in line
+        const message =
+          line.kind === 'membership' ? messages.membership.onlyOne : messages.cart.listedTwice
+        const path = [index, isProduct ? 'productVariantId' : 'tierId']
+        context.addIssue({ code: 'custom', message, path })
       }
       seen.add(identity)
     }
   })
 
+export const countryCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(isCountryCode, messages.checkout.countryUnknown)
+
+/** What changes the price of a cart besides its lines; the same for quote and checkout. */
+const choices = {
+  /** ISO code. Where things are shipped, else where the buyer is. */
+  country: countryCode.optional(),
+  shippingRateId: z.uuid().optional(),
+  discountCode: z.string().trim().max(limits.discountCode.lettersMax).optional(),
+  /** Dollars. */
+  tip: dollars.max(limits.order.maxTipMinor / 100).optional(),
+}
+
 /** Body of `POST /public/cart/quote`. */
-export const cartQuoteBody = z.object({ profileId: z.uuid(), items: cartLines })
+export const cartQuoteBody = z.object({ profileId: z.uuid(), items: cartLines, ...choices })
 export type CartQuoteBody = z.input<typeof cartQuoteBody>
+export type CartQuoteInput = z.output<typeof cartQuoteBody>
 
 const addressLine = (max: number) => z.string().trim().min(1, messages.errors.required).max(max)
 
@@ -65,9 +161,11 @@ export const shippingAddress = z.object({
   street: addressLine(200),
   zipCode: z.string().trim().max(20).default(''),
   city: addressLine(100),
-  country: addressLine(60),
+  country: countryCode,
 })
 export type ShippingAddress = z.output<typeof shippingAddress>
+
+export const buyerName = z.string().trim().max(limits.gift.nameMax).optional()
 
 export const buyerEmail = z
   .string()
@@ -81,13 +179,29 @@ export const buyerEmail = z
  * Body of `POST /public/checkout`, sent with the header `Idempotency-Key`: a UUID made once for each
  * state of the cart. Repeating a call with the same key and body answers the same order.
  */
-export const checkoutBody = z.object({
-  profileId: z.uuid(),
-  items: cartLines,
-  email: buyerEmail,
-  /** Required when a line is shipped, ignored otherwise. */
-  shippingAddress: shippingAddress.optional(),
-})
+export const checkoutBody = z
+  .object({
+    profileId: z.uuid(),
+    items: cartLines,
+    email: buyerEmail,
+    /** The buyer's name, where there is a list of names: at the door of a concert. */
+    name: buyerName,
+    /** Required when a line is shipped, ignored otherwise. Its country counts before `country`. */
+    shippingAddress: shippingAddress.optional(),
+    ...choices,
+    /** Where the visit came from in which it is bought, for the artist's numbers. */
+    source: z.string().max(200).transform(cleanSource).optional(),
+    /** Dollars the buyer saw as the total: another one now is reported, never charged unasked. */
+    seenTotal: dollars.optional(),
+  })
+  .superRefine(({ email, items }, context) => {
+    for (const [index, { gift }] of items.entries()) {
+      if (gift?.recipientEmail === email) {
+        const path = ['items', index, 'recipientEmail']
+        context.addIssue({ code: 'custom', message: messages.gift.notYourself, path })
+      }
+    }
+  })
 export type CheckoutBody = z.input<typeof checkoutBody>
 export type CheckoutInput = z.output<typeof checkoutBody>
 
@@ -99,17 +213,14 @@ export const idempotencyKey = z.uuid(messages.checkout.keyRequired)
  */
 export type CheckoutReply = { orderRef: string; token: string; redirectUrl: string }
 
-export type QuoteMessageKind =
-  | 'unavailable'
-  | 'out_of_stock'
-  | 'only_left'
-  | 'price_too_low'
-  | 'price_changed'
-  | 'gift'
-
 /** A cart line at today's price. Amounts are dollars. */
 export type QuotedLine = {
+  kind: 'product' | 'gift-membership' | 'membership'
+  /** Set on a membership, which has no product. */
+  membership: MembershipChoice | null
+  /** Of a membership for somebody else: the tier. */
   productId: string
+  /** Of a membership: its tier and months, as `gift-membership:{tierId}:{months}`. */
   productVariantId: string
   isGift: boolean
   /** Empty unless it is a gift. */
@@ -120,31 +231,58 @@ export type QuotedLine = {
   size: string
   deliveryType: 'digital' | 'shipping' | 'pickup' | null
   payWhatYouWant: boolean
-  /** Dollars; for pay-what-you-want the least that may be paid. */
+  /** Dollars; for pay-what-you-want the least that this buyer may pay. */
   minimumPrice: number
+  /** Dollars that everybody pays; above `price` for members. */
+  listPrice: number
   quantity: number
   canIncreaseQuantity: boolean
   /** The most of it that can be bought now, after what the lines before take; 0 when there is none. */
   maxQuantity: number
   price: number
+  /** `price` times `quantity`, before the code. */
   lineTotal: number
+  /** What the code takes off this line. */
+  discount: number
+  /** Why it costs that, and what is special about it. */
+  reasons: LineReason[]
   /** False when the line cannot be bought as asked; `messages` says why. */
   isAvailable: boolean
-  messages: { kind: QuoteMessageKind; text: string }[]
+  messages: LineMessage[]
 }
 
 /** Answer of `POST /public/cart/quote`: lines in the order asked for. Amounts are dollars. */
 export type CartQuote = {
   lines: QuotedLine[]
   currency: string
+  /** `total` is subtotal − discount + shipping + tax + tip. */
   subtotal: number
+  discount: number
+  /** The code asked for, and why it takes nothing off (empty when it does); null without one. */
+  discountCode: { code: string; problem: string } | null
   shipping: number
+  /** Ways to ship, cheapest first; empty when shipping is included or no country is known. */
+  shippingOptions: { id: string; name: string; price: number }[]
+  /** The way that `shipping` is the price of; empty without one. */
+  shippingRateId: string
   /** What to say beside the shipping amount; empty when nothing is shipped. */
   shippingNote: string
+  /** What comes on top of the prices. */
   tax: number
+  /** Each tax by its name, those that are in the prices too. */
+  taxes: { name: string; percent: number; amount: number; isIncluded: boolean }[]
+  tip: number
+  /** Whether to ask for a tip. */
+  takesTips: boolean
   total: number
   needsShippingAddress: boolean
-  /** True when checkout would accept the cart as it is. */
+  /** Ask for the buyer's name: it stands on a list at the door of an event. */
+  needsName: boolean
+  /** True when shipping or taxes depend on the buyer's country. */
+  needsCountry: boolean
+  /** True when the buyer has to log in first, because a membership is in the cart. */
+  needsAccount: boolean
+  /** True when checkout would accept the cart as it is, once all it needs is given. */
   canCheckout: boolean
   /** Why the total cannot be charged; empty when it can. */
   message: string

@@ -22,13 +22,18 @@ export type WrittenEmail = z.output<typeof writtenEmail>
 /** Body of `PUT`: with the revision that it grew from, 0 for what is shipped. */
 export const emailToSave = z.strictObject({ ...writtenEmail.shape, rev: z.int().min(0) })
 
-/** An email as it is sent from now on. */
+/** Body of `POST …/publish` and `…/discard`: the revision that is seen now. */
+export const emailRevision = z.strictObject({ rev: z.int().min(0) })
+
+/** An email as it is written: the draft where there is one, else what is sent. */
 export const storedEmail = z.strictObject({
   subject: z.string(),
   layout: z.record(z.string(), z.unknown()),
   rev: z.int(),
   /** The artist has changed it; otherwise it is as shipped. */
   isChanged: z.boolean(),
+  /** It is not sent like this yet. */
+  hasUnpublished: z.boolean(),
 })
 export type StoredEmail = z.output<typeof storedEmail>
 

@@ -18,5 +18,9 @@ export type TierView = {
   priceMonthlyMinor: number | null
   priceYearlyMinor: number | null
   isRecommended: boolean
+  /** Nobody can join a tier that is not; its members stay. */
+  isActive: boolean
+  /** What its members pay less in the store, 0 to 100. */
+  discountPercent: number
   benefits: readonly { id: string; title: string }[]
 }

@@ -3,27 +3,73 @@ import type { Account } from '@/src/core/contracts/accounts'
 import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 
-/** Body of `POST /public/memberships/checkout`. `amount` is dollars, for pay what you want. */
-export const joinTierBody = z.strictObject({
+const wish = {
   tierId: id,
   interval: z.enum(['none', 'month', 'year']),
+  /** Dollars, for pay what you want. */
   amount: z
     .number()
     .min(0)
     .max(limits.order.maxTotalMinor / 100)
     .optional(),
+}
+
+/** A tier and how to pay for it. */
+export const tierWish = z.strictObject(wish)
+export type TierWish = z.output<typeof tierWish>
+
+/** Body of `POST /public/memberships/checkout`. `returnTo` is a path of the site. */
+export const joinTierBody = z.strictObject({
+  ...wish,
+  returnTo: z.string().max(500).optional(),
 })
 export type JoinTierBody = z.output<typeof joinTierBody>
 
-/** Answer of `POST /public/memberships/checkout` for a free tier. */
-export type JoinTierReply = { membership: NonNullable<Account['membership']> }
+/** Answer of `POST /public/memberships/checkout`: a free tier is joined, a paid one is paid elsewhere. */
+export type JoinTierReply =
+  | { membership: NonNullable<Account['membership']>; redirectUrl: null }
+  | { membership: null; redirectUrl: string }
 
-/** What `GET /public/memberships/current` holds. `amount` is dollars per interval; dates are ISO. */
+/** Where the card can be changed. */
+export type PortalReply = { redirectUrl: string }
+
+/** What is to come at the end of what is paid for. */
+export type NextMembership = {
+  tierId: string
+  tierName: string
+  interval: 'month' | 'year'
+  amount: number
+}
+
+/**
+ * The visitor's own membership, as it is paid. `amount` is dollars per interval; moments are ISO.
+ * `accessUntil` is when it ends by itself, or when the days of grace after a failed payment are over.
+ */
 export type CurrentMembership = {
   tierId: string
   tierName: string
   status: string
+  source: 'joined' | 'gift' | 'comp'
   interval: 'none' | 'month' | 'year'
   amount: number
+  currentPeriodStart: string | null
   currentPeriodEnd: string | null
+  cancelAtPeriodEnd: boolean
+  accessUntil: string | null
+  next: NextMembership | null
+  isTest: boolean
+}
+
+/** What a member paid whose membership ended because a payment failed, as long as it waits for them. */
+export type OldPriceView = {
+  tierId: string
+  interval: 'month' | 'year'
+  amount: number
+  until: string
+}
+
+/** Answer of `GET /public/memberships/current`, and of every change of it. */
+export type MembershipState = {
+  membership: CurrentMembership | null
+  oldPrice: OldPriceView | null
 }

@@ -37,6 +37,9 @@ export type NewsletterProgress = z.output<typeof newsletterProgress>
 /** How many people would get it right now. */
 export const audienceAnswer = z.strictObject({ count: z.int() })
 
+/** Where a newsletter is written, below the admin. */
+export const newsletterWritePath = (id: string) => `/newsletters/${id}/write`
+
 /** Body of `POST /newsletters/{id}/schedule`. */
 export const newsletterScheduleBody = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 

@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import type { ShippingAddress } from '@/src/core/contracts/checkout'
+import { buyerEmail, type ShippingAddress } from '@/src/core/contracts/checkout'
+import type { OwnedFiles, OwnedTrack } from '@/src/core/contracts/downloads'
+import type { OrderGift } from '@/src/core/contracts/gifts'
 import type { DeliveryType } from '@/src/core/contracts/products'
+import type { TicketCard } from '@/src/core/contracts/tickets'
 import { limits } from '@/src/core/limits'
-import { type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
+import { messages } from '@/src/core/messages'
+import type { RefundState } from '@/src/core/orders/order-words'
+import type { OrderStatus } from '@/src/core/orders/statuses'
 
-export const orderRef = z.string().regex(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/)
+const orderRefPattern = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/
+
+export const orderRef = z.string().regex(orderRefPattern)
 
 /** 256 bits, base64url. Whoever holds it may see the order and download what it bought. */
 export const orderToken = z.string().regex(/^[\w-]{43}$/)
@@ -13,41 +20,42 @@ export const orderToken = z.string().regex(/^[\w-]{43}$/)
 export const orderPath = z.object({ ref: orderRef })
 export const orderQuery = z.object({ token: orderToken.optional() })
 
-/** Body of `POST /public/downloads`. */
-export const downloadBody = z.object({
-  orderRef,
-  token: orderToken.optional(),
-  trackId: z.uuid(),
+/** What a form asks who has lost the link to an order. The number may be typed in any way. */
+export const orderLookupFields = z.object({
+  email: buyerEmail,
+  orderNumber: z
+    .string()
+    .trim()
+    .min(1, messages.orders.numberRequired)
+    .max(40, messages.orders.numberInvalid)
+    .transform(toOrderRef)
+    .pipe(z.string().regex(orderRefPattern, messages.orders.numberInvalid)),
 })
-export type DownloadBody = z.input<typeof downloadBody>
+
+/** Body of `POST /public/orders/lookup`. */
+export const orderLookupBody = orderLookupFields.extend({ profileId: z.uuid() })
+export type OrderLookupBody = z.input<typeof orderLookupBody>
+
+/** `7KQ2-M4XD-9TRB` of `7kq2 m4xd9trb`. */
+function toOrderRef(typed: string): string {
+  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
+}
 
 /** Query of `GET /public/library`. */
 export const libraryQuery = z.object({
   page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
 })
 
-/** A link that works until `expiresAt` (ISO), at most 300 s. */
-export type DownloadLink = { url: string; expiresAt: string }
-
-/** Body of the owner's `POST /orders/{id}/transition`. */
-export const transitionBody = z.object({
-  to: z.enum(orderStatuses),
-  /** Goes into the order's history, and to the buyer when the order is shipped. */
-  note: z.string().trim().max(500).optional(),
-})
-
-export type OrderTrack = {
-  id: string
-  title: string
-  position: number
-  durationSeconds: number
-  /** File name ending of the original, upper case: `FLAC`. */
-  format: string
-}
+/** A song to download. */
+export type OrderTrack = OwnedTrack
 
 /** A bought line. Amounts are dollars. */
 export type OrderLine = {
+  /** Empty for a membership, and for what the artist has deleted. */
   productId: string
+  /** It has begun with this order, and goes on by itself. */
+  isMembership: boolean
   title: string
   quantity: number
   price: number
@@ -58,7 +66,23 @@ export type OrderLine = {
   deliveryType: DeliveryType
   /** What may be downloaded now; empty until paid. */
   tracks: OrderTrack[]
+  archives: OwnedFiles['archives']
+  bonus: OwnedFiles['bonus']
+  /** Set when somebody else gets it. */
+  gift: OrderGift | null
+  /** The buyer's own admissions; empty until paid. */
+  tickets: TicketCard[]
+  /** Where this line stands, in plain words; empty until paid. */
+  progress: string
+  /** Units whose money was given back. */
+  refundedQuantity: number
 }
+
+/** A change of an order. `words` is for its buyer. */
+export type OrderStep = { at: string; status: OrderStatus; words: string }
+
+/** How a parcel can be followed; empty strings where that is not known. */
+export type OrderParcel = { carrier: string; trackingNumber: string; trackingUrl: string }
 
 /** Answer of `GET /public/orders/{ref}`: what its buyer may know. Amounts are dollars. */
 export type OrderView = {
@@ -68,10 +92,24 @@ export type OrderView = {
   currency: string
   lines: OrderLine[]
   subtotal: number
+  discount: number
+  /** The code that gave it; empty without one. */
+  discountCode: string
   shipping: number
+  /** On top of the prices. */
   tax: number
+  /** In the prices already. */
+  taxIncluded: number
+  tip: number
   total: number
+  /** What was given back. */
+  refunded: number
+  refundState: RefundState
   shippingAddress: ShippingAddress | null
+  /** Null until something is sent. */
+  parcel: OrderParcel | null
+  /** What has happened to it, oldest first. */
+  history: OrderStep[]
   createdAt: string
   paidAt: string | null
   isPaid: boolean

@@ -3,8 +3,12 @@ export type PlayerTrack = {
   id: string
   title: string
   artist: string
-  /** What the visitor may hear. */
+  /** What the visitor may hear; empty where the address has to be asked for. */
   url: string
+  /** That is only the beginning, unless the visitor has bought it. */
+  isPreview?: boolean
+  /** The address is asked for each time: plays are counted, or it is for buyers alone. */
+  isAsked?: boolean
   coverImage: string
   productId: string
   /** Where the track comes from; the page of its product unless given. */

@@ -52,8 +52,12 @@ export type TrackView = {
   title: string
   artist: string
   description: string
-  /** What any visitor may hear; empty when there is no preview. Never the paid original. */
+  /** What any visitor may hear; empty when that is nothing, or has to be asked for. */
   previewUrl: string
+  /** That is only the beginning: buyers hear more. */
+  isPreview?: boolean
+  /** How often anyone may hear the whole song: each time its address has to be asked for. */
+  playLimit?: number
   durationSeconds: number
   hasExplicitContent: boolean
   isFeatured: boolean
@@ -63,10 +67,14 @@ export type VariantView = {
   id: string
   isDefault: boolean
   priceMinor: number
+  /** What members pay where that is less; null otherwise. */
+  memberPriceMinor: number | null
   payWhatYouWant: boolean
   color: { name: string; hex: string } | null
   size: string
   availabilityStatus: AvailabilityStatus
+  /** ISO: when a pre-order that can be bought is out; null otherwise. */
+  releaseAt: string | null
   deliveryType: DeliveryType
   upcCode: string
   media: readonly MediaView[]
@@ -74,6 +82,12 @@ export type VariantView = {
 
 export type ProductDetail = ProductCard & {
   kind: 'digital' | 'physical'
+  /** `MP3, FLAC`: how a release can be downloaded; empty as long as it cannot. */
+  formats?: string
+  /** Files that come with a release besides its songs. */
+  bonusCount?: number
+  /** Who alone may buy it, like `Only for paying members`; empty: everyone. */
+  reservedFor: string
   description: RichTextDoc | null
   credits: string
   media: readonly MediaView[]
@@ -91,6 +105,8 @@ export type ProductWire = {
   /** Sanitised HTML. */
   description: string
   credits: string
+  /** Who alone may buy it, like `Only for paying members`; empty: everyone. */
+  reservedFor: string
   media: MediaWire[]
   variants: VariantWire[]
 }
@@ -109,6 +125,10 @@ export type VariantWire = {
   colorHex: string | null
   size: string | null
   availabilityStatus: AvailabilityStatus
+  /** ISO: when a pre-order that can be bought is out; null otherwise. */
+  releaseAt: string | null
+  /** What members pay where that is less; null otherwise. */
+  memberPrice: number | null
   deliveryType: DeliveryType
   upcCode: string | null
 }

@@ -102,7 +102,7 @@ const standIns: Readonly<Record<string, string>> = {
 }
 
 /** Mail programs load no fonts, so what stands in is what most receivers see. No quotes: they weigh. */
-function mailFont(family: FontFamily): string {
+export function mailFont(family: FontFamily): string {
   const { fallback } = fontStyles[family]
   const kind = fallback.includes('Narrow')
     ? 'narrow'

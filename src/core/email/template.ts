@@ -15,8 +15,6 @@ export type EmailTemplate = {
   required: readonly VariableName[]
   /** People get it because they are on a list, so it has a link to leave it. */
   isMarketing?: true
-  /** Nothing sends it yet: artists are not shown it. */
-  isForLater?: true
   subject: string
   document: PageDocument
 }

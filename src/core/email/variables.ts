@@ -36,6 +36,17 @@ export const mailVariables = {
     label: 'Your note about the delivery',
     sample: 'With the morning post, tracking number LX 4421 0093.',
   },
+  'order.parcel': { label: 'Carrier and tracking number', sample: 'DHL 00340434292135100186' },
+  'order.trackingAction': {
+    label: 'What the button to the parcel says',
+    sample: 'Follow your parcel',
+  },
+  'order.trackingUrl': {
+    label: 'Link to the parcel',
+    sample: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=00340434292135100186',
+  },
+  'refund.amount': { label: 'Amount given back', sample: '$25.00' },
+  'refund.rest': { label: 'What else the buyer should know', sample: '' },
   'order.notice': { label: 'Notice about test payments', sample: '' },
   'order.lines': { label: 'What was ordered', sample: '' },
   'download.files': { label: 'What can be downloaded', sample: '' },
@@ -46,11 +57,23 @@ export const mailVariables = {
     label: 'Message with the gift',
     sample: '“For the long drive home. Love, Ben”',
   },
-  'gift.url': { label: 'Link to the gift', sample: 'https://luna-vale.example/checkout/complete' },
+  'gift.url': { label: 'Link to the gift', sample: 'https://luna-vale.example/gift/sample' },
+  'event.title': { label: 'Name of the event', sample: 'An Evening by the Sea' },
+  'event.when': { label: 'Date and time', sample: 'Friday, December 4, 2026 at 7:30 PM' },
+  'event.where': {
+    label: 'Where it is',
+    sample: 'The Harbour Hall, 3 Quay Street, YO22 4DB Whitby, United Kingdom',
+  },
+  'event.url': { label: 'Link to the event', sample: 'https://luna-vale.example/events' },
+  'ticket.codes': { label: 'The tickets with their codes', sample: '' },
   'membership.tier': { label: 'Membership', sample: 'Inner circle' },
   'membership.formerTier': { label: 'Membership until now', sample: 'Listener' },
   'membership.price': { label: 'What it costs', sample: '$5.00 a month' },
   'membership.until': { label: 'How long it lasts', sample: 'May 31, 2027' },
+  'membership.note': {
+    label: 'What waits for who comes back',
+    sample: 'If you come back within 90 days, you pay what you paid before.',
+  },
   'membership.url': {
     label: 'Link to the members’ page',
     sample: 'https://luna-vale.example/members',
@@ -89,9 +112,9 @@ export type VariableName = keyof typeof mailVariables
 export const commonVariables = ['site.name', 'site.url'] as const satisfies readonly VariableName[]
 
 /** Variables that stand for several rows, drawn by a list in the mail. */
-export const listTags = ['{{order.lines}}', '{{download.files}}'] as const
+export const listTags = ['{{order.lines}}', '{{download.files}}', '{{ticket.codes}}'] as const
 export type ListTag = (typeof listTags)[number]
-export type ListName = 'order.lines' | 'download.files'
+export type ListName = 'order.lines' | 'download.files' | 'ticket.codes'
 
 /** `order.lines` of `{{order.lines}}`. */
 export function tagName(tag: ListTag): ListName {
@@ -113,5 +136,9 @@ export const sampleLists: Readonly<Record<ListName, readonly MailRow[]>> = {
   'download.files': [
     { label: 'Salt & Signal', detail: '10 tracks' },
     { label: 'Nocturne for the M62', detail: 'Single' },
+  ],
+  'ticket.codes': [
+    { label: '7KQ2-M4XD-9TRB', detail: 'Stalls · Ana Moreau' },
+    { label: '4WNR-C8ZT-2HJV', detail: 'Stalls · Ana Moreau' },
   ],
 }

@@ -1,43 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
-import { type CartLine, priceCart, type SellableVariant } from '@/src/core/orders/pricing'
-
-const shirt: SellableVariant = {
-  variantId: 'shirt-m',
-  productId: 'shirt',
-  title: 'Tour shirt',
-  kind: 'physical',
-  priceMinor: 2500,
-  payWhatYouWant: false,
-  availabilityStatus: 'active',
-  deliveryType: 'shipping',
-  color: 'Black',
-  size: 'M',
-  coverUrl: '',
-  unitsFree: null,
-}
-
-const album: SellableVariant = {
-  ...shirt,
-  variantId: 'album-digital',
-  productId: 'album',
-  title: 'Night Bus',
-  kind: 'digital',
-  deliveryType: 'digital',
-  priceMinor: 800,
-  payWhatYouWant: true,
-}
-
-const line = (variant: SellableVariant, rest: Partial<CartLine> = {}): CartLine => ({
-  productId: variant.productId,
-  variantId: variant.variantId,
-  quantity: 1,
-  ...rest,
-})
-
-const price = (lines: CartLine[], variants: SellableVariant[]) =>
-  priceCart({ lines, catalogue: new Map(variants.map((each) => [each.variantId, each])) })
+import { album, line, price, shirt } from '@/src/testing/sellable'
 
 it('charges the catalogue price, whatever the buyer claims', () => {
   const cart = price([line(shirt, { quantity: 3, offeredMinor: 1 })], [shirt])
@@ -151,11 +115,22 @@ it('never charges less than the catalogue asks, in 2,000 tampered carts', () => 
   )
 })
 
-it('prices a gift like any line and does not let it be paid for', () => {
-  const gift = { recipientName: 'Ana', recipientEmail: 'ana@example.com', recipientMessage: '' }
-  const cart = price([line(album, { offeredMinor: 900, gift })], [album])
-  expect(cart).toMatchObject({ totalMinor: 900, isReady: false })
-  expect(cart.lines[0]?.messages).toEqual([{ kind: 'gift', text: 'Gifts cannot be bought yet' }])
+it('prices a gift like any line, and asks its buyer for no address', () => {
+  const gift = {
+    recipientName: 'Ana',
+    recipientEmail: 'ana@example.com',
+    recipientMessage: '',
+    giverName: '',
+    deliverAt: '',
+  }
+  const cart = price(
+    [line(album, { offeredMinor: 900, gift }), line(shirt, { gift })],
+    [album, shirt],
+  )
+  expect(cart).toMatchObject({ isReady: true, needsShippingAddress: false })
+  expect(cart.totalMinor).toBe(900 + shirt.priceMinor)
+  const both = price([line(shirt, { gift }), line(shirt)], [shirt])
+  expect(both.needsShippingAddress).toBe(true)
 })
 
 it('shares the stock of a variant among its lines', () => {

@@ -1,199 +1,227 @@
-import type { AvailabilityStatus, DeliveryType } from '@/src/core/contracts/products'
-import type { Gift } from '@/src/core/gift'
+import { countryName } from '@/src/core/countries'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
-import { formatMinor } from '@/src/core/money'
+import { formatMinor, formatPrice } from '@/src/core/money'
+import {
+  type AppliedTax,
+  anyBuyer,
+  type Buyer,
+  type CartLine,
+  type LineReason,
+  type PricedLine,
+  type SellableVariant,
+} from '@/src/core/orders/cart-line'
+import { type AppliedCode, type AskedCode, discountLines } from '@/src/core/orders/discount-codes'
+import { priceLines } from '@/src/core/orders/price-lines'
+import { type ShippingOption, type ShippingRate, shippingOptions } from '@/src/core/orders/shipping'
+import { findTaxRate, isTaxedAnywhere, type TaxRate, taxOn } from '@/src/core/orders/taxes'
 
-/** What a buyer asks for. Everything else about a line comes from the catalogue. */
-export type CartLine = {
-  productId: string
-  variantId: string
-  quantity: number
-  /** For what the buyer gives away. */
-  gift?: Gift | null
-  /** The buyer's own price in minor units; counts for pay-what-you-want variants only. */
-  offeredMinor?: number
-  /** The price the buyer last saw, in minor units; compared, never charged. */
-  seenMinor?: number
+/** What the artist takes besides the goods. */
+export type StoreRules = {
+  /** None: shipping is included in the prices, wherever things go. */
+  shippingRates: readonly ShippingRate[]
+  /** None: taxes are off. */
+  taxRates: readonly TaxRate[]
+  takesTips: boolean
 }
 
-/** A variant as the shop sells it right now, of a published product of this profile. */
-export type SellableVariant = {
-  variantId: string
-  productId: string
-  title: string
-  kind: 'digital' | 'physical'
-  priceMinor: number
-  payWhatYouWant: boolean
-  availabilityStatus: AvailabilityStatus
-  deliveryType: DeliveryType
-  color: string
-  size: string
-  coverUrl: string
-  /** Units that nobody holds; null never runs out. */
-  unitsFree: number | null
-  /** Set on tickets alone: how many of this kind one order may hold. */
-  ticketsPerOrder?: number
+const noRules: StoreRules = { shippingRates: [], taxRates: [], takesTips: true }
+
+export type CartToPrice = {
+  lines: readonly CartLine[]
+  /** By variant id; a line whose variant is missing or of another product is unavailable. */
+  catalogue: ReadonlyMap<string, SellableVariant>
+  /** Without one, nobody in particular. */
+  buyer?: Buyer
+  rules?: StoreRules
+  /** Where the buyer is, ISO code; null while nobody knows. */
+  country?: string | null
+  /** The way of shipping they chose; else, or when it is none of those offered, the cheapest. */
+  shippingRateId?: string | null
+  code?: AskedCode | null
+  /** What the buyer adds for the artist. */
+  tipMinor?: number
 }
 
-/** Why a line cannot be bought as asked, or what the buyer should know about it. */
-export type LineMessage = {
-  kind: 'unavailable' | 'out_of_stock' | 'only_left' | 'price_too_low' | 'price_changed' | 'gift'
-  text: string
-}
-
-export type PricedLine = {
-  /** Null when the shop does not sell such a variant (any more). */
-  variant: SellableVariant | null
-  quantity: number
-  canIncreaseQuantity: boolean
-  /** The most of it that the shop would sell now; 1 for files, 0 when there is none. */
-  maxQuantity: number
-  unitMinor: number
-  lineMinor: number
-  messages: readonly LineMessage[]
-}
-
+/** All amounts in minor units. `total = subtotal − discount + shipping + tax + tip`. */
 export type PricedCart = {
   lines: readonly PricedLine[]
+  /** Of all lines, before the code. */
   subtotalMinor: number
-  /** 0: there are no shipping rates yet, prices include shipping. */
+  code: AppliedCode | null
+  discountMinor: number
   shippingMinor: number
+  shippingOptions: readonly ShippingOption[]
+  /** False where the artist has no shipping prices: shipping is included. */
+  isShippingPriced: boolean
+  /** The one that is charged; null when nothing is shipped, or shipping is included. */
+  shippingOption: ShippingOption | null
+  /** Comes on top of the prices. */
   taxMinor: number
+  /** Is in the prices already, and so in the subtotal. */
+  taxIncludedMinor: number
+  /** Taxes of lines and shipping, those of one name and percentage in one. */
+  taxes: readonly AppliedTax[]
+  tipMinor: number
   totalMinor: number
   needsShippingAddress: boolean
+  /** A line is on a list of names at a door. */
+  needsName: boolean
+  /** Shipping or taxes depend on where the buyer is. */
+  needsCountry: boolean
+  /** A membership belongs to an account: its buyer has to log in first. */
+  needsAccount: boolean
   /** No line has a message and the total can be charged. */
   isReady: boolean
   /** Set when only the total stands in the way. */
   totalMessage: string | null
 }
 
-/**
- * The price of a cart, from the catalogue alone.
- *
- * @param catalogue by variant id; a line whose variant is missing or of another product is unavailable
- */
-export function priceCart(input: {
-  lines: readonly CartLine[]
-  catalogue: ReadonlyMap<string, SellableVariant>
-}): PricedCart {
-  const lines = priceLines(input.lines, input.catalogue)
-  const subtotalMinor = lines.reduce((sum, line) => sum + line.lineMinor, 0)
-  const totalMessage = refuseTotal(subtotalMinor)
+/** The price of a cart and its reasons, from the shop's side alone: the one place that adds up money. */
+export function priceCart(cart: CartToPrice): PricedCart {
+  const { buyer = anyBuyer, country = null, code = null } = cart
+  const { shippingRates, taxRates, takesTips } = cart.rules ?? noRules
+  const tipMinor = takesTips ? (cart.tipMinor ?? 0) : 0
+  const undiscounted = priceLines(cart.lines, cart.catalogue, buyer)
+  const { applied, perLine } = code
+    ? discountLines(code, undiscounted.map(toDiscountable), buyer.isMember)
+    : { applied: null, perLine: [] }
+  const discounted = undiscounted.map((line, index) => ({
+    ...line,
+    discountMinor: perLine[index] ?? 0,
+  }))
+
+  const shipped = discounted.filter(isShipped)
+  const isSomethingShipped = shipped.length > 0
+  // Of a gift, only its recipient knows where it goes.
+  const needsShippingAddress = discounted.some(
+    (line, index) => isShipped(line) && !cart.lines[index]?.gift,
+  )
+  const options = country === null ? [] : shippingOptions(shippingRates, country, parcelOf(shipped))
+  const offered = isSomethingShipped ? options : []
+  const shippingOption = offered.find(({ id }) => id === cart.shippingRateId) ?? offered[0] ?? null
+  const isUnreachable =
+    isSomethingShipped && country !== null && shippingRates.length > 0 && !shippingOption
+
+  const lines = discounted.map((line) => {
+    const thing = isMembership(line) ? null : line.variant
+    const tax = thing ? taxOn(findTaxRate(taxRates, country, thing.kind), netOf(line)) : null
+    const notShipped = isUnreachable && isShipped(line)
+    return {
+      ...line,
+      tax,
+      reasons: [...line.reasons, ...reasonsOf(line, applied, tax)],
+      messages: notShipped ? [...line.messages, notShippedTo(line, country)] : line.messages,
+    }
+  })
+  const shippingMinor = shippingOption?.amountMinor ?? 0
+  const shippingRate = findTaxRate(taxRates, country, 'physical')
+  const shippingTax = shippingRate?.onShipping ? taxOn(shippingRate, shippingMinor) : null
+  const taxes = groupTaxes([...lines.map(({ tax }) => tax), shippingTax])
+
+  const subtotalMinor = sum(lines.map(({ lineMinor }) => lineMinor))
+  const discountMinor = applied?.amountMinor ?? 0
+  const taxMinor = sumTaxes(taxes, false)
+  const totalMinor = subtotalMinor - discountMinor + shippingMinor + taxMinor + tipMinor
+  const totalMessage = refuseTotal(totalMinor)
+  const isTaxed = lines.some(
+    (line) => line.variant && !isMembership(line) && isTaxedAnywhere(taxRates, line.variant.kind),
+  )
 
   return {
     lines,
     subtotalMinor,
-    shippingMinor: 0,
-    taxMinor: 0,
-    totalMinor: subtotalMinor,
-    needsShippingAddress: lines.some((line) => line.variant?.deliveryType === 'shipping'),
+    code: applied,
+    discountMinor,
+    shippingMinor,
+    shippingOptions: offered,
+    isShippingPriced: shippingRates.length > 0,
+    shippingOption,
+    taxMinor,
+    taxIncludedMinor: sumTaxes(taxes, true),
+    taxes,
+    tipMinor,
+    totalMinor,
+    needsShippingAddress,
+    needsName: lines.some(
+      ({ variant }, index) => variant?.ticketsPerOrder !== undefined && !cart.lines[index]?.gift,
+    ),
+    needsCountry: isTaxed || (isSomethingShipped && shippingRates.length > 0),
+    needsAccount: lines.some(({ messages: said }) => said.some(({ kind }) => kind === 'sign_in')),
     isReady: totalMessage === null && lines.every((line) => line.messages.length === 0),
     totalMessage,
   }
 }
 
-/** Lines of the same variant share its stock: the first ones take theirs first. */
-function priceLines(
-  lines: readonly CartLine[],
-  catalogue: ReadonlyMap<string, SellableVariant>,
-): PricedLine[] {
-  const taken = new Map<string, number>()
-  return lines.map((line) => {
-    const variant = catalogue.get(line.variantId)
-    const before = taken.get(line.variantId) ?? 0
-    const priced = priceLine(line, variant && withUnitsLeft(variant, before))
-    taken.set(line.variantId, before + priced.quantity)
-    return priced
-  })
+/** A code is for things: what it took off a membership would come back with the next period. */
+function toDiscountable(line: PricedLine) {
+  const { variant, lineMinor } = line
+  return { productId: variant?.productId ?? '', lineMinor: isMembership(line) ? 0 : lineMinor }
 }
 
-function withUnitsLeft(variant: SellableVariant, taken: number): SellableVariant {
-  const { unitsFree, ticketsPerOrder } = variant
+function isMembership({ variant }: PricedLine): boolean {
+  return variant?.membership !== undefined
+}
+
+function netOf({ lineMinor, discountMinor }: PricedLine): number {
+  return lineMinor - discountMinor
+}
+
+function isShipped({ variant }: PricedLine): boolean {
+  return variant?.deliveryType === 'shipping'
+}
+
+function parcelOf(shipped: readonly PricedLine[]) {
   return {
-    ...variant,
-    unitsFree: unitsFree === null ? null : Math.max(0, unitsFree - taken),
-    ...(ticketsPerOrder !== undefined && {
-      ticketsPerOrder: Math.max(0, ticketsPerOrder - taken),
-    }),
+    units: sum(shipped.map(({ quantity }) => quantity)),
+    goodsMinor: sum(shipped.map(netOf)),
   }
 }
 
-function priceLine(line: CartLine, variant: SellableVariant | undefined): PricedLine {
-  if (
-    !variant ||
-    variant.productId !== line.productId ||
-    variant.availabilityStatus === 'inactive'
-  ) {
-    const text = messages.cart.unavailable(variant?.title ?? messages.cart.thisItem)
-    return {
-      variant: null,
-      quantity: line.quantity,
-      canIncreaseQuantity: false,
-      maxQuantity: 0,
-      unitMinor: 0,
-      lineMinor: 0,
-      messages: [{ kind: 'unavailable', text }],
+function notShippedTo({ variant }: PricedLine, country: string) {
+  const text = messages.cart.notShipped(variant?.title ?? '', countryName(country))
+  return { kind: 'not_shipped', text } as const
+}
+
+function reasonsOf(
+  { discountMinor }: PricedLine,
+  code: AppliedCode | null,
+  tax: AppliedTax | null,
+): LineReason[] {
+  return [
+    ...(code && discountMinor > 0
+      ? [
+          {
+            kind: 'code',
+            text: messages.cart.codeTakes(code.code, formatPrice(discountMinor)),
+          } as const,
+        ]
+      : []),
+    ...(tax?.isIncluded
+      ? [
+          {
+            kind: 'tax_included',
+            text: messages.cart.taxIncluded(formatPrice(tax.amountMinor), tax.name, tax.percent),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+function groupTaxes(all: readonly (AppliedTax | null)[]): AppliedTax[] {
+  const groups = new Map<string, AppliedTax>()
+  for (const tax of all) {
+    if (tax) {
+      const key = `${tax.name} ${tax.percent} ${tax.isIncluded}`
+      const before = groups.get(key)?.amountMinor ?? 0
+      groups.set(key, { ...tax, amountMinor: before + tax.amountMinor })
     }
   }
-
-  const isSingle = variant.deliveryType === 'digital' && variant.ticketsPerOrder === undefined
-  const quantity = isSingle ? 1 : line.quantity
-  const maxQuantity = isSingle ? 1 : maxQuantityOf(variant)
-  const unitMinor = variant.payWhatYouWant
-    ? Math.max(line.offeredMinor ?? 0, variant.priceMinor)
-    : variant.priceMinor
-
-  return {
-    variant,
-    quantity,
-    canIncreaseQuantity: quantity < maxQuantity,
-    maxQuantity,
-    unitMinor,
-    lineMinor: unitMinor * quantity,
-    messages: [
-      ...stockMessages(variant, quantity),
-      ...priceMessages(variant, line),
-      ...giftMessages(line),
-    ],
-  }
+  return [...groups.values()]
 }
 
-function maxQuantityOf({ unitsFree, ticketsPerOrder }: SellableVariant): number {
-  const { maxQuantity: most } = limits.cart
-  return Math.min(unitsFree ?? most, ticketsPerOrder ?? most, most)
-}
-
-function stockMessages(variant: SellableVariant, quantity: number): LineMessage[] {
-  if (variant.availabilityStatus !== 'active' || variant.unitsFree === 0) {
-    return [{ kind: 'out_of_stock', text: messages.cart.outOfStock }]
-  }
-  if (variant.unitsFree !== null && variant.unitsFree < quantity) {
-    return [{ kind: 'only_left', text: messages.cart.onlyLeft(variant.unitsFree) }]
-  }
-  if (variant.ticketsPerOrder !== undefined && variant.ticketsPerOrder < quantity) {
-    return [{ kind: 'only_left', text: messages.cart.atMostPerOrder(variant.ticketsPerOrder) }]
-  }
-  return []
-}
-
-function priceMessages(variant: SellableVariant, line: CartLine): LineMessage[] {
-  const { priceMinor, title } = variant
-  if (variant.payWhatYouWant) {
-    const isEnough = line.offeredMinor !== undefined && line.offeredMinor >= priceMinor
-    const text = messages.cart.priceAtLeast(formatMinor(priceMinor))
-    return isEnough ? [] : [{ kind: 'price_too_low', text }]
-  }
-  if (line.seenMinor === undefined || line.seenMinor === priceMinor) {
-    return []
-  }
-  const [before, now] = [formatMinor(line.seenMinor), formatMinor(priceMinor)]
-  return [{ kind: 'price_changed', text: messages.cart.priceChanged(title, before, now) }]
-}
-
-/** Gifts have their price but cannot be paid for. */
-function giftMessages({ gift }: CartLine): LineMessage[] {
-  return gift ? [{ kind: 'gift', text: messages.cart.giftsNotYet }] : []
+function sumTaxes(taxes: readonly AppliedTax[], isIncluded: boolean): number {
+  return sum(taxes.filter((tax) => tax.isIncluded === isIncluded).map((tax) => tax.amountMinor))
 }
 
 function refuseTotal(totalMinor: number): string | null {
@@ -204,4 +232,8 @@ function refuseTotal(totalMinor: number): string | null {
   return totalMinor > 0 && totalMinor < minChargeMinor
     ? messages.cart.totalAtLeast(formatMinor(minChargeMinor))
     : null
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EmailState, SessionView, SubscriptionView } from '@/src/core/contracts/accounts'
 import { dollars, moment, paginated } from '@/src/core/contracts/answers/forms'
 import { orderAnswer } from '@/src/core/contracts/answers/shop'
-import type { CurrentMembership, JoinTierReply } from '@/src/core/contracts/memberships'
+import type { JoinTierReply, MembershipState, PortalReply } from '@/src/core/contracts/memberships'
 
 const interval = z.enum(['none', 'month', 'year'])
 
@@ -32,21 +32,46 @@ export const exportAnswer = z.record(z.string(), z.array(z.record(z.string(), z.
 
 export const libraryAnswer = paginated(orderAnswer)
 
-export const joinTierAnswer: z.ZodType<JoinTierReply> = z.strictObject({
-  membership: z.strictObject({
-    membershipTierId: z.uuid(),
-    status: z.string(),
-    interval,
-    currentPeriodEnd: moment.nullable(),
-  }),
-})
-
-const currentMembership: z.ZodType<CurrentMembership> = z.strictObject({
-  tierId: z.uuid(),
-  tierName: z.string(),
+const accountMembership = z.strictObject({
+  membershipTierId: z.uuid(),
   status: z.string(),
   interval,
-  amount: dollars,
   currentPeriodEnd: moment.nullable(),
 })
-export const currentMembershipAnswer = z.strictObject({ membership: currentMembership.nullable() })
+export const joinTierAnswer: z.ZodType<JoinTierReply> = z.union([
+  z.strictObject({ membership: accountMembership, redirectUrl: z.null() }),
+  z.strictObject({ membership: z.null(), redirectUrl: z.url() }),
+])
+
+export const portalAnswer: z.ZodType<PortalReply> = z.strictObject({ redirectUrl: z.url() })
+
+const paidInterval = z.enum(['month', 'year'])
+
+export const membershipStateAnswer: z.ZodType<MembershipState> = z.strictObject({
+  membership: z
+    .strictObject({
+      tierId: z.uuid(),
+      tierName: z.string(),
+      status: z.string(),
+      source: z.enum(['joined', 'gift', 'comp']),
+      interval,
+      amount: dollars,
+      currentPeriodStart: moment.nullable(),
+      currentPeriodEnd: moment.nullable(),
+      cancelAtPeriodEnd: z.boolean(),
+      accessUntil: moment.nullable(),
+      next: z
+        .strictObject({
+          tierId: z.uuid(),
+          tierName: z.string(),
+          interval: paidInterval,
+          amount: dollars,
+        })
+        .nullable(),
+      isTest: z.boolean(),
+    })
+    .nullable(),
+  oldPrice: z
+    .strictObject({ tierId: z.uuid(), interval: paidInterval, amount: dollars, until: moment })
+    .nullable(),
+})

@@ -80,6 +80,7 @@ export const commentAnswer: z.ZodType<CommentWire> = z.strictObject({
   isOwn: z.boolean(),
 })
 
+export const commentPlaceAnswer = z.strictObject({ postId: z.uuid() })
 export const commentListAnswer = z.array(commentAnswer)
 export const countAnswer = z.strictObject({ count })
 export const likedAnswer = z.strictObject({ liked: z.boolean() })

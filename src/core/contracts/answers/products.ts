@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dollars, paginated } from '@/src/core/contracts/answers/forms'
+import { dollars, moment, paginated } from '@/src/core/contracts/answers/forms'
 import { type ProductWire, productCategories } from '@/src/core/contracts/products'
 
 const media = z.strictObject({ type: z.enum(['image', 'video']), url: z.string(), id: z.uuid() })
@@ -28,6 +28,8 @@ const variant = z.strictObject({
   colorHex: z.string().nullable(),
   size: z.string().nullable(),
   availabilityStatus: z.enum(['active', 'sold_out', 'inactive', 'preorder']),
+  releaseAt: moment.nullable(),
+  memberPrice: dollars.nullable(),
   deliveryType: z.enum(['digital', 'shipping', 'pickup']),
   upcCode: z.string().nullable(),
 })
@@ -40,6 +42,7 @@ export const productAnswer: z.ZodType<ProductWire> = z.strictObject({
   artist: z.string(),
   description: z.string().describe('Sanitised HTML'),
   credits: z.string(),
+  reservedFor: z.string(),
   media: z.array(media),
   variants: z.array(variant),
 })

@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { ownedFiles } from '@/src/core/contracts/answers/downloads'
 import { dollars, moment } from '@/src/core/contracts/answers/forms'
+import { orderGiftAnswer } from '@/src/core/contracts/answers/order-gift'
+import { ticketCards } from '@/src/core/contracts/answers/tickets'
 import { type CartQuote, type CheckoutReply, shippingAddress } from '@/src/core/contracts/checkout'
-import type {
-  DownloadLink,
-  OrderView,
-  TestPaymentReply,
-  TestPaymentView,
-} from '@/src/core/contracts/orders'
+import type { OrderView, TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'
+import { refundStates } from '@/src/core/orders/order-words'
 import { orderStatuses } from '@/src/core/orders/statuses'
 
 const deliveryType = z.enum(['digital', 'shipping', 'pickup'])
 
 const quotedLine = z.strictObject({
+  kind: z.enum(['product', 'gift-membership', 'membership']),
+  membership: z.strictObject({ tierId: z.uuid(), interval: z.enum(['month', 'year']) }).nullable(),
   productId: z.string(),
   productVariantId: z.string(),
   isGift: z.boolean(),
@@ -23,11 +24,14 @@ const quotedLine = z.strictObject({
   deliveryType: deliveryType.nullable(),
   payWhatYouWant: z.boolean(),
   minimumPrice: dollars,
+  listPrice: dollars,
   quantity: z.int().min(0),
   canIncreaseQuantity: z.boolean(),
   maxQuantity: z.int().min(0),
   price: dollars,
   lineTotal: dollars,
+  discount: dollars,
+  reasons: z.array(z.strictObject({ kind: z.string(), text: z.string() })),
   isAvailable: z.boolean(),
   messages: z.array(z.strictObject({ kind: z.string(), text: z.string() })),
 })
@@ -36,11 +40,28 @@ export const cartQuoteAnswer = z.strictObject({
   lines: z.array(quotedLine),
   currency: z.string().length(3),
   subtotal: dollars,
+  discount: dollars,
+  discountCode: z.strictObject({ code: z.string(), problem: z.string() }).nullable(),
   shipping: dollars,
+  shippingOptions: z.array(z.strictObject({ id: z.uuid(), name: z.string(), price: dollars })),
+  shippingRateId: z.string(),
   shippingNote: z.string(),
   tax: dollars,
+  taxes: z.array(
+    z.strictObject({
+      name: z.string(),
+      percent: z.number(),
+      amount: dollars,
+      isIncluded: z.boolean(),
+    }),
+  ),
+  tip: dollars,
+  takesTips: z.boolean(),
   total: dollars,
   needsShippingAddress: z.boolean(),
+  needsName: z.boolean(),
+  needsCountry: z.boolean(),
+  needsAccount: z.boolean(),
   canCheckout: z.boolean(),
   message: z.string(),
   testPayments: z.boolean(),
@@ -60,6 +81,7 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
   lines: z.array(
     z.strictObject({
       productId: z.string(),
+      isMembership: z.boolean(),
       title: z.string(),
       quantity: z.int().min(1),
       price: dollars,
@@ -68,22 +90,30 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
       size: z.string(),
       coverImage: z.string(),
       deliveryType,
-      tracks: z.array(
-        z.strictObject({
-          id: z.uuid(),
-          title: z.string(),
-          position: z.number(),
-          durationSeconds: z.number().min(0),
-          format: z.string(),
-        }),
-      ),
+      ...ownedFiles,
+      gift: orderGiftAnswer.nullable(),
+      tickets: ticketCards,
+      progress: z.string(),
+      refundedQuantity: z.int().min(0),
     }),
   ),
   subtotal: dollars,
+  discount: dollars,
+  discountCode: z.string(),
   shipping: dollars,
   tax: dollars,
+  taxIncluded: dollars,
+  tip: dollars,
   total: dollars,
+  refunded: dollars,
+  refundState: z.enum(refundStates),
   shippingAddress: shippingAddress.nullable(),
+  parcel: z
+    .strictObject({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string() })
+    .nullable(),
+  history: z.array(
+    z.strictObject({ at: moment, status: z.enum(orderStatuses), words: z.string() }),
+  ),
   createdAt: moment,
   paidAt: moment.nullable(),
   isPaid: z.boolean(),
@@ -93,10 +123,8 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
   testPayments: z.boolean(),
 })
 
-export const downloadAnswer: z.ZodType<DownloadLink> = z.strictObject({
-  url: z.string(),
-  expiresAt: moment,
-})
+/** The same whether there is such an order or not. */
+export const orderLookupAnswer = z.strictObject({ message: z.string() })
 
 export const testPaymentAnswer: z.ZodType<TestPaymentView> = z.strictObject({
   id: z.string(),
@@ -111,5 +139,3 @@ export const testPaymentAnswer: z.ZodType<TestPaymentView> = z.strictObject({
 export const testPaymentReplyAnswer: z.ZodType<TestPaymentReply> = z.strictObject({
   redirectUrl: z.string(),
 })
-
-export const transitionAnswer = z.strictObject({ id: z.uuid(), status: z.enum(orderStatuses) })

@@ -1,19 +1,19 @@
 import type { EmailTemplate } from '@/src/core/email/template'
 import { accountTemplates } from '@/src/core/email/templates/account'
+import { giftTemplates } from '@/src/core/email/templates/gifts'
 import { membershipTemplates } from '@/src/core/email/templates/memberships'
 import { newsTemplates } from '@/src/core/email/templates/news'
 import { orderTemplates } from '@/src/core/email/templates/orders'
 
 /** Every mail that the software writes, in the order that artists see. */
 export const emailTemplates: ReadonlyMap<string, EmailTemplate> = new Map(
-  [...accountTemplates, ...orderTemplates, ...membershipTemplates, ...newsTemplates].map(
-    (template) => [template.key, template],
-  ),
-)
-
-/** Those that are sent, and so are worth changing. */
-export const sentTemplates: readonly EmailTemplate[] = [...emailTemplates.values()].filter(
-  ({ isForLater }) => !isForLater,
+  [
+    ...accountTemplates,
+    ...orderTemplates,
+    ...giftTemplates,
+    ...membershipTemplates,
+    ...newsTemplates,
+  ].map((template) => [template.key, template]),
 )
 
 /** @throws when there is no such mail */

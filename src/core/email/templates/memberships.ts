@@ -6,7 +6,6 @@ const member = 'You get this mail because you are a member of {{site.name}}.'
 export const membershipTemplates: readonly EmailTemplate[] = [
   {
     key: 'membership-started',
-    isForLater: true,
     label: 'Membership started',
     sentWhen: 'When somebody becomes a member.',
     variables: ['customer.firstName', 'membership.tier', 'membership.price', 'membership.url'],
@@ -28,7 +27,6 @@ export const membershipTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'membership-changed',
-    isForLater: true,
     label: 'Membership changed',
     sentWhen: 'When a member moves to another tier.',
     variables: [
@@ -56,7 +54,6 @@ export const membershipTemplates: readonly EmailTemplate[] = [
   },
   {
     key: 'membership-failed',
-    isForLater: true,
     label: 'Membership payment failed',
     sentWhen: 'When a member’s payment does not come through.',
     variables: ['customer.firstName', 'membership.tier', 'membership.until', 'account.url'],
@@ -76,11 +73,30 @@ export const membershipTemplates: readonly EmailTemplate[] = [
     }),
   },
   {
+    key: 'membership-ending',
+    label: 'Given membership ends soon',
+    sentWhen: 'A week before the time of a membership is over that was given to somebody.',
+    variables: ['customer.firstName', 'membership.tier', 'membership.until', 'membership.url'],
+    required: ['membership.tier', 'membership.until'],
+    subject: 'Your time with “{{membership.tier}}” ends on {{membership.until}}',
+    document: mailDocument({
+      preheader: 'It ends by itself. Nothing is charged.',
+      heading: 'One more week',
+      blocks: [
+        paragraphs(
+          'Hi {{customer.firstName}},',
+          'You were given “{{membership.tier}}”, and its time ends on {{membership.until}}. Nothing is charged, and nothing goes on by itself. If you want to stay, join after that day.',
+        ),
+        button('See the membership', '{{membership.url}}'),
+      ],
+      reason: member,
+    }),
+  },
+  {
     key: 'membership-ended',
-    isForLater: true,
     label: 'Membership ended',
     sentWhen: 'When a membership has ended.',
-    variables: ['customer.firstName', 'membership.tier', 'membership.url'],
+    variables: ['customer.firstName', 'membership.tier', 'membership.note', 'membership.url'],
     required: ['membership.tier'],
     subject: 'Your membership “{{membership.tier}}” has ended',
     document: mailDocument({
@@ -90,6 +106,7 @@ export const membershipTemplates: readonly EmailTemplate[] = [
         paragraphs(
           'Hi {{customer.firstName}},',
           'Your membership “{{membership.tier}}” has ended. Thank you for the time you were part of it. The door stays open.',
+          '{{membership.note}}',
         ),
         button('Come back', '{{membership.url}}'),
       ],

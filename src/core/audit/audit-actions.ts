@@ -1,0 +1,37 @@
+/** What the audit log takes down. The database keeps them as an enum: a new one needs a migration. */
+export const auditActions = {
+  signed_in: 'Signed in',
+  sign_in_stopped: 'Sign-in stopped',
+  order_refunded: 'Order refunded',
+  order_cancelled: 'Order cancelled',
+  data_exported: 'Data exported',
+  membership_given: 'Membership given',
+  membership_ended: 'Membership ended',
+  price_changed: 'Price changed',
+  document_deleted: 'Deleted',
+  payments_connected: 'Payments connected',
+  platform_fee_changed: 'Platform fee changed',
+  user_added: 'Person added',
+  user_changed: 'Person changed',
+  user_removed: 'Person removed',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+
+export const auditActors = ['owner', 'platform-admin', 'system'] as const
+
+export type AuditActor = (typeof auditActors)[number]
+
+/** What somebody who looks for something looks at together. */
+export const auditGroups: readonly { label: string; actions: readonly AuditAction[] }[] = [
+  {
+    label: 'Money',
+    actions: ['order_refunded', 'order_cancelled', 'payments_connected', 'platform_fee_changed'],
+  },
+  { label: 'Prices', actions: ['price_changed'] },
+  { label: 'Members', actions: ['membership_given', 'membership_ended'] },
+  { label: 'Exports', actions: ['data_exported'] },
+  { label: 'Deleted', actions: ['document_deleted'] },
+  { label: 'People', actions: ['user_added', 'user_changed', 'user_removed'] },
+  { label: 'Sign-ins', actions: ['signed_in', 'sign_in_stopped'] },
+]

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { ownedFiles } from '@/src/core/contracts/answers/downloads'
+import { moment } from '@/src/core/contracts/answers/forms'
+import { orderGiftFields } from '@/src/core/contracts/answers/order-gift'
+import { ticketCards } from '@/src/core/contracts/answers/tickets'
+import { shippingAddress } from '@/src/core/contracts/checkout'
+import type { ClaimReply, GiftPage, OwnGifts } from '@/src/core/contracts/gifts'
+
+export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
+  state: z.enum(['sent', 'claimed', 'expired']),
+  isYours: z.boolean(),
+  kind: z.enum(['digital', 'shipping', 'pickup', 'ticket', 'membership']),
+  productId: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  quantity: z.int().min(1),
+  coverImage: z.string(),
+  giverName: z.string(),
+  recipientName: z.string(),
+  message: z.string(),
+  email: z.string(),
+  country: z.string(),
+  expiresAt: moment.nullable(),
+  address: shippingAddress.nullable(),
+  availableFrom: moment.nullable(),
+  ...ownedFiles,
+  tickets: ticketCards,
+  until: moment.nullable(),
+  benefits: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+  obstacle: z.string(),
+})
+
+export const claimAnswer: z.ZodType<ClaimReply> = z.strictObject({
+  token: z.string(),
+  gift: giftPageAnswer,
+})
+
+export const ownGiftsAnswer: z.ZodType<OwnGifts> = z.strictObject({
+  given: z.array(
+    z.strictObject({
+      ...orderGiftFields,
+      orderRef: z.string(),
+      line: z.int().min(0),
+      title: z.string(),
+    }),
+  ),
+  received: z.array(
+    z.strictObject({
+      token: z.string(),
+      title: z.string(),
+      giverName: z.string(),
+      claimedAt: moment,
+    }),
+  ),
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
+
+/** Answer of `GET /membership-tiers/{id}/posts`: how many posts the members of each tier may see. */
+export const tierPostsAnswer = z.strictObject({
+  /** Posts that name this tier. */
+  posts: z.int(),
+  /** Of these, those that name no other one. */
+  onlyThis: z.int(),
+  others: z.array(z.strictObject({ id: z.uuid(), name: z.string(), posts: z.int() })),
+})
+export type TierPosts = z.output<typeof tierPostsAnswer>
+
+/** Body of `POST /membership-tiers/{id}/posts/open`: the tiers whose posts it opens, too. */
+export const openPostsBody = z.strictObject({
+  tierIds: z
+    .array(id)
+    .min(1)
+    .max(50)
+    .meta({ examples: [['00000000-0000-4000-8000-000000000000']] }),
+})
+
+/** Body of `POST /membership-tiers/{id}/posts/leave`: who may see its posts instead. */
+export const leavePostsBody = z.strictObject({
+  /** Another tier, all paying members, or nobody but those who may see them anyway. */
+  to: z.union([id, z.enum(['paid', 'nobody'])]).meta({ examples: ['paid'] }),
+})
+
+/** Answer of `POST /membership-tiers/{id}/preview`. */
+export const tierPreviewAnswer = z.strictObject({ url: z.url() })
+
+/** Body of `POST /memberships/give`. `until` is a day; null: without an end. */
+export const giveMembershipBody = z.strictObject({
+  profileId: id,
+  email: z.email().max(255),
+  tierId: id,
+  until: z.iso
+    .date()
+    .nullable()
+    .meta({ examples: [null] }),
+})
+
+/** Query of `GET /memberships/export`. */
+export const memberExportQuery = z.object({ profileId: id })

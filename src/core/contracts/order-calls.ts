@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { claimedGiftChoices } from '@/src/core/gift-states'
+import { limits } from '@/src/core/limits'
+import { refundStates } from '@/src/core/orders/order-words'
+import { refundLines } from '@/src/core/orders/refund-amounts'
+import { orderStatuses } from '@/src/core/orders/statuses'
+
+const text = z.string().trim().max(limits.order.noteMax)
+const parcelText = z.string().trim().max(limits.order.parcelMax)
+
+/** Body of the owner's `POST /orders/{id}/transition`. */
+export const transitionBody = z.object({
+  to: z.enum(orderStatuses),
+  /** Goes into the order's history, and to the buyer when the order is shipped. */
+  note: text.optional(),
+  /** With `to: shipped`: who brings it, and under which number. */
+  carrier: parcelText.optional(),
+  trackingNumber: parcelText.optional(),
+})
+
+/** Body of the owner's `POST /orders/{id}/notes`: seen by those who work for the artist alone. */
+export const orderNoteBody = z.object({ note: text.min(1) })
+
+/**
+ * Body of the owner's `POST /orders/{id}/resend`: `receipt` is the mail with the link to the order and
+ * its downloads.
+ */
+export const resendBody = z.object({ mail: z.enum(['receipt', 'shipped']) })
+export type ResendBody = z.infer<typeof resendBody>
+
+/**
+ * Body of the owner's `POST /orders/{id}/refunds`: units of some lines, else an amount in dollars,
+ * else all that is left.
+ */
+export const refundBody = z.object({
+  /** Made once per decision, so that one that is sent twice gives money back once. */
+  key: z.uuid(),
+  /** `line` counts from 0, in the order of the order's lines. */
+  lines: refundLines.meta({ examples: [[{ line: 0, quantity: 1 }]] }).optional(),
+  amount: z
+    .number()
+    .positive()
+    .max(limits.order.maxTotalMinor / 100)
+    .optional(),
+  reason: text.default(''),
+  /** Puts the pieces back into the stock. */
+  restock: z.boolean().default(false),
+  /** What becomes of gifts that were claimed already; required when there are any. */
+  claimedGifts: z.enum(claimedGiftChoices).optional(),
+})
+export type RefundBody = z.input<typeof refundBody>
+
+/** Query of the owner's `GET /orders/export`: as the admin's list of orders is filtered. */
+export const orderExportQuery = z.object({
+  profileId: z.guid(),
+  where: z.record(z.string(), z.unknown()).optional(),
+  search: z.string().trim().max(limits.searchMax).optional(),
+})
+
+export const orderStateAnswer = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(orderStatuses),
+  refundState: z.enum(refundStates),
+  needsReview: z.boolean(),
+})
+export type OrderState = z.infer<typeof orderStateAnswer>

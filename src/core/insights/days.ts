@@ -1,0 +1,27 @@
+const dayMs = 86_400_000
+
+/** The spans that an artist may look at, in days up to today. */
+export const insightSpans = [7, 30, 90, 365] as const
+
+export type InsightSpan = (typeof insightSpans)[number]
+
+/** Days (UTC) like `2026-11-22`, both counted. */
+export type DayRange = { from: string; to: string; days: number }
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** The last `days` days, today among them. */
+export function lastDays(days: number, now: Date): DayRange {
+  return { from: dayOf(new Date(now.getTime() - (days - 1) * dayMs)), to: dayOf(now), days }
+}
+
+/** As many days, up to the day before. */
+export function daysBefore({ from, days }: DayRange): DayRange {
+  return lastDays(days, new Date(new Date(from).getTime() - dayMs))
+}
+
+/** Every day of a range, oldest first. */
+export function daysIn({ from, days }: DayRange): string[] {
+  const first = new Date(from).getTime()
+  return Array.from({ length: days }, (_, index) => dayOf(new Date(first + index * dayMs)))
+}

@@ -1,0 +1,29 @@
+import type { MembershipStatus } from '@/src/core/memberships/membership-status'
+
+type Standing = {
+  status: MembershipStatus
+  source?: 'joined' | 'gift' | 'comp' | null
+  cancelAtPeriodEnd?: boolean | null
+}
+
+const words: Record<MembershipStatus, string> = {
+  free: 'Free',
+  incomplete: 'Paying for the first time',
+  active: 'Paying',
+  past_due: 'Payment failed',
+  unpaid: 'Not paid',
+  canceled: 'Ended',
+  paused: 'Paused',
+  incomplete_expired: 'Never paid',
+}
+
+/** How a membership stands, in an artist's words. */
+export function memberWords({ status, source, cancelAtPeriodEnd }: Standing): string {
+  if (status === 'active' && source === 'gift') {
+    return 'Got it as a gift'
+  }
+  if (status === 'active' && source === 'comp') {
+    return 'Got it from you'
+  }
+  return status === 'active' && cancelAtPeriodEnd ? 'Paying, ends soon' : words[status]
+}

@@ -1,0 +1,58 @@
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import {
+  type GiftMembership,
+  giftMembershipTitle,
+  giftPriceMinor,
+} from '@/src/core/memberships/gift-months'
+import { tierPriceMinor } from '@/src/core/memberships/tier-price'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import type { LineReason, SellableVariant } from '@/src/core/orders/cart-line'
+import { sellableTier } from '@/src/core/orders/tier-line'
+
+/** Names a tier for some months in a cart, where a product's line has its variant. */
+export function giftMembershipKey({ tierId, months }: GiftMembership): string {
+  return `gift-membership:${tierId}:${months}`
+}
+
+/** What of a tier its price depends on, and its name. */
+export type SoldTier = Pick<
+  TierView,
+  | 'id'
+  | 'name'
+  | 'payWhatYouWant'
+  | 'payWhatYouWantMinimumMinor'
+  | 'priceMonthlyMinor'
+  | 'priceYearlyMinor'
+>
+
+/** A tier for some months as the shop sells it; null when it is not given for so long, or free. */
+export function sellGiftMembership(
+  tier: SoldTier,
+  months: GiftMembership['months'],
+): SellableVariant | null {
+  const giftMembership = { tierId: tier.id, months }
+  const priceMinor = giftPriceMinor(tier, months)
+  if (priceMinor === 0) {
+    return null
+  }
+  const sold = sellableTier(tier, {
+    key: giftMembershipKey(giftMembership),
+    title: giftMembershipTitle(tier, months),
+    priceMinor,
+  })
+  return { ...sold, giftMembership: { ...giftMembership, reason: reasonOf(tier, months) } }
+}
+
+/** `3 × $5.00 a month. Paid once, never renews.` */
+function reasonOf(tier: SoldTier, months: GiftMembership['months']): LineReason {
+  const { costs, costsAtLeast } = messages.giftMembership
+  if (tier.payWhatYouWant) {
+    const text = costsAtLeast(formatPrice(giftPriceMinor(tier, months)))
+    return { kind: 'gift_membership', text }
+  }
+  const isYear = months === 12 && tierPriceMinor(tier, 'year') > 0
+  const interval = isYear ? 'year' : 'month'
+  const price = messages.membership.priceA(formatPrice(tierPriceMinor(tier, interval)), interval)
+  return { kind: 'gift_membership', text: costs(isYear ? 1 : months, price) }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { lineProgress } from '@/src/core/orders/line-progress'
+import type { OrderStatus } from '@/src/core/orders/statuses'
+
+const shirt = { deliveryType: 'shipping' } as const
+const album = { deliveryType: 'digital' } as const
+
+it.each<[OrderStatus, string, string]>([
+  ['initiated_payment', '', ''],
+  ['failed', '', ''],
+  ['paid', 'Delivered', 'Waits to be packed'],
+  ['processing', 'Delivered', 'Being packed'],
+  ['shipped', 'Delivered', 'On its way'],
+  ['delivered', 'Delivered', 'Delivered'],
+  ['cancelled', '', ''],
+])('of an order that is %s: files “%s”, goods “%s”', (status, files, goods) => {
+  expect(lineProgress(status, album)).toBe(files)
+  expect(lineProgress(status, shirt)).toBe(goods)
+})
+
+it('waits for what is not out yet, and for who comes to get it', () => {
+  const releaseAt = '2999-05-01T12:00:00.000Z'
+  expect(lineProgress('paid', { ...album, releaseAt })).toMatch(/^Comes out on .*2999/)
+  expect(lineProgress('delivered', { ...album, releaseAt: '2020-05-01T12:00:00.000Z' })).toBe(
+    'Delivered',
+  )
+  expect(lineProgress('processing', { deliveryType: 'pickup' })).toBe('To be picked up')
+})

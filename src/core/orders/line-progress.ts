@@ -1,0 +1,38 @@
+import { messages } from '@/src/core/messages'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { buyerWords } from '@/src/core/orders/order-words'
+import { type OrderStatus, paidStatuses } from '@/src/core/orders/statuses'
+import { showDay } from '@/src/core/show-date'
+
+type Line = {
+  deliveryType: 'digital' | 'shipping' | 'pickup'
+  /** Of a pre-order: ISO date of its release. */
+  releaseAt?: string | null
+  membershipInterval?: 'month' | 'year' | null
+}
+
+/**
+ * Where one line of a paid order stands, in a buyer's words: files are there at once or with their
+ * release, the rest goes with the parcel. The order's own status is that of the line least far.
+ *
+ * @returns empty for an order that is not paid
+ */
+export function lineProgress(status: OrderStatus, line: Line): string {
+  const { deliveryType, releaseAt } = line
+  if (!paidStatuses.includes(status)) {
+    return ''
+  }
+  if (isMembershipItem(line)) {
+    return messages.membership.started
+  }
+  if (releaseAt && Date.parse(releaseAt) > Date.now()) {
+    return `Comes out on ${showDay(releaseAt)}`
+  }
+  if (deliveryType === 'digital') {
+    return buyerWords.delivered
+  }
+  if (deliveryType === 'pickup') {
+    return status === 'delivered' ? 'Picked up' : 'To be picked up'
+  }
+  return status === 'paid' ? 'Waits to be packed' : buyerWords[status]
+}

@@ -1,0 +1,63 @@
+import type { OrderMover, OrderStatus } from '@/src/core/orders/statuses'
+
+/** How orders stand, in an artist's words. */
+export const ownerWords: Readonly<Record<OrderStatus, string>> = {
+  initiated_payment: 'Waiting for payment',
+  payment_failed: 'Payment declined',
+  failed: 'Not paid',
+  paid: 'Paid',
+  processing: 'To send',
+  shipped: 'Sent',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
+/** How orders stand, in a buyer's words. */
+export const buyerWords: Readonly<Record<OrderStatus, string>> = {
+  initiated_payment: 'Ordered, waiting for payment',
+  payment_failed: 'The payment did not go through',
+  failed: 'Not paid in time',
+  paid: 'Paid',
+  processing: 'Being packed',
+  shipped: 'On its way',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+
+export const moverWords: Readonly<Record<OrderMover, string>> = {
+  visitor: 'The buyer',
+  owner: 'You',
+  provider: 'The payment provider',
+  system: 'By itself',
+}
+
+export const refundStates = ['none', 'partial', 'full'] as const
+export type RefundState = (typeof refundStates)[number]
+
+export const refundWords: Readonly<Record<RefundState, string>> = {
+  none: 'No refund',
+  partial: 'Partly refunded',
+  full: 'Refunded',
+}
+
+export const reviewReasons = [
+  'amount_mismatch',
+  'currency_mismatch',
+  'oversold',
+  'account_mismatch',
+  'late_payment',
+  'dispute',
+  'refund_failed',
+] as const
+export type ReviewReason = (typeof reviewReasons)[number]
+
+/** What is odd about an order, and what there is to do. */
+export const reviewWords: Readonly<Record<ReviewReason, string>> = {
+  amount_mismatch: 'Another amount was paid than the order asks for.',
+  currency_mismatch: 'It was paid in another currency.',
+  oversold: 'The payment came late, and the last pieces were sold meanwhile.',
+  account_mismatch: 'The payment went to another account, or was a test.',
+  late_payment: 'It was paid after it had been cancelled.',
+  dispute: 'The buyer disputes the payment with their bank.',
+  refund_failed: 'Money could not be given back.',
+}
