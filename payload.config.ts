@@ -12,7 +12,9 @@ import { prepareEmail } from '@/email-blocks/_mail/render-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
+import { insights } from '@/plugins/insights'
 import { installedPlugins } from '@/plugins/installed'
+import { moderation } from '@/plugins/moderation'
 import { newsletters } from '@/plugins/newsletters'
 import { fenceVisitors, publicApi } from '@/plugins/public-api'
 import { richText } from '@/plugins/rich-text'
@@ -26,12 +28,13 @@ import { setBlockRegistry } from '@/src/core/page-document/registry'
 import { slugs } from '@/src/core/slugs'
 import { setThemeRegistry } from '@/src/core/theme/registry'
 import type { Config } from '@/src/payload-types'
+import { chosenProfile } from '@/src/server/chosen-profile'
 import { failOnLostCommits } from '@/src/server/database/lost-commits'
 import { surviveLostConnections } from '@/src/server/database/lost-connections'
 import { errorEnvelope } from '@/src/server/http/error-envelope'
-import { logger } from '@/src/server/logger'
 import { setEmailBlocks } from '@/src/server/mail/email-renderer'
 import { mailAdapter } from '@/src/server/mail/payload-adapter'
+import { createPayloadLogger } from '@/src/server/payload-logger'
 import { poolLimits } from '@/src/server/runtime/database-pool'
 import { readyEndpoint } from '@/src/server/runtime/ready-endpoint'
 import { dropUploads } from '@/src/server/storage/drop-uploads'
@@ -47,7 +50,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 /** Official plugins have no order of their own; this one must see every tenant-bound collection. */
 const withOrder = (plugin: Plugin, order: number): Plugin => Object.assign(plugin, { order })
 
-/** What callers did wrong is no fault of the server's; `errorEnvelope` logs those that are. */
+/** `errorEnvelope` logs what is the server's fault. */
 const loggingLevels = { APIError: 'info', ValidationError: 'info', AppError: 'info' } as const
 
 export default buildConfig({
@@ -61,7 +64,7 @@ export default buildConfig({
   csrf: [env().adminOrigin],
   cookiePrefix,
   sharp,
-  logger,
+  logger: createPayloadLogger(),
   loggingLevels,
   email: mailAdapter,
   collections,
@@ -110,6 +113,8 @@ export default buildConfig({
     commerce(),
     publicApi(),
     newsletters(),
+    moderation(),
+    insights(),
     uploads(),
     richText(),
     ...installedPlugins.map(toPayloadPlugin),
@@ -122,12 +127,14 @@ export default buildConfig({
         },
         [slugs.audioFiles]: { adapter: uploadAdapter, prefix: 'private' },
         [slugs.postFiles]: { adapter: uploadAdapter, prefix: 'private' },
+        [slugs.bonusFiles]: { adapter: uploadAdapter, prefix: 'private' },
       },
     }),
     withOrder(
       multiTenantPlugin<Config>({
         tenantsSlug: slugs.profiles,
-        tenantField: { name: 'profile' },
+        // Who runs one site alone need not have chosen it: a form that is opened first knows it, too.
+        tenantField: { name: 'profile', defaultValue: ({ req }) => chosenProfile(req) },
         tenantsArrayField: { arrayFieldName: 'profiles', arrayTenantFieldName: 'profile' },
         cleanupAfterTenantDelete: false,
         collections: {
@@ -146,6 +153,11 @@ export default buildConfig({
           'email-lists': {},
           newsletters: {},
           'email-templates': {},
+          'bonus-files': {},
+          'download-code-batches': {},
+          'shipping-rates': {},
+          'tax-rates': {},
+          'discount-codes': {},
         },
         userHasAccessToAllTenants: (user) => 'role' in user && user.role === 'platform-admin',
       }),

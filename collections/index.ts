@@ -1,39 +1,56 @@
 import type { CollectionConfig } from 'payload'
 import { audioFiles } from '@/collections/audio-files'
+import { auditLog } from '@/collections/audit-log'
+import { bonusFiles } from '@/collections/bonus-files'
 import { comments } from '@/collections/comments'
 import { contactMessages } from '@/collections/contact-messages'
+import { discountCodes } from '@/collections/discount-codes'
 import { domains } from '@/collections/domains'
+import { downloadCodeBatches } from '@/collections/download-code-batches'
+import { downloadCodes } from '@/collections/download-codes'
 import { downloads } from '@/collections/downloads'
 import { emailLists } from '@/collections/email-lists'
 import { emailTemplates } from '@/collections/email-templates'
 import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
+import { gifts } from '@/collections/gifts'
 import { mailBodies } from '@/collections/mail-bodies'
 import { mailLog } from '@/collections/mail-log'
 import { media } from '@/collections/media'
+import { membershipPayments } from '@/collections/membership-payments'
 import { membershipTiers } from '@/collections/membership-tiers'
 import { memberships } from '@/collections/memberships'
 import { newsletters } from '@/collections/newsletters'
 import { orderEvents } from '@/collections/order-events'
 import { orders } from '@/collections/orders'
 import { pages } from '@/collections/pages'
+import { paymentAccounts } from '@/collections/payment-accounts'
 import { paymentEvents } from '@/collections/payment-events'
+import { playCounts } from '@/collections/play-counts'
+import { plays } from '@/collections/plays'
 import { pollVotes } from '@/collections/poll-votes'
 import { postFiles } from '@/collections/post-files'
 import { posts } from '@/collections/posts'
+import { preparedFiles } from '@/collections/prepared-files'
 import { products } from '@/collections/products'
 import { profiles } from '@/collections/profiles'
 import { publicAccounts } from '@/collections/public-accounts'
 import { reactions } from '@/collections/reactions'
+import { refunds } from '@/collections/refunds'
 import { savedSections } from '@/collections/saved-sections'
+import { shippingRates } from '@/collections/shipping-rates'
 import { stockHolds } from '@/collections/stock-holds'
 import { subscribers } from '@/collections/subscribers'
+import { taxRates } from '@/collections/tax-rates'
 import { testPayments } from '@/collections/test-payments'
+import { testSubscriptions } from '@/collections/test-subscriptions'
 import { textPolls } from '@/collections/text-polls'
 import { themeSettings } from '@/collections/theme-settings'
+import { tickets } from '@/collections/tickets'
 import { tracks } from '@/collections/tracks'
 import { users } from '@/collections/users'
 import { variants } from '@/collections/variants'
+import { visitCounts } from '@/collections/visit-counts'
 
 /** Every collection. Append only: the order names the indexes in the database. */
 export const collections: CollectionConfig[] = [
@@ -72,4 +89,21 @@ export const collections: CollectionConfig[] = [
   textPolls,
   newsletters,
   emailTemplates,
+  testSubscriptions,
+  membershipPayments,
+  preparedFiles,
+  bonusFiles,
+  downloadCodeBatches,
+  downloadCodes,
+  plays,
+  playCounts,
+  refunds,
+  paymentAccounts,
+  gifts,
+  tickets,
+  shippingRates,
+  taxRates,
+  discountCodes,
+  visitCounts,
+  auditLog,
 ]

@@ -13,6 +13,19 @@ import * as migration_20261122_041937_describe_in_rich_text from './20261122_041
 import * as migration_20261122_041948_drop_html_descriptions from './20261122_041948_drop_html_descriptions';
 import * as migration_20261122_042642_email_templates from './20261122_042642_email_templates';
 import * as migration_20261122_043103_post_bodies from './20261122_043103_post_bodies';
+import * as migration_20261122_072852_memberships_paid from './20261122_072852_memberships_paid';
+import * as migration_20261122_073000_order_search from './20261122_073000_order_search';
+import * as migration_20261122_073038_written_mails from './20261122_073038_written_mails';
+import * as migration_20261122_073128_delivery from './20261122_073128_delivery';
+import * as migration_20261122_073151_refunds_payment_accounts from './20261122_073151_refunds_payment_accounts';
+import * as migration_20261122_073517_gifts_tickets from './20261122_073517_gifts_tickets';
+import * as migration_20261122_073604_visit_counts from './20261122_073604_visit_counts';
+import * as migration_20261122_074702_paid_at_index from './20261122_074702_paid_at_index';
+import * as migration_20261122_081426_refunds_of_gifts from './20261122_081426_refunds_of_gifts';
+import * as migration_20261122_153351_gift_memberships from './20261122_153351_gift_memberships';
+import * as migration_20261122_153424_comment_moderation from './20261122_153424_comment_moderation';
+import * as migration_20261122_164727_cart_memberships from './20261122_164727_cart_memberships';
+import * as migration_20261122_235358_audit_log from './20261122_235358_audit_log';
 
 export const migrations = [
   {
@@ -88,6 +101,71 @@ export const migrations = [
   {
     up: migration_20261122_043103_post_bodies.up,
     down: migration_20261122_043103_post_bodies.down,
-    name: '20261122_043103_post_bodies'
+    name: '20261122_043103_post_bodies',
+  },
+  {
+    up: migration_20261122_072852_memberships_paid.up,
+    down: migration_20261122_072852_memberships_paid.down,
+    name: '20261122_072852_memberships_paid',
+  },
+  {
+    up: migration_20261122_073000_order_search.up,
+    down: migration_20261122_073000_order_search.down,
+    name: '20261122_073000_order_search',
+  },
+  {
+    up: migration_20261122_073038_written_mails.up,
+    down: migration_20261122_073038_written_mails.down,
+    name: '20261122_073038_written_mails',
+  },
+  {
+    up: migration_20261122_073128_delivery.up,
+    down: migration_20261122_073128_delivery.down,
+    name: '20261122_073128_delivery',
+  },
+  {
+    up: migration_20261122_073151_refunds_payment_accounts.up,
+    down: migration_20261122_073151_refunds_payment_accounts.down,
+    name: '20261122_073151_refunds_payment_accounts',
+  },
+  {
+    up: migration_20261122_073517_gifts_tickets.up,
+    down: migration_20261122_073517_gifts_tickets.down,
+    name: '20261122_073517_gifts_tickets',
+  },
+  {
+    up: migration_20261122_073604_visit_counts.up,
+    down: migration_20261122_073604_visit_counts.down,
+    name: '20261122_073604_visit_counts',
+  },
+  {
+    up: migration_20261122_074702_paid_at_index.up,
+    down: migration_20261122_074702_paid_at_index.down,
+    name: '20261122_074702_paid_at_index',
+  },
+  {
+    up: migration_20261122_081426_refunds_of_gifts.up,
+    down: migration_20261122_081426_refunds_of_gifts.down,
+    name: '20261122_081426_refunds_of_gifts',
+  },
+  {
+    up: migration_20261122_153351_gift_memberships.up,
+    down: migration_20261122_153351_gift_memberships.down,
+    name: '20261122_153351_gift_memberships',
+  },
+  {
+    up: migration_20261122_153424_comment_moderation.up,
+    down: migration_20261122_153424_comment_moderation.down,
+    name: '20261122_153424_comment_moderation',
+  },
+  {
+    up: migration_20261122_164727_cart_memberships.up,
+    down: migration_20261122_164727_cart_memberships.down,
+    name: '20261122_164727_cart_memberships',
+  },
+  {
+    up: migration_20261122_235358_audit_log.up,
+    down: migration_20261122_235358_audit_log.down,
+    name: '20261122_235358_audit_log'
   },
 ];

@@ -103,6 +103,23 @@ export interface Config {
     'text-polls': TextPoll;
     newsletters: Newsletter;
     'email-templates': EmailTemplate;
+    'test-subscriptions': TestSubscription;
+    'membership-payments': MembershipPayment;
+    'prepared-files': PreparedFile;
+    'bonus-files': BonusFile;
+    'download-code-batches': DownloadCodeBatch;
+    'download-codes': DownloadCode;
+    plays: Play;
+    'play-counts': PlayCount;
+    refunds: Refund;
+    'payment-accounts': PaymentAccount;
+    gifts: Gift;
+    tickets: Ticket;
+    'shipping-rates': ShippingRate;
+    'tax-rates': TaxRate;
+    'discount-codes': DiscountCode;
+    'visit-counts': VisitCount;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -156,6 +173,23 @@ export interface Config {
     'text-polls': TextPollsSelect<false> | TextPollsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'email-templates': EmailTemplatesSelect<false> | EmailTemplatesSelect<true>;
+    'test-subscriptions': TestSubscriptionsSelect<false> | TestSubscriptionsSelect<true>;
+    'membership-payments': MembershipPaymentsSelect<false> | MembershipPaymentsSelect<true>;
+    'prepared-files': PreparedFilesSelect<false> | PreparedFilesSelect<true>;
+    'bonus-files': BonusFilesSelect<false> | BonusFilesSelect<true>;
+    'download-code-batches': DownloadCodeBatchesSelect<false> | DownloadCodeBatchesSelect<true>;
+    'download-codes': DownloadCodesSelect<false> | DownloadCodesSelect<true>;
+    plays: PlaysSelect<false> | PlaysSelect<true>;
+    'play-counts': PlayCountsSelect<false> | PlayCountsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    'payment-accounts': PaymentAccountsSelect<false> | PaymentAccountsSelect<true>;
+    gifts: GiftsSelect<false> | GiftsSelect<true>;
+    tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'shipping-rates': ShippingRatesSelect<false> | ShippingRatesSelect<true>;
+    'tax-rates': TaxRatesSelect<false> | TaxRatesSelect<true>;
+    'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
+    'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -277,6 +311,7 @@ export interface Profile {
    * In the order of your tiers. Off: a post is for its own tiers alone
    */
   tiersIncludeLower?: boolean | null;
+  takesTips?: boolean | null;
   isDefault?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -436,6 +471,19 @@ export interface Product {
   event?: (string | null) | Event;
   isPublished?: boolean | null;
   isFeatured?: boolean | null;
+  /**
+   * Everyone sees it in the store.
+   */
+  visibility?: ('public' | 'members' | 'paid' | 'tiers') | null;
+  /**
+   * Counts for “Members of the tiers below”.
+   */
+  tiers?: (string | MembershipTier)[] | null;
+  /**
+   * Buyers hear everything, as often as they like.
+   */
+  streaming?: ('full' | 'limited' | 'preview' | 'none') | null;
+  playLimit?: number | null;
   variants?: {
     docs?: (string | Variant)[];
     hasNextPage?: boolean;
@@ -448,13 +496,9 @@ export interface Product {
   };
   releaseType?: ('none' | 'single' | 'album') | null;
   trackCount?: number | null;
-  /**
-   * In cents: 1250 is $12.50
-   */
+  formats?: string | null;
+  bonusCount?: number | null;
   priceMinMinor?: number | null;
-  /**
-   * In cents: 1250 is $12.50
-   */
   priceMaxMinor?: number | null;
   payWhatYouWant?: boolean | null;
   updatedAt: string;
@@ -519,15 +563,20 @@ export interface Variant {
   product: string | Product;
   position?: number | null;
   isDefault?: boolean | null;
-  /**
-   * In cents: 1250 is $12.50
-   */
   priceMinor: number;
   payWhatYouWant?: boolean | null;
+  /**
+   * Empty: members pay what everybody pays
+   */
+  memberPriceMinor?: number | null;
   colorName?: string | null;
   colorHex?: string | null;
   size?: string | null;
   availabilityStatus: 'active' | 'sold_out' | 'inactive' | 'preorder';
+  /**
+   * With a date, fans can buy it now and download it from then on: we write to them on that day. Without one, it says “Coming soon” and cannot be bought.
+   */
+  releaseAt?: string | null;
   deliveryType: 'digital' | 'shipping' | 'pickup';
   upcCode?: string | null;
   /**
@@ -549,6 +598,46 @@ export interface Variant {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membership-tiers".
+ */
+export interface MembershipTier {
+  id: string;
+  profile?: (string | null) | Profile;
+  name: string;
+  /**
+   * Empty: not by the month. Without any price: free.
+   */
+  priceMonthlyMinor?: number | null;
+  /**
+   * Members you have keep the price they joined at.
+   */
+  priceYearlyMinor?: number | null;
+  payWhatYouWant?: boolean | null;
+  /**
+   * A year is twelve times that, unless you set a price a year.
+   */
+  payWhatYouWantMinimumMinor?: number | null;
+  benefits?:
+    | {
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  discountPercent?: number | null;
+  /**
+   * Off: it is not offered any more. Who is a member stays one.
+   */
+  isActive?: boolean | null;
+  isRecommended?: boolean | null;
+  /**
+   * Lowest first
+   */
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tracks".
  */
 export interface Track {
@@ -565,8 +654,16 @@ export interface Track {
   durationSeconds?: number | null;
   hasExplicitContent?: boolean | null;
   isFeatured?: boolean | null;
-  preview?: (string | null) | Media;
+  /**
+   * Best as WAV or FLAC: then buyers can choose MP3 or FLAC
+   */
   original?: (string | null) | AudioFile;
+  /**
+   * Empty: the first 30 seconds, where this server can convert music
+   */
+  preview?: (string | null) | Media;
+  streaming?: ('release' | 'full' | 'limited' | 'preview' | 'none') | null;
+  playLimit?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -601,12 +698,10 @@ export interface Order {
   publicRef: string;
   email: string;
   account?: (string | null) | PublicAccount;
+  buyerName?: string | null;
   status:
     'initiated_payment' | 'payment_failed' | 'failed' | 'paid' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
   refundState: 'none' | 'partial' | 'full';
-  /**
-   * In cents: 1250 is $12.50
-   */
   refundedMinor: number;
   currency: string;
   items: {
@@ -615,36 +710,37 @@ export interface Order {
     variant?: (string | null) | Variant;
     kind: 'digital' | 'physical';
     quantity: number;
-    /**
-     * In cents: 1250 is $12.50
-     */
     unitMinor: number;
-    /**
-     * In cents: 1250 is $12.50
-     */
     minUnitMinor: number;
+    listUnitMinor?: number | null;
+    discountMinor?: number | null;
+    taxMinor?: number | null;
+    taxIncluded?: boolean | null;
+    taxName?: string | null;
+    taxPercent?: number | null;
+    releaseAt?: string | null;
     payWhatYouWant?: boolean | null;
     color?: string | null;
     size?: string | null;
     deliveryType: 'digital' | 'shipping' | 'pickup';
     coverUrl?: string | null;
+    giftTier?: (string | null) | MembershipTier;
+    giftMonths?: number | null;
+    tier?: (string | null) | MembershipTier;
+    membershipInterval?: ('month' | 'year') | null;
+    giftFor?: string | null;
     id?: string | null;
   }[];
-  /**
-   * In cents: 1250 is $12.50
-   */
   subtotalMinor: number;
-  /**
-   * In cents: 1250 is $12.50
-   */
   shippingMinor: number;
-  /**
-   * In cents: 1250 is $12.50
-   */
+  discountMinor?: number | null;
+  discountCode?: (string | null) | DiscountCode;
+  discountText?: string | null;
+  shippingRateName?: string | null;
   taxMinor: number;
-  /**
-   * In cents: 1250 is $12.50
-   */
+  taxIncludedMinor?: number | null;
+  taxCountry?: string | null;
+  tipMinor?: number | null;
   totalMinor: number;
   shippingAddress?: {
     name?: string | null;
@@ -653,23 +749,38 @@ export interface Order {
     city?: string | null;
     country?: string | null;
   };
+  carrier?: string | null;
+  trackingNumber?: string | null;
   paidAt?: string | null;
+  shippedAt?: string | null;
+  deliveredAt?: string | null;
   expiresAt?: string | null;
   needsReview?:
-    ('amount_mismatch' | 'currency_mismatch' | 'oversold' | 'account_mismatch' | 'late_payment' | 'dispute') | null;
+    | (
+        | 'amount_mismatch'
+        | 'currency_mismatch'
+        | 'oversold'
+        | 'account_mismatch'
+        | 'late_payment'
+        | 'dispute'
+        | 'refund_failed'
+      )
+    | null;
+  disputeState?: ('open' | 'won' | 'lost') | null;
   provider: 'stripe' | 'test' | 'none';
   livemode?: boolean | null;
   attempt: number;
   providerAccount?: string | null;
   checkoutSessionId?: string | null;
   paymentIntentId?: string | null;
-  /**
-   * In cents: 1250 is $12.50
-   */
   amountReceivedMinor?: number | null;
+  platformFeeMinor: number;
+  platformFeeBps?: number | null;
   accessTokenHash: string;
   idempotencyKey: string;
   requestHash: string;
+  source?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -685,6 +796,7 @@ export interface PublicAccount {
   emailVerifiedAt?: string | null;
   newsOffAt?: string | null;
   postMailsOffAt?: string | null;
+  commentsBlockedAt?: string | null;
   pendingEmail?: string | null;
   emailTokenHash?: string | null;
   emailTokenExpiresAt?: string | null;
@@ -708,6 +820,51 @@ export interface PublicAccount {
     | null;
   password?: string | null;
   collection: 'public-accounts';
+}
+/**
+ * Words that fans type at checkout to pay less.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discount-codes".
+ */
+export interface DiscountCode {
+  id: string;
+  profile?: (string | null) | Profile;
+  /**
+   * Capital and small letters are the same, as in LUNA10 and luna10
+   */
+  code: string;
+  kind: 'percent' | 'amount';
+  percent?: number | null;
+  amountMinor?: number | null;
+  /**
+   * Empty: for everything in your store
+   */
+  products?: (string | Product)[] | null;
+  /**
+   * Empty: at once
+   */
+  startsAt?: string | null;
+  /**
+   * Empty: without end
+   */
+  endsAt?: string | null;
+  /**
+   * Empty: any number
+   */
+  maxUses?: number | null;
+  /**
+   * Told apart by their email
+   */
+  oncePerBuyer?: boolean | null;
+  membersOnly?: boolean | null;
+  isActive?: boolean | null;
+  /**
+   * Orders that are paid, or wait to be paid
+   */
+  uses?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -751,45 +908,17 @@ export interface Entitlement {
   unit: number;
   product: string | Product;
   variant?: (string | null) | Variant;
-  source: 'purchase' | 'gift' | 'membership' | 'free';
+  source: 'purchase' | 'gift' | 'membership' | 'free' | 'code';
+  availableFrom?: string | null;
+  announcedAt?: string | null;
   revokedAt?: string | null;
   revokeReason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "membership-tiers".
- */
-export interface MembershipTier {
-  id: string;
-  profile?: (string | null) | Profile;
-  name: string;
-  position?: number | null;
-  /**
-   * In cents; empty: free
-   */
-  priceMonthlyMinor?: number | null;
-  /**
-   * In cents: 1250 is $12.50
-   */
-  priceYearlyMinor?: number | null;
-  payWhatYouWant?: boolean | null;
-  /**
-   * In cents: 1250 is $12.50
-   */
-  payWhatYouWantMinimumMinor?: number | null;
-  isRecommended?: boolean | null;
-  benefits?:
-    | {
-        title: string;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Who belongs to which of your tiers.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "memberships".
  */
@@ -799,12 +928,27 @@ export interface Membership {
   account: string | PublicAccount;
   tier: string | MembershipTier;
   status: 'free' | 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused' | 'incomplete_expired';
+  source?: ('joined' | 'gift' | 'comp') | null;
   interval: 'none' | 'month' | 'year';
-  /**
-   * In cents: 1250 is $12.50
-   */
   amountMinor: number;
+  currentPeriodStart?: string | null;
   currentPeriodEnd?: string | null;
+  cancelAtPeriodEnd?: boolean | null;
+  nextTier?: (string | null) | MembershipTier;
+  nextInterval?: ('month' | 'year') | null;
+  nextAmountMinor?: number | null;
+  order?: (string | null) | Order;
+  startedAt?: string | null;
+  endedAt?: string | null;
+  endReason?: ('cancelled' | 'payment_failed' | 'period_over') | null;
+  provider?: ('stripe' | 'test') | null;
+  livemode?: boolean | null;
+  providerAccount?: string | null;
+  providerCustomerId?: string | null;
+  providerSubscriptionId?: string | null;
+  checkoutSessionId?: string | null;
+  attempt?: number | null;
+  syncedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -926,6 +1070,7 @@ export interface PaymentEvent {
   livemode?: boolean | null;
   state: 'received' | 'processed' | 'ignored' | 'failed';
   order?: (string | null) | Order;
+  membership?: (string | null) | Membership;
   updatedAt: string;
   createdAt: string;
 }
@@ -940,6 +1085,7 @@ export interface StockHold {
   variant: string | Variant;
   quantity: number;
   state: 'held' | 'committed' | 'released';
+  returnedQuantity: number;
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -953,6 +1099,7 @@ export interface Download {
   profile: string | Profile;
   entitlement: string | Entitlement;
   track?: (string | null) | Track;
+  kind?: string | null;
   ipHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -968,14 +1115,29 @@ export interface TestPayment {
   idempotencyKey?: string | null;
   order: string;
   attempt: number;
-  /**
-   * In cents: 1250 is $12.50
-   */
   amountMinor: number;
   currency: string;
   description?: string | null;
   status: 'open' | 'paid' | 'declined' | 'cancelled' | 'expired';
   paymentId?: string | null;
+  refunds?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  membership?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   successUrl: string;
   cancelUrl: string;
   expiresAt: string;
@@ -989,10 +1151,16 @@ export interface TestPayment {
 export interface Post {
   id: string;
   profile?: (string | null) | Profile;
+  /**
+   * Fans can look for one kind of post alone.
+   */
   type: 'image' | 'video' | 'audio' | 'poll';
+  /**
+   * Everyone reads it, also those who may not see the rest.
+   */
   caption: string;
   /**
-   * For those alone who may see the post. The caption is for everyone.
+   * For those alone who may see the post.
    */
   body?:
     | {
@@ -1027,16 +1195,19 @@ export interface Post {
    * Without a tier, nobody but you sees this post.
    */
   tiers?: (string | MembershipTier)[] | null;
+  /**
+   * Not ticked: a draft that only you see.
+   */
   isPublished?: boolean | null;
   /**
-   * In the future: it appears by itself then.
+   * Later than now: a published post appears by itself then.
    */
   publishedAt: string;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * What your posts show. Only those may open a file who may open its post.
+ * What your posts show: pictures (JPEG, PNG, WebP, GIF, AVIF), films (MP4), recordings (MP3, M4A, WAV) and PDF. Only those may open a file who may open its post.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "post-files".
@@ -1088,7 +1259,16 @@ export interface Comment {
   post: string | Post;
   account: string | PublicAccount;
   content: string;
+  hiddenAt?: string | null;
+  openReports: number;
   reportedAt?: string | null;
+  reports?:
+    | {
+        account?: (string | null) | PublicAccount;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1232,6 +1412,16 @@ export interface Newsletter {
    * An empty line begins a new paragraph
    */
   text?: string | null;
+  layout?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rev: number;
   state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled';
   scheduledAt?: string | null;
   sendingAt?: string | null;
@@ -1249,8 +1439,17 @@ export interface EmailTemplate {
   id: string;
   profile?: (string | null) | Profile;
   key: string;
-  subject: string;
-  layout:
+  subject?: string | null;
+  layout?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  draft?:
     | {
         [k: string]: unknown;
       }
@@ -1260,6 +1459,884 @@ export interface EmailTemplate {
     | boolean
     | null;
   rev: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-subscriptions".
+ */
+export interface TestSubscription {
+  id: string;
+  profile: string | Profile;
+  sessionId: string;
+  subscriptionId?: string | null;
+  idempotencyKey: string;
+  dueAt?: string | null;
+  version?: number | null;
+  state:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membership-payments".
+ */
+export interface MembershipPayment {
+  id: string;
+  profile: string | Profile;
+  membership?: (string | null) | Membership;
+  tier?: (string | null) | MembershipTier;
+  amountMinor: number;
+  currency: string;
+  provider: 'stripe' | 'test';
+  account?: string | null;
+  invoiceId: string;
+  livemode?: boolean | null;
+  paidAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-files".
+ */
+export interface PreparedFile {
+  id: string;
+  profile: string | Profile;
+  product: string | Product;
+  track?: (string | null) | Track;
+  subject: string;
+  kind: 'mp3' | 'flac' | 'preview' | 'zip-mp3' | 'zip-flac' | 'zip-original';
+  contentHash: string;
+  state: 'queued' | 'building' | 'ready' | 'failed';
+  key?: string | null;
+  size?: number | null;
+  failure?: string | null;
+  leaseUntil?: string | null;
+  waiting?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files that buyers of a release get with its songs, like a booklet or sheet music.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bonus-files".
+ */
+export interface BonusFile {
+  id: string;
+  profile?: (string | null) | Profile;
+  product: string | Product;
+  /**
+   * What buyers see, like “Booklet”
+   */
+  title: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Codes that give a release to whoever enters them. Each works once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-code-batches".
+ */
+export interface DownloadCodeBatch {
+  id: string;
+  profile?: (string | null) | Profile;
+  /**
+   * Only you see this, like “Cards for the spring tour”
+   */
+  name: string;
+  product: string | Product;
+  /**
+   * At most 5,000
+   */
+  count: number;
+  /**
+   * Empty: for ever
+   */
+  expiresAt?: string | null;
+  redeemed?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-codes".
+ */
+export interface DownloadCode {
+  id: string;
+  profile: string | Profile;
+  batch: string | DownloadCodeBatch;
+  product: string | Product;
+  code: string;
+  redeemedAt?: string | null;
+  order?: (string | null) | Order;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plays".
+ */
+export interface Play {
+  id: string;
+  profile: string | Profile;
+  track: string | Track;
+  playId: string;
+  listener?: string | null;
+  countedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "play-counts".
+ */
+export interface PlayCount {
+  id: string;
+  profile: string | Profile;
+  product: string | Product;
+  track: string | Track;
+  /**
+   * Like 2026-11-22
+   */
+  day: string;
+  plays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  profile: string | Profile;
+  order: string | Order;
+  amountMinor: number;
+  currency: string;
+  state: 'requested' | 'pending' | 'succeeded' | 'failed';
+  reason?: string | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  restock: boolean;
+  claimedGifts?: ('keep' | 'withdraw') | null;
+  actorType: 'owner' | 'provider' | 'system';
+  actor?: string | null;
+  key: string;
+  provider: 'stripe' | 'test';
+  livemode?: boolean | null;
+  providerAccount?: string | null;
+  paymentIntentId: string;
+  providerRefundId?: string | null;
+  error?: string | null;
+  attempt: number;
+  tries: number;
+  nextTryAt?: string | null;
+  settledAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-accounts".
+ */
+export interface PaymentAccount {
+  id: string;
+  profile: string | Profile;
+  stripeAccountId: string;
+  livemode?: boolean | null;
+  chargesEnabled?: boolean | null;
+  payoutsEnabled?: boolean | null;
+  detailsSubmitted?: boolean | null;
+  country?: string | null;
+  defaultCurrency?: string | null;
+  requirements?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  disabledReason?: string | null;
+  checkedAt?: string | null;
+  /**
+   * In hundredths of a percent: 250 is 2.5 %
+   */
+  platformFeeBps: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts".
+ */
+export interface Gift {
+  id: string;
+  profile: string | Profile;
+  order: string | Order;
+  line: number;
+  title: string;
+  status: 'pending_payment' | 'scheduled' | 'sent' | 'claimed' | 'cancelled';
+  recipientName: string;
+  recipientEmail: string;
+  giverName?: string | null;
+  message?: string | null;
+  deliverAt?: string | null;
+  sentAt?: string | null;
+  expiresAt?: string | null;
+  claimedAt?: string | null;
+  claimedEmail?: string | null;
+  account?: (string | null) | PublicAccount;
+  address?: {
+    name?: string | null;
+    street?: string | null;
+    zipCode?: string | null;
+    city?: string | null;
+    country?: string | null;
+  };
+  membership?: (string | null) | Membership;
+  givenFrom?: string | null;
+  givenUntil?: string | null;
+  linkVersion: number;
+  mails: number;
+  claimHash?: string | null;
+  keyHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: string;
+  profile: string | Profile;
+  code: string;
+  event?: (string | null) | Event;
+  variant?: (string | null) | Variant;
+  order: string | Order;
+  line: number;
+  unit: number;
+  kind?: string | null;
+  holderName?: string | null;
+  holderEmail: string;
+  account?: (string | null) | PublicAccount;
+  status: 'valid' | 'void';
+  mailedAt?: string | null;
+  checkedInAt?: string | null;
+  checkedInBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What you take for sending things. Without any, you ship everywhere and shipping is included in your prices. With one or more, you ship only where they say.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipping-rates".
+ */
+export interface ShippingRate {
+  id: string;
+  profile?: (string | null) | Profile;
+  /**
+   * What buyers read, like “Standard, 3 to 5 days”. Make several for one country, and buyers choose.
+   */
+  name: string;
+  /**
+   * Empty: to every country that no other shipping price names
+   */
+  countries?:
+    | (
+        | 'AF'
+        | 'AL'
+        | 'DZ'
+        | 'AD'
+        | 'AO'
+        | 'AI'
+        | 'AG'
+        | 'AR'
+        | 'AM'
+        | 'AW'
+        | 'AU'
+        | 'AT'
+        | 'AZ'
+        | 'BS'
+        | 'BH'
+        | 'BD'
+        | 'BB'
+        | 'BY'
+        | 'BE'
+        | 'BZ'
+        | 'BJ'
+        | 'BM'
+        | 'BT'
+        | 'BO'
+        | 'BA'
+        | 'BW'
+        | 'BR'
+        | 'VG'
+        | 'BN'
+        | 'BG'
+        | 'BF'
+        | 'BI'
+        | 'KH'
+        | 'CM'
+        | 'CA'
+        | 'CV'
+        | 'KY'
+        | 'CF'
+        | 'TD'
+        | 'CL'
+        | 'CN'
+        | 'CO'
+        | 'KM'
+        | 'CG'
+        | 'CD'
+        | 'CK'
+        | 'CR'
+        | 'CI'
+        | 'HR'
+        | 'CU'
+        | 'CW'
+        | 'CY'
+        | 'CZ'
+        | 'DK'
+        | 'DJ'
+        | 'DM'
+        | 'DO'
+        | 'EC'
+        | 'EG'
+        | 'SV'
+        | 'GQ'
+        | 'ER'
+        | 'EE'
+        | 'SZ'
+        | 'ET'
+        | 'FK'
+        | 'FO'
+        | 'FJ'
+        | 'FI'
+        | 'FR'
+        | 'GF'
+        | 'PF'
+        | 'GA'
+        | 'GM'
+        | 'GE'
+        | 'DE'
+        | 'GH'
+        | 'GI'
+        | 'GR'
+        | 'GL'
+        | 'GD'
+        | 'GP'
+        | 'GU'
+        | 'GT'
+        | 'GG'
+        | 'GN'
+        | 'GW'
+        | 'GY'
+        | 'HT'
+        | 'HN'
+        | 'HK'
+        | 'HU'
+        | 'IS'
+        | 'IN'
+        | 'ID'
+        | 'IR'
+        | 'IQ'
+        | 'IE'
+        | 'IM'
+        | 'IL'
+        | 'IT'
+        | 'JM'
+        | 'JP'
+        | 'JE'
+        | 'JO'
+        | 'KZ'
+        | 'KE'
+        | 'KI'
+        | 'KW'
+        | 'KG'
+        | 'LA'
+        | 'LV'
+        | 'LB'
+        | 'LS'
+        | 'LR'
+        | 'LY'
+        | 'LI'
+        | 'LT'
+        | 'LU'
+        | 'MO'
+        | 'MG'
+        | 'MW'
+        | 'MY'
+        | 'MV'
+        | 'ML'
+        | 'MT'
+        | 'MH'
+        | 'MQ'
+        | 'MR'
+        | 'MU'
+        | 'YT'
+        | 'MX'
+        | 'FM'
+        | 'MD'
+        | 'MC'
+        | 'MN'
+        | 'ME'
+        | 'MS'
+        | 'MA'
+        | 'MZ'
+        | 'MM'
+        | 'NA'
+        | 'NR'
+        | 'NP'
+        | 'NL'
+        | 'NC'
+        | 'NZ'
+        | 'NI'
+        | 'NE'
+        | 'NG'
+        | 'KP'
+        | 'MK'
+        | 'MP'
+        | 'NO'
+        | 'OM'
+        | 'PK'
+        | 'PW'
+        | 'PS'
+        | 'PA'
+        | 'PG'
+        | 'PY'
+        | 'PE'
+        | 'PH'
+        | 'PL'
+        | 'PT'
+        | 'PR'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RU'
+        | 'RW'
+        | 'WS'
+        | 'SM'
+        | 'ST'
+        | 'SA'
+        | 'SN'
+        | 'RS'
+        | 'SC'
+        | 'SL'
+        | 'SG'
+        | 'SX'
+        | 'SK'
+        | 'SI'
+        | 'SB'
+        | 'SO'
+        | 'ZA'
+        | 'KR'
+        | 'SS'
+        | 'ES'
+        | 'LK'
+        | 'KN'
+        | 'LC'
+        | 'PM'
+        | 'VC'
+        | 'SD'
+        | 'SR'
+        | 'SE'
+        | 'CH'
+        | 'SY'
+        | 'TW'
+        | 'TJ'
+        | 'TZ'
+        | 'TH'
+        | 'TL'
+        | 'TG'
+        | 'TO'
+        | 'TT'
+        | 'TN'
+        | 'TR'
+        | 'TM'
+        | 'TC'
+        | 'TV'
+        | 'VI'
+        | 'UG'
+        | 'UA'
+        | 'AE'
+        | 'GB'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VU'
+        | 'VA'
+        | 'VE'
+        | 'VN'
+        | 'YE'
+        | 'ZM'
+        | 'ZW'
+      )[]
+    | null;
+  firstItemMinor: number;
+  extraItemMinor: number;
+  /**
+   * When what is sent costs this or more. Empty: never free
+   */
+  freeFromMinor?: number | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Taxes that buyers pay, by country. Without any, no tax is taken. Which ones you must take, and from when, your tax adviser knows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rates".
+ */
+export interface TaxRate {
+  id: string;
+  profile?: (string | null) | Profile;
+  /**
+   * As buyers know it: VAT, GST, sales tax
+   */
+  name: string;
+  /**
+   * Empty: in every country that no other tax names
+   */
+  country?:
+    | (
+        | 'AF'
+        | 'AL'
+        | 'DZ'
+        | 'AD'
+        | 'AO'
+        | 'AI'
+        | 'AG'
+        | 'AR'
+        | 'AM'
+        | 'AW'
+        | 'AU'
+        | 'AT'
+        | 'AZ'
+        | 'BS'
+        | 'BH'
+        | 'BD'
+        | 'BB'
+        | 'BY'
+        | 'BE'
+        | 'BZ'
+        | 'BJ'
+        | 'BM'
+        | 'BT'
+        | 'BO'
+        | 'BA'
+        | 'BW'
+        | 'BR'
+        | 'VG'
+        | 'BN'
+        | 'BG'
+        | 'BF'
+        | 'BI'
+        | 'KH'
+        | 'CM'
+        | 'CA'
+        | 'CV'
+        | 'KY'
+        | 'CF'
+        | 'TD'
+        | 'CL'
+        | 'CN'
+        | 'CO'
+        | 'KM'
+        | 'CG'
+        | 'CD'
+        | 'CK'
+        | 'CR'
+        | 'CI'
+        | 'HR'
+        | 'CU'
+        | 'CW'
+        | 'CY'
+        | 'CZ'
+        | 'DK'
+        | 'DJ'
+        | 'DM'
+        | 'DO'
+        | 'EC'
+        | 'EG'
+        | 'SV'
+        | 'GQ'
+        | 'ER'
+        | 'EE'
+        | 'SZ'
+        | 'ET'
+        | 'FK'
+        | 'FO'
+        | 'FJ'
+        | 'FI'
+        | 'FR'
+        | 'GF'
+        | 'PF'
+        | 'GA'
+        | 'GM'
+        | 'GE'
+        | 'DE'
+        | 'GH'
+        | 'GI'
+        | 'GR'
+        | 'GL'
+        | 'GD'
+        | 'GP'
+        | 'GU'
+        | 'GT'
+        | 'GG'
+        | 'GN'
+        | 'GW'
+        | 'GY'
+        | 'HT'
+        | 'HN'
+        | 'HK'
+        | 'HU'
+        | 'IS'
+        | 'IN'
+        | 'ID'
+        | 'IR'
+        | 'IQ'
+        | 'IE'
+        | 'IM'
+        | 'IL'
+        | 'IT'
+        | 'JM'
+        | 'JP'
+        | 'JE'
+        | 'JO'
+        | 'KZ'
+        | 'KE'
+        | 'KI'
+        | 'KW'
+        | 'KG'
+        | 'LA'
+        | 'LV'
+        | 'LB'
+        | 'LS'
+        | 'LR'
+        | 'LY'
+        | 'LI'
+        | 'LT'
+        | 'LU'
+        | 'MO'
+        | 'MG'
+        | 'MW'
+        | 'MY'
+        | 'MV'
+        | 'ML'
+        | 'MT'
+        | 'MH'
+        | 'MQ'
+        | 'MR'
+        | 'MU'
+        | 'YT'
+        | 'MX'
+        | 'FM'
+        | 'MD'
+        | 'MC'
+        | 'MN'
+        | 'ME'
+        | 'MS'
+        | 'MA'
+        | 'MZ'
+        | 'MM'
+        | 'NA'
+        | 'NR'
+        | 'NP'
+        | 'NL'
+        | 'NC'
+        | 'NZ'
+        | 'NI'
+        | 'NE'
+        | 'NG'
+        | 'KP'
+        | 'MK'
+        | 'MP'
+        | 'NO'
+        | 'OM'
+        | 'PK'
+        | 'PW'
+        | 'PS'
+        | 'PA'
+        | 'PG'
+        | 'PY'
+        | 'PE'
+        | 'PH'
+        | 'PL'
+        | 'PT'
+        | 'PR'
+        | 'QA'
+        | 'RE'
+        | 'RO'
+        | 'RU'
+        | 'RW'
+        | 'WS'
+        | 'SM'
+        | 'ST'
+        | 'SA'
+        | 'SN'
+        | 'RS'
+        | 'SC'
+        | 'SL'
+        | 'SG'
+        | 'SX'
+        | 'SK'
+        | 'SI'
+        | 'SB'
+        | 'SO'
+        | 'ZA'
+        | 'KR'
+        | 'SS'
+        | 'ES'
+        | 'LK'
+        | 'KN'
+        | 'LC'
+        | 'PM'
+        | 'VC'
+        | 'SD'
+        | 'SR'
+        | 'SE'
+        | 'CH'
+        | 'SY'
+        | 'TW'
+        | 'TJ'
+        | 'TZ'
+        | 'TH'
+        | 'TL'
+        | 'TG'
+        | 'TO'
+        | 'TT'
+        | 'TN'
+        | 'TR'
+        | 'TM'
+        | 'TC'
+        | 'TV'
+        | 'VI'
+        | 'UG'
+        | 'UA'
+        | 'AE'
+        | 'GB'
+        | 'US'
+        | 'UY'
+        | 'UZ'
+        | 'VU'
+        | 'VA'
+        | 'VE'
+        | 'VN'
+        | 'YE'
+        | 'ZM'
+        | 'ZW'
+      )
+    | null;
+  /**
+   * Like 20, or 8.875
+   */
+  percent: number;
+  pricing: 'included' | 'added';
+  appliesTo: 'all' | 'physical' | 'digital';
+  onShipping?: boolean | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts".
+ */
+export interface VisitCount {
+  id: string;
+  profile: string | Profile;
+  /**
+   * Like 2026-11-22
+   */
+  day: string;
+  source: string;
+  visits: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what, and when. Nobody can change or delete a line.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  profile?: (string | null) | Profile;
+  summary: string;
+  actorLabel: string;
+  actorType: 'owner' | 'platform-admin' | 'system';
+  actor?: string | null;
+  action:
+    | 'signed_in'
+    | 'sign_in_stopped'
+    | 'order_refunded'
+    | 'order_cancelled'
+    | 'data_exported'
+    | 'membership_given'
+    | 'membership_ended'
+    | 'price_changed'
+    | 'document_deleted'
+    | 'payments_connected'
+    | 'platform_fee_changed'
+    | 'user_added'
+    | 'user_changed'
+    | 'user_removed';
+  targetCollection: string;
+  targetId: string;
+  targetLabel: string;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  requestId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1286,10 +2363,19 @@ export interface PayloadKv {
  */
 export interface PayloadLockedDocument {
   id: string;
-  document?: {
-    relationTo: 'pages';
-    value: string | Page;
-  } | null;
+  document?:
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: string | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'email-templates';
+        value: string | EmailTemplate;
+      } | null);
   globalSlug?: string | null;
   user:
     | {
@@ -1503,10 +2589,16 @@ export interface ProductsSelect<T extends boolean = true> {
   event?: T;
   isPublished?: T;
   isFeatured?: T;
+  visibility?: T;
+  tiers?: T;
+  streaming?: T;
+  playLimit?: T;
   variants?: T;
   tracks?: T;
   releaseType?: T;
   trackCount?: T;
+  formats?: T;
+  bonusCount?: T;
   priceMinMinor?: T;
   priceMaxMinor?: T;
   payWhatYouWant?: T;
@@ -1525,10 +2617,12 @@ export interface VariantsSelect<T extends boolean = true> {
   isDefault?: T;
   priceMinor?: T;
   payWhatYouWant?: T;
+  memberPriceMinor?: T;
   colorName?: T;
   colorHex?: T;
   size?: T;
   availabilityStatus?: T;
+  releaseAt?: T;
   deliveryType?: T;
   upcCode?: T;
   stockQuantity?: T;
@@ -1556,8 +2650,10 @@ export interface TracksSelect<T extends boolean = true> {
   durationSeconds?: T;
   hasExplicitContent?: T;
   isFeatured?: T;
-  preview?: T;
   original?: T;
+  preview?: T;
+  streaming?: T;
+  playLimit?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1588,6 +2684,7 @@ export interface OrdersSelect<T extends boolean = true> {
   publicRef?: T;
   email?: T;
   account?: T;
+  buyerName?: T;
   status?: T;
   refundState?: T;
   refundedMinor?: T;
@@ -1602,16 +2699,35 @@ export interface OrdersSelect<T extends boolean = true> {
         quantity?: T;
         unitMinor?: T;
         minUnitMinor?: T;
+        listUnitMinor?: T;
+        discountMinor?: T;
+        taxMinor?: T;
+        taxIncluded?: T;
+        taxName?: T;
+        taxPercent?: T;
+        releaseAt?: T;
         payWhatYouWant?: T;
         color?: T;
         size?: T;
         deliveryType?: T;
         coverUrl?: T;
+        giftTier?: T;
+        giftMonths?: T;
+        tier?: T;
+        membershipInterval?: T;
+        giftFor?: T;
         id?: T;
       };
   subtotalMinor?: T;
   shippingMinor?: T;
+  discountMinor?: T;
+  discountCode?: T;
+  discountText?: T;
+  shippingRateName?: T;
   taxMinor?: T;
+  taxIncludedMinor?: T;
+  taxCountry?: T;
+  tipMinor?: T;
   totalMinor?: T;
   shippingAddress?:
     | T
@@ -1622,9 +2738,14 @@ export interface OrdersSelect<T extends boolean = true> {
         city?: T;
         country?: T;
       };
+  carrier?: T;
+  trackingNumber?: T;
   paidAt?: T;
+  shippedAt?: T;
+  deliveredAt?: T;
   expiresAt?: T;
   needsReview?: T;
+  disputeState?: T;
   provider?: T;
   livemode?: T;
   attempt?: T;
@@ -1632,9 +2753,13 @@ export interface OrdersSelect<T extends boolean = true> {
   checkoutSessionId?: T;
   paymentIntentId?: T;
   amountReceivedMinor?: T;
+  platformFeeMinor?: T;
+  platformFeeBps?: T;
   accessTokenHash?: T;
   idempotencyKey?: T;
   requestHash?: T;
+  source?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1668,6 +2793,8 @@ export interface EntitlementsSelect<T extends boolean = true> {
   product?: T;
   variant?: T;
   source?: T;
+  availableFrom?: T;
+  announcedAt?: T;
   revokedAt?: T;
   revokeReason?: T;
   updatedAt?: T;
@@ -1680,18 +2807,20 @@ export interface EntitlementsSelect<T extends boolean = true> {
 export interface MembershipTiersSelect<T extends boolean = true> {
   profile?: T;
   name?: T;
-  position?: T;
   priceMonthlyMinor?: T;
   priceYearlyMinor?: T;
   payWhatYouWant?: T;
   payWhatYouWantMinimumMinor?: T;
-  isRecommended?: T;
   benefits?:
     | T
     | {
         title?: T;
         id?: T;
       };
+  discountPercent?: T;
+  isActive?: T;
+  isRecommended?: T;
+  position?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1704,9 +2833,27 @@ export interface MembershipsSelect<T extends boolean = true> {
   account?: T;
   tier?: T;
   status?: T;
+  source?: T;
   interval?: T;
   amountMinor?: T;
+  currentPeriodStart?: T;
   currentPeriodEnd?: T;
+  cancelAtPeriodEnd?: T;
+  nextTier?: T;
+  nextInterval?: T;
+  nextAmountMinor?: T;
+  order?: T;
+  startedAt?: T;
+  endedAt?: T;
+  endReason?: T;
+  provider?: T;
+  livemode?: T;
+  providerAccount?: T;
+  providerCustomerId?: T;
+  providerSubscriptionId?: T;
+  checkoutSessionId?: T;
+  attempt?: T;
+  syncedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1721,6 +2868,7 @@ export interface PublicAccountsSelect<T extends boolean = true> {
   emailVerifiedAt?: T;
   newsOffAt?: T;
   postMailsOffAt?: T;
+  commentsBlockedAt?: T;
   pendingEmail?: T;
   emailTokenHash?: T;
   emailTokenExpiresAt?: T;
@@ -1783,6 +2931,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   setUpAt?: T;
   lockedPreviews?: T;
   tiersIncludeLower?: T;
+  takesTips?: T;
   isDefault?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1839,6 +2988,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   livemode?: T;
   state?: T;
   order?: T;
+  membership?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1852,6 +3002,7 @@ export interface StockHoldsSelect<T extends boolean = true> {
   variant?: T;
   quantity?: T;
   state?: T;
+  returnedQuantity?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1864,6 +3015,7 @@ export interface DownloadsSelect<T extends boolean = true> {
   profile?: T;
   entitlement?: T;
   track?: T;
+  kind?: T;
   ipHash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1883,6 +3035,8 @@ export interface TestPaymentsSelect<T extends boolean = true> {
   description?: T;
   status?: T;
   paymentId?: T;
+  refunds?: T;
+  membership?: T;
   successUrl?: T;
   cancelUrl?: T;
   expiresAt?: T;
@@ -1981,7 +3135,16 @@ export interface CommentsSelect<T extends boolean = true> {
   post?: T;
   account?: T;
   content?: T;
+  hiddenAt?: T;
+  openReports?: T;
   reportedAt?: T;
+  reports?:
+    | T
+    | {
+        account?: T;
+        at?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2132,6 +3295,8 @@ export interface NewslettersSelect<T extends boolean = true> {
   tiers?: T;
   post?: T;
   text?: T;
+  layout?: T;
+  rev?: T;
   state?: T;
   scheduledAt?: T;
   sendingAt?: T;
@@ -2150,7 +3315,330 @@ export interface EmailTemplatesSelect<T extends boolean = true> {
   key?: T;
   subject?: T;
   layout?: T;
+  draft?: T;
   rev?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "test-subscriptions_select".
+ */
+export interface TestSubscriptionsSelect<T extends boolean = true> {
+  profile?: T;
+  sessionId?: T;
+  subscriptionId?: T;
+  idempotencyKey?: T;
+  dueAt?: T;
+  version?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "membership-payments_select".
+ */
+export interface MembershipPaymentsSelect<T extends boolean = true> {
+  profile?: T;
+  membership?: T;
+  tier?: T;
+  amountMinor?: T;
+  currency?: T;
+  provider?: T;
+  account?: T;
+  invoiceId?: T;
+  livemode?: T;
+  paidAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-files_select".
+ */
+export interface PreparedFilesSelect<T extends boolean = true> {
+  profile?: T;
+  product?: T;
+  track?: T;
+  subject?: T;
+  kind?: T;
+  contentHash?: T;
+  state?: T;
+  key?: T;
+  size?: T;
+  failure?: T;
+  leaseUntil?: T;
+  waiting?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bonus-files_select".
+ */
+export interface BonusFilesSelect<T extends boolean = true> {
+  profile?: T;
+  product?: T;
+  title?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-code-batches_select".
+ */
+export interface DownloadCodeBatchesSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  product?: T;
+  count?: T;
+  expiresAt?: T;
+  redeemed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-codes_select".
+ */
+export interface DownloadCodesSelect<T extends boolean = true> {
+  profile?: T;
+  batch?: T;
+  product?: T;
+  code?: T;
+  redeemedAt?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plays_select".
+ */
+export interface PlaysSelect<T extends boolean = true> {
+  profile?: T;
+  track?: T;
+  playId?: T;
+  listener?: T;
+  countedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "play-counts_select".
+ */
+export interface PlayCountsSelect<T extends boolean = true> {
+  profile?: T;
+  product?: T;
+  track?: T;
+  day?: T;
+  plays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  profile?: T;
+  order?: T;
+  amountMinor?: T;
+  currency?: T;
+  state?: T;
+  reason?: T;
+  lines?: T;
+  restock?: T;
+  claimedGifts?: T;
+  actorType?: T;
+  actor?: T;
+  key?: T;
+  provider?: T;
+  livemode?: T;
+  providerAccount?: T;
+  paymentIntentId?: T;
+  providerRefundId?: T;
+  error?: T;
+  attempt?: T;
+  tries?: T;
+  nextTryAt?: T;
+  settledAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-accounts_select".
+ */
+export interface PaymentAccountsSelect<T extends boolean = true> {
+  profile?: T;
+  stripeAccountId?: T;
+  livemode?: T;
+  chargesEnabled?: T;
+  payoutsEnabled?: T;
+  detailsSubmitted?: T;
+  country?: T;
+  defaultCurrency?: T;
+  requirements?: T;
+  disabledReason?: T;
+  checkedAt?: T;
+  platformFeeBps?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gifts_select".
+ */
+export interface GiftsSelect<T extends boolean = true> {
+  profile?: T;
+  order?: T;
+  line?: T;
+  title?: T;
+  status?: T;
+  recipientName?: T;
+  recipientEmail?: T;
+  giverName?: T;
+  message?: T;
+  deliverAt?: T;
+  sentAt?: T;
+  expiresAt?: T;
+  claimedAt?: T;
+  claimedEmail?: T;
+  account?: T;
+  address?:
+    | T
+    | {
+        name?: T;
+        street?: T;
+        zipCode?: T;
+        city?: T;
+        country?: T;
+      };
+  membership?: T;
+  givenFrom?: T;
+  givenUntil?: T;
+  linkVersion?: T;
+  mails?: T;
+  claimHash?: T;
+  keyHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  profile?: T;
+  code?: T;
+  event?: T;
+  variant?: T;
+  order?: T;
+  line?: T;
+  unit?: T;
+  kind?: T;
+  holderName?: T;
+  holderEmail?: T;
+  account?: T;
+  status?: T;
+  mailedAt?: T;
+  checkedInAt?: T;
+  checkedInBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shipping-rates_select".
+ */
+export interface ShippingRatesSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  countries?: T;
+  firstItemMinor?: T;
+  extraItemMinor?: T;
+  freeFromMinor?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tax-rates_select".
+ */
+export interface TaxRatesSelect<T extends boolean = true> {
+  profile?: T;
+  name?: T;
+  country?: T;
+  percent?: T;
+  pricing?: T;
+  appliesTo?: T;
+  onShipping?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "discount-codes_select".
+ */
+export interface DiscountCodesSelect<T extends boolean = true> {
+  profile?: T;
+  code?: T;
+  kind?: T;
+  percent?: T;
+  amountMinor?: T;
+  products?: T;
+  startsAt?: T;
+  endsAt?: T;
+  maxUses?: T;
+  oncePerBuyer?: T;
+  membersOnly?: T;
+  isActive?: T;
+  uses?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-counts_select".
+ */
+export interface VisitCountsSelect<T extends boolean = true> {
+  profile?: T;
+  day?: T;
+  source?: T;
+  visits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  profile?: T;
+  summary?: T;
+  actorLabel?: T;
+  actorType?: T;
+  actor?: T;
+  action?: T;
+  targetCollection?: T;
+  targetId?: T;
+  targetLabel?: T;
+  details?: T;
+  requestId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

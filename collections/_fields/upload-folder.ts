@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionBeforeChangeHook, TextField } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, TextField } from 'payload'
 import { profileIdOf } from '@/src/server/cache-tags'
 
 /** Where a file is stored. Callers may not choose it: it would open another artist's files. */
@@ -21,4 +21,16 @@ export function intoOwnFolder(visibility: 'public' | 'private'): CollectionBefor
           prefix: `${visibility}/${profileIdOf({ ...originalDoc, ...data })}/${req.context.uploadFolder ?? randomUUID()}`,
         }
       : data
+}
+
+/**
+ * Forms send a folder along, among whose files alone Payload would look for one of the same name. Names
+ * are unique over all folders, so the second `cover.jpg` would be refused instead of being numbered.
+ */
+export const forgetAskedFolder: CollectionBeforeOperationHook = ({ args }) => {
+  if ('data' in args && args.data && 'prefix' in args.data) {
+    const { prefix: _, ...data } = args.data as Record<string, unknown>
+    return { ...args, data }
+  }
+  return args
 }

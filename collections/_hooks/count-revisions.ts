@@ -4,7 +4,11 @@ import { AppError } from '@/src/core/errors'
 import type { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 
-type Revised = typeof slugs.pages | typeof slugs.themeSettings | typeof slugs.emailTemplates
+type Revised =
+  | typeof slugs.pages
+  | typeof slugs.themeSettings
+  | typeof slugs.emailTemplates
+  | typeof slugs.newsletters
 
 type Options = {
   collection: Revised

@@ -1,5 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import {
+  forgetAskedFolder,
+  intoOwnFolder,
+  uploadFolderField,
+} from '@/collections/_fields/upload-folder'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 
@@ -27,6 +31,9 @@ export const audioFiles: CollectionConfig = {
     focalPoint: false,
     crop: false,
   },
-  hooks: { beforeChange: [intoOwnFolder('private')] },
+  hooks: {
+    beforeOperation: [forgetAskedFolder],
+    beforeChange: [intoOwnFolder('private')],
+  },
   fields: [uploadFolderField],
 }

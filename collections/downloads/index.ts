@@ -20,6 +20,8 @@ export const downloads: CollectionConfig = {
       index: true,
     },
     { name: 'track', type: 'relationship', relationTo: slugs.tracks, index: true },
+    // What was given: `mp3`, `zip-flac`, `bonus`.
+    { name: 'kind', type: 'text' },
     { name: 'ipHash', type: 'text' },
   ],
 }

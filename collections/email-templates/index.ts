@@ -12,7 +12,6 @@ export const emailTemplates: CollectionConfig = {
   slug: slugs.emailTemplates,
   labels: { singular: 'Email', plural: 'Emails' },
   admin: { useAsTitle: 'subject', defaultColumns: ['key', 'subject', 'updatedAt'], hidden: true },
-  lockDocuments: false,
   access: ownersOnly,
   defaultSort: 'key',
   indexes: [{ fields: ['profile', 'key'], unique: true }],
@@ -24,8 +23,11 @@ export const emailTemplates: CollectionConfig = {
   fields: [
     /** Which mail it is; see `src/core/email/templates`. */
     { name: 'key', type: 'text', required: true, maxLength: 40 },
-    { name: 'subject', type: 'text', required: true, maxLength: limits.email.subjectMax },
-    { name: 'layout', type: 'json', required: true, admin: { disabled: true } },
+    /** What is sent; both are empty while only a draft is written, and the shipped mail is sent. */
+    { name: 'subject', type: 'text', maxLength: limits.email.subjectMax },
+    { name: 'layout', type: 'json', admin: { disabled: true } },
+    /** `{ subject, layout }` that is written on and not sent yet. */
+    { name: 'draft', type: 'json', admin: { disabled: true } },
     { name: 'rev', type: 'number', defaultValue: 0, required: true, admin: { disabled: true } },
   ],
 }

@@ -29,9 +29,13 @@ export const entitlements: CollectionConfig = {
     {
       name: 'source',
       type: 'select',
-      options: ['purchase', 'gift', 'membership', 'free'],
+      options: ['purchase', 'gift', 'membership', 'free', 'code'],
       required: true,
     },
+    // Of a pre-order: from when on it can be downloaded; empty: at once.
+    { name: 'availableFrom', type: 'date', index: true },
+    // When its buyer was told that it can be downloaded now.
+    { name: 'announcedAt', type: 'date' },
     { name: 'revokedAt', type: 'date' },
     { name: 'revokeReason', type: 'text' },
   ],

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig, TextField } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { richTextField } from '@/collections/_fields/rich-text-field'
@@ -9,11 +10,18 @@ import { safeUrl } from '@/src/core/safe-url'
 import { slugs } from '@/src/core/slugs'
 import { isTimeZone } from '@/src/core/time-zone'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 const clearTags = bustsTags((doc) => [
   cacheTags.events(profileIdOf(doc)),
   cacheTags.event(profileIdOf(doc), String(doc.id)),
 ])
+
+const pollHooks = notesTextPolls({
+  table: 'events',
+  column: 'description',
+  isLive: sql`is_published`,
+})
 
 const line = (name: string, label: string, required: boolean): TextField =>
   ({ name, label, type: 'text', required, maxLength: 120 }) as TextField
@@ -32,8 +40,8 @@ export const events: CollectionConfig = {
   defaultSort: 'startsAt',
   indexes: [{ fields: ['profile', 'isPublished', 'startsAt'] }],
   hooks: {
-    afterChange: [updateTickets, ...clearTags.afterChange],
-    beforeDelete: [removeTickets],
+    afterChange: [updateTickets, pollHooks.afterChange, ...clearTags.afterChange],
+    beforeDelete: [removeTickets, pollHooks.beforeDelete],
     afterDelete: clearTags.afterDelete,
   },
   fields: [

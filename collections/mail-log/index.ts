@@ -7,6 +7,9 @@ import { slugs } from '@/src/core/slugs'
 
 const components = '/collections/mail-log/components'
 
+/** The status says it in the mail itself. */
+const onlyInList = { hidden: true }
+
 /** Every mail the system wrote, sent or not: the queue that mails are sent from, and its history. */
 export const mailLog: CollectionConfig = {
   slug: slugs.mailLog,
@@ -39,14 +42,14 @@ export const mailLog: CollectionConfig = {
       index: true,
       admin: { readOnly: true, position: 'sidebar' },
     },
-    { name: 'to', type: 'text', required: true, index: true },
+    { name: 'to', type: 'text', required: true, index: true, admin: onlyInList },
     // Who gets the answer, where that is not the sender.
     {
       name: 'replyTo',
       label: 'Answers go to',
       type: 'text',
       index: true,
-      admin: { condition: ({ replyTo }) => Boolean(replyTo) },
+      admin: onlyInList,
     },
     // Where mail programs take the receiver off a list by themselves; its secret is in the body too.
     {
@@ -55,7 +58,7 @@ export const mailLog: CollectionConfig = {
       admin: { hidden: true },
       access: { read: readBody },
     },
-    { name: 'subject', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true, admin: onlyInList },
     {
       name: 'preview',
       type: 'ui',
@@ -69,7 +72,7 @@ export const mailLog: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      admin: { position: 'sidebar', components: { Cell: `${components}/kind-cell#KindCell` } },
+      admin: { ...onlyInList, components: { Cell: `${components}/kind-cell#KindCell` } },
     },
     {
       name: 'text',
@@ -100,10 +103,10 @@ export const mailLog: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      admin: { position: 'sidebar' },
+      admin: onlyInList,
     },
     { name: 'error', label: 'What went wrong', type: 'text', admin: { hidden: true } },
-    { name: 'tries', type: 'number', defaultValue: 0, admin: { position: 'sidebar' } },
+    { name: 'tries', type: 'number', defaultValue: 0, admin: onlyInList },
     // Also until when a worker has it for itself; empty when it is not tried again.
     { name: 'nextTryAt', label: 'Next try', type: 'date', admin: inSidebar('nextTryAt') },
     { name: 'sentAt', type: 'date', admin: inSidebar('sentAt') },

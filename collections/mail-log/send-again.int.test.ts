@@ -143,3 +143,59 @@ it('does not write again to somebody who has left a list since', async () => {
   expect((await again(id, luna.owner.token)).status).toBe(409)
   expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 0 })
 })
+
+it.each([
+  ['new-post', 'post_mails_off_at'],
+  ['newsletter', 'news_off_at'],
+] as const)('does not write a %s again to an account that wants none', async (kind, column) => {
+  const { email, id: accountId } = luna.visitor
+  const switchOff = (moment: Date | null) =>
+    test.payload.db.pool.query(`update public_accounts set ${column} = $1 where id = $2`, [
+      moment,
+      accountId,
+    ])
+  const unsubscribeUrl = 'https://luna.example/leave'
+  const id = await failedMail(luna.profile.id, kind, { to: email, kind, unsubscribeUrl })
+  await switchOff(new Date())
+  expect((await again(id, luna.owner.token)).status).toBe(409)
+  expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 0 })
+  const receipt = await failedMail(luna.profile.id, `receipt ${kind}`, { to: email })
+  expect((await again(receipt, luna.owner.token)).status).toBe(200)
+  await switchOff(null)
+  expect((await again(id, luna.owner.token)).status).toBe(200)
+})
+
+it('writes a newsletter to a list again to an account that wants none to members', async () => {
+  const { email, id: accountId } = luna.visitor
+  const req = await createLocalReq({}, test.payload)
+  const list = await test.payload.create({
+    collection: slugs.emailLists,
+    data: { profile: luna.profile.id, name: 'News' },
+  })
+  const newsletter = await test.payload.create({
+    collection: slugs.newsletters,
+    data: {
+      profile: luna.profile.id,
+      subject: 'News',
+      audience: 'list',
+      list,
+      rev: 0,
+      state: 'sent',
+    },
+  })
+  const unsubscribeUrl = 'https://luna.example/leave'
+  await queueMailing(req, {
+    profileId: luna.profile.id,
+    key: `newsletter:${newsletter.id}`,
+    kind: 'newsletter',
+    subject: 'News',
+    html: 'x',
+    text: 'x',
+    receivers: [{ email, values: {}, unsubscribeUrl }],
+  })
+  await sendDueMails(test.payload)
+  await test.payload.db.pool.query('update public_accounts set news_off_at = now() where id = $1', [
+    accountId,
+  ])
+  expect((await allAgain(luna.profile.id, luna.owner.token)).json).toEqual({ queued: 1 })
+})

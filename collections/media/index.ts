@@ -1,9 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
-import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import {
+  forgetAskedFolder,
+  intoOwnFolder,
+  uploadFolderField,
+} from '@/collections/_fields/upload-folder'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
 import { nameFile } from '@/collections/media/hooks/name-file'
+import { thumbnailUrl } from '@/collections/media/thumbnail-url'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -25,12 +30,12 @@ export const media: CollectionConfig = {
     pasteURL: false,
     focalPoint: true,
     crop: true,
-    adminThumbnail: 'w320',
+    adminThumbnail: thumbnailUrl,
     imageSizes: pictureSizes([320, 640, 960, 1280, 1920]),
   },
   indexes: [{ fields: ['profile', 'createdAt'] }],
   hooks: {
-    beforeOperation: [hideForeign, cleanPicture],
+    beforeOperation: [hideForeign, forgetAskedFolder, cleanPicture],
     beforeChange: [intoOwnFolder('public'), nameFile],
     ...bustsTags((doc) => [cacheTags.media(profileIdOf(doc))]),
   },

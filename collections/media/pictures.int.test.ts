@@ -55,6 +55,7 @@ async function expectClean(id: string): Promise<void> {
   expect(doc).toMatchObject({ width: 400, height: 800, filesize: original.length })
   const small = await sharp(await stored(doc.prefix, doc.sizes?.w320?.filename)).metadata()
   expect([small.width, small.height, small.exif]).toEqual([320, 640, undefined])
+  expect(doc.thumbnailURL).toBe(doc.sizes?.w320?.url)
 }
 
 it.each(['jpeg', 'png', 'webp'] as const)(

@@ -1,38 +1,133 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberField } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
+import { forgetsSelect } from '@/collections/_hooks/forget-select'
+import { recordDeletion } from '@/collections/_hooks/record-deletion'
+import { recordsPrice } from '@/collections/_hooks/record-price'
+import { keepPromises } from '@/collections/membership-tiers/hooks/keep-promises'
 import { ownersOnly } from '@/src/access/operations'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 
+const { minChargeMinor, maxTotalMinor } = limits.order
+
+/** A price in dollars that can be charged; nothing is free. */
+function priceField(field: Pick<NumberField, 'name' | 'label' | 'admin'>): NumberField {
+  return moneyField({
+    ...field,
+    validate: (value: unknown) =>
+      value === null ||
+      value === undefined ||
+      value === 0 ||
+      (Number.isSafeInteger(value) &&
+        Number(value) >= minChargeMinor &&
+        Number(value) <= maxTotalMinor) ||
+      messages.membership.priceRange(formatPrice(minChargeMinor)),
+  })
+}
+
+const clearTags = bustsTags((doc) => [cacheTags.tiers(profileIdOf(doc))])
+
+const recordPrice = recordsPrice({
+  prices: ['priceMonthlyMinor', 'priceYearlyMinor', 'payWhatYouWantMinimumMinor'],
+  nameOf: ({ name }) => String(name),
+})
+
+/** What visitors can belong to. Its prices are those of new members: old ones keep theirs. */
 export const membershipTiers: CollectionConfig = {
   slug: slugs.membershipTiers,
   labels: { singular: 'Membership tier', plural: 'Membership tiers' },
   admin: {
     useAsTitle: 'name',
     group: 'Members',
-    defaultColumns: ['name', 'priceMonthlyMinor', 'priceYearlyMinor'],
+    defaultColumns: ['name', 'priceMonthlyMinor', 'priceYearlyMinor', 'isActive'],
   },
   lockDocuments: false,
   access: ownersOnly,
   defaultSort: 'position',
-  hooks: bustsTags((doc) => [cacheTags.tiers(profileIdOf(doc))]),
+  hooks: {
+    beforeOperation: [forgetsSelect('update', 'delete')],
+    beforeDelete: [keepPromises],
+    afterChange: [recordPrice, ...clearTags.afterChange],
+    afterDelete: [recordDeletion, ...clearTags.afterDelete],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 60 },
-    { name: 'position', type: 'number', defaultValue: 0 },
-    moneyField({
-      name: 'priceMonthlyMinor',
-      label: 'Price a month',
-      admin: { description: 'In cents; empty: free' },
+    {
+      type: 'row',
+      fields: [
+        priceField({
+          name: 'priceMonthlyMinor',
+          label: 'Price a month',
+          admin: { width: '50%', description: 'Empty: not by the month. Without any price: free.' },
+        }),
+        priceField({
+          name: 'priceYearlyMinor',
+          label: 'Price a year',
+          admin: { width: '50%', description: 'Members you have keep the price they joined at.' },
+        }),
+      ],
+    },
+    {
+      name: 'payWhatYouWant',
+      label: 'Members choose what they pay',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    priceField({
+      name: 'payWhatYouWantMinimumMinor',
+      label: 'At least, a month',
+      admin: {
+        condition: ({ payWhatYouWant }) => Boolean(payWhatYouWant),
+        description: 'A year is twelve times that, unless you set a price a year.',
+      },
     }),
-    moneyField({ name: 'priceYearlyMinor', label: 'Price a year' }),
-    { name: 'payWhatYouWant', type: 'checkbox', defaultValue: false },
-    moneyField({ name: 'payWhatYouWantMinimumMinor', label: 'At least, a month' }),
-    { name: 'isRecommended', label: 'Recommended', type: 'checkbox', defaultValue: false },
     {
       name: 'benefits',
+      label: 'What members get',
+      labels: { singular: 'Benefit', plural: 'Benefits' },
       type: 'array',
       maxRows: 20,
       fields: [{ name: 'title', type: 'text', required: true, maxLength: 120 }],
+    },
+    {
+      name: 'discountPercent',
+      label: 'Discount in your store, in percent',
+      type: 'number',
+      min: 0,
+      max: 100,
+      defaultValue: 0,
+      validate: (value: unknown) =>
+        value === null ||
+        value === undefined ||
+        (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100) ||
+        messages.membership.wholePercent,
+    },
+    {
+      name: 'isActive',
+      label: 'Can be joined',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Off: it is not offered any more. Who is a member stays one.',
+      },
+    },
+    {
+      name: 'isRecommended',
+      label: 'Recommended',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'position',
+      label: 'Place in the list',
+      type: 'number',
+      defaultValue: 0,
+      admin: { position: 'sidebar', description: 'Lowest first' },
     },
   ],
 }

@@ -1,13 +1,41 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
 import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
+import { membershipStatuses } from '@/src/core/memberships/membership-status'
 import { slugs } from '@/src/core/slugs'
 
-/** Who belongs to which tier. Kept apart from the account, which a login may overwrite. */
+/** What only the server needs to find it at the provider. */
+const providerFields: Field[] = [
+  {
+    name: 'provider',
+    type: 'select',
+    options: ['stripe', 'test'],
+    admin: { hidden: true },
+  },
+  { name: 'livemode', type: 'checkbox', defaultValue: false, admin: { hidden: true } },
+  { name: 'providerAccount', type: 'text', hidden: true },
+  { name: 'providerCustomerId', type: 'text', hidden: true },
+  { name: 'providerSubscriptionId', type: 'text', hidden: true, unique: true },
+  { name: 'checkoutSessionId', type: 'text', hidden: true, unique: true },
+  /** Counts the payment pages that were opened for it. */
+  { name: 'attempt', type: 'number', hidden: true, defaultValue: 0 },
+  { name: 'syncedAt', type: 'date', hidden: true },
+]
+
+/**
+ * Who belongs to which tier. Kept apart from the account, which a login may overwrite. An account has
+ * one at a time on a site, which a partial unique index holds; former ones stay.
+ */
 export const memberships: CollectionConfig = {
   slug: slugs.memberships,
-  admin: { group: 'Members', defaultColumns: ['account', 'tier', 'status', 'currentPeriodEnd'] },
+  labels: { singular: 'Member', plural: 'Members' },
+  admin: {
+    group: 'Members',
+    listSearchableFields: ['account.email', 'account.firstName', 'account.lastName'],
+    description: 'Who belongs to which of your tiers.',
+    defaultColumns: ['account', 'tier', 'status', 'amountMinor', 'startedAt', 'currentPeriodEnd'],
+  },
   lockDocuments: false,
   access: readOnlyForOwners,
   indexes: [{ fields: ['profile', 'account'] }],
@@ -27,23 +55,40 @@ export const memberships: CollectionConfig = {
       required: true,
       index: true,
     },
+    { name: 'status', type: 'select', required: true, options: [...membershipStatuses] },
+    /** How it came about: paid for or free, given by somebody, or by the artist. */
     {
-      name: 'status',
+      name: 'source',
       type: 'select',
-      required: true,
-      options: [
-        'free',
-        'incomplete',
-        'active',
-        'past_due',
-        'unpaid',
-        'canceled',
-        'paused',
-        'incomplete_expired',
-      ],
+      options: ['joined', 'gift', 'comp'],
+      defaultValue: 'joined',
     },
     { name: 'interval', type: 'select', required: true, options: ['none', 'month', 'year'] },
-    moneyField({ name: 'amountMinor', required: true, defaultValue: 0 }),
-    { name: 'currentPeriodEnd', type: 'date' },
+    moneyField({ name: 'amountMinor', label: 'Price', required: true, defaultValue: 0 }),
+    { name: 'currentPeriodStart', label: 'Paid from', type: 'date' },
+    /** Until when it is paid for, or given. */
+    { name: 'currentPeriodEnd', label: 'Next payment, or end', type: 'date' },
+    {
+      name: 'cancelAtPeriodEnd',
+      label: 'Ends with what is paid for',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    /** What it becomes at the end of what is paid for. */
+    { name: 'nextTier', type: 'relationship', relationTo: slugs.membershipTiers },
+    { name: 'nextInterval', type: 'select', options: ['month', 'year'] },
+    moneyField({ name: 'nextAmountMinor', label: 'Next price' }),
+    /** The order that it was bought in, among other things. */
+    {
+      name: 'order',
+      type: 'relationship',
+      relationTo: slugs.orders,
+      index: true,
+      admin: { hidden: true },
+    },
+    { name: 'startedAt', label: 'Since', type: 'date' },
+    { name: 'endedAt', label: 'Ended', type: 'date' },
+    { name: 'endReason', type: 'select', options: ['cancelled', 'payment_failed', 'period_over'] },
+    ...providerFields,
   ],
 }

@@ -1,6 +1,8 @@
-import type { Access, CollectionConfig, FieldAccess, Where } from 'payload'
+import type { Access, CollectionConfig, Condition, FieldAccess, Where } from 'payload'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { checkAudience } from '@/collections/newsletters/hooks/check-audience'
+import { checkLayout } from '@/collections/newsletters/hooks/check-layout'
+import { checkRevision } from '@/collections/newsletters/hooks/check-revision'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
 import {
@@ -11,6 +13,7 @@ import {
 } from '@/src/core/contracts/newsletters'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import type { Newsletter } from '@/src/payload-types'
 
 const stateLabels: Record<NewsletterState, string> = {
   draft: 'Draft',
@@ -38,6 +41,10 @@ const whileIn =
 
 const bySystem = { create: nobody as FieldAccess, update: nobody as FieldAccess }
 
+/** Written before there was an editor for newsletters; whatever is written there takes its place. */
+const isPlain: Condition<Newsletter> = ({ audience, text, layout }) =>
+  audience !== 'post' && Boolean(text) && !layout
+
 /** A mail to many: a list, members, or those who may see a post. The server alone moves its state. */
 export const newsletters: CollectionConfig = {
   slug: slugs.newsletters,
@@ -47,7 +54,6 @@ export const newsletters: CollectionConfig = {
     group: 'Audience',
     defaultColumns: ['subject', 'state', 'audience', 'receivers', 'scheduledAt', 'sentAt'],
   },
-  lockDocuments: false,
   access: {
     ...ownersOnly,
     update: whileIn(openNewsletterStates),
@@ -55,7 +61,10 @@ export const newsletters: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['state', 'scheduledAt'] }],
-  hooks: { beforeOperation: [hideForeign], beforeValidate: [checkAudience] },
+  hooks: {
+    beforeOperation: [hideForeign],
+    beforeValidate: [checkAudience, checkLayout, checkRevision],
+  },
   fields: [
     { name: 'subject', type: 'text', required: true, maxLength: limits.newsletter.subjectMax },
     {
@@ -63,7 +72,7 @@ export const newsletters: CollectionConfig = {
       label: 'Preview text',
       type: 'text',
       maxLength: limits.newsletter.previewTextMax,
-      admin: { description: 'Shown beside the subject in most inboxes' },
+      admin: { condition: isPlain, description: 'Shown beside the subject in most inboxes' },
     },
     {
       name: 'audience',
@@ -115,11 +124,14 @@ export const newsletters: CollectionConfig = {
       type: 'textarea',
       maxLength: limits.newsletter.textMax,
       admin: {
-        condition: ({ audience }) => audience !== 'post',
+        condition: isPlain,
         description: 'An empty line begins a new paragraph',
         rows: 14,
       },
     },
+    // What is written in the editor, in place of the text; empty until then.
+    { name: 'layout', type: 'json', admin: { disabled: true } },
+    { name: 'rev', type: 'number', defaultValue: 0, required: true, admin: { disabled: true } },
     {
       name: 'state',
       type: 'select',

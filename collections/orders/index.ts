@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
 import { profileField } from '@/collections/_fields/profile-field'
+import { writeSearchText } from '@/collections/orders/hooks/write-search-text'
 import { orderItems } from '@/collections/orders/order-items'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { orderStatuses } from '@/src/core/orders/statuses'
@@ -12,22 +13,30 @@ export const orders: CollectionConfig = {
   labels: { singular: 'Order', plural: 'Orders' },
   admin: {
     useAsTitle: 'publicRef',
-    defaultColumns: ['publicRef', 'email', 'status', 'totalMinor', 'createdAt'],
+    defaultColumns: ['publicRef', 'status', 'items', 'email', 'totalMinor', 'createdAt'],
+    listSearchableFields: ['searchText', 'email', 'shippingAddress.name'],
     group: 'Store',
   },
   lockDocuments: false,
   access: readOnlyForOwners,
+  hooks: { beforeChange: [writeSearchText] },
   defaultSort: '-createdAt',
   indexes: [
     { fields: ['profile', 'idempotencyKey'], unique: true },
     { fields: ['profile', 'createdAt'] },
+    { fields: ['profile', 'paidAt'] },
     { fields: ['status', 'createdAt'] },
+    { fields: ['profile', 'status', 'createdAt'] },
+    { fields: ['profile', 'refundState', 'createdAt'] },
+    { fields: ['profile', 'needsReview', 'createdAt'] },
   ],
   fields: [
     profileField,
     { name: 'publicRef', label: 'Number', type: 'text', required: true, unique: true, index: true },
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
+    // Asked for where names are on a list, as at the door of a concert.
+    { name: 'buyerName', label: 'Name', type: 'text' },
     {
       name: 'status',
       type: 'select',
@@ -48,7 +57,17 @@ export const orders: CollectionConfig = {
     orderItems,
     moneyField({ name: 'subtotalMinor', label: 'Subtotal', required: true, defaultValue: 0 }),
     moneyField({ name: 'shippingMinor', label: 'Shipping', required: true, defaultValue: 0 }),
+    moneyField({ name: 'discountMinor', label: 'Discount', defaultValue: 0 }),
+    { name: 'discountCode', type: 'relationship', relationTo: slugs.discountCodes, index: true },
+    // The code as it was typed; it stays when the code is deleted.
+    { name: 'discountText', label: 'Code', type: 'text' },
+    { name: 'shippingRateName', label: 'Shipped by', type: 'text' },
+    // On top of the prices. Shipping is taxed with the rest.
     moneyField({ name: 'taxMinor', label: 'Tax', required: true, defaultValue: 0 }),
+    // In the prices, and so in the subtotal, already.
+    moneyField({ name: 'taxIncludedMinor', label: 'Tax in the prices', defaultValue: 0 }),
+    { name: 'taxCountry', type: 'text' },
+    moneyField({ name: 'tipMinor', label: 'Tip', defaultValue: 0 }),
     moneyField({ name: 'totalMinor', label: 'Total', required: true, defaultValue: 0 }),
     {
       name: 'shippingAddress',
@@ -61,7 +80,11 @@ export const orders: CollectionConfig = {
         { name: 'country', type: 'text' },
       ],
     },
+    { name: 'carrier', type: 'text' },
+    { name: 'trackingNumber', type: 'text' },
     { name: 'paidAt', type: 'date' },
+    { name: 'shippedAt', type: 'date' },
+    { name: 'deliveredAt', type: 'date' },
     { name: 'expiresAt', type: 'date' },
     {
       name: 'needsReview',
@@ -73,8 +96,11 @@ export const orders: CollectionConfig = {
         'account_mismatch',
         'late_payment',
         'dispute',
+        'refund_failed',
       ],
     },
+    /** A buyer's objection at the bank; lost means that the money went back. */
+    { name: 'disputeState', type: 'select', options: ['open', 'won', 'lost'] },
     {
       name: 'provider',
       type: 'select',
@@ -94,8 +120,16 @@ export const orders: CollectionConfig = {
     { name: 'checkoutSessionId', type: 'text', unique: true, index: true, hidden: true },
     { name: 'paymentIntentId', type: 'text', unique: true, index: true, hidden: true },
     moneyField({ name: 'amountReceivedMinor', defaultValue: 0, hidden: true }),
+    /** The platform's share, decided with the order. */
+    moneyField({ name: 'platformFeeMinor', required: true, defaultValue: 0, hidden: true }),
+    /** The same in hundredths of a percent, for what a membership pays later. */
+    { name: 'platformFeeBps', type: 'number', defaultValue: 0, hidden: true },
     { name: 'accessTokenHash', type: 'text', required: true, hidden: true },
     { name: 'idempotencyKey', type: 'text', required: true, hidden: true },
     { name: 'requestHash', type: 'text', required: true, hidden: true },
+    // Where the visit came from in which it was bought.
+    { name: 'source', type: 'text', admin: { readOnly: true, position: 'sidebar' } },
+    // Number and titles in one, so that one index finds both.
+    { name: 'searchText', label: 'Number or title', type: 'text', admin: { hidden: true } },
   ],
 }

@@ -16,6 +16,16 @@ export const orderItems: ArrayField = {
     { name: 'quantity', type: 'number', required: true, min: 1 },
     moneyField({ name: 'unitMinor', label: 'Price each', required: true }),
     moneyField({ name: 'minUnitMinor', required: true, hidden: true }),
+    // What everybody paid for one then; higher than the price for members.
+    moneyField({ name: 'listUnitMinor', hidden: true }),
+    moneyField({ name: 'discountMinor', label: 'Off by the code', defaultValue: 0 }),
+    // On top of the price, or in it already.
+    moneyField({ name: 'taxMinor', label: 'Tax', defaultValue: 0 }),
+    { name: 'taxIncluded', label: 'Tax is in the price', type: 'checkbox', defaultValue: false },
+    { name: 'taxName', type: 'text' },
+    { name: 'taxPercent', type: 'number' },
+    // Of a pre-order: when it was to be out, as the buyer was told.
+    { name: 'releaseAt', type: 'date' },
     { name: 'payWhatYouWant', type: 'checkbox', defaultValue: false },
     { name: 'color', type: 'text' },
     { name: 'size', type: 'text' },
@@ -26,5 +36,19 @@ export const orderItems: ArrayField = {
       required: true,
     },
     { name: 'coverUrl', type: 'text', hidden: true },
+    // Of a membership for somebody else, in place of product and variant: the tier, and for how long.
+    {
+      name: 'giftTier',
+      label: 'Tier',
+      type: 'relationship',
+      relationTo: slugs.membershipTiers,
+      index: true,
+    },
+    { name: 'giftMonths', label: 'Months', type: 'number' },
+    // Of a membership that began with this order: its tier, and how often it is paid.
+    { name: 'tier', type: 'relationship', relationTo: slugs.membershipTiers },
+    { name: 'membershipInterval', type: 'select', options: ['month', 'year'] },
+    // Who gets it as a gift; empty for what the buyer keeps.
+    { name: 'giftFor', label: 'Gift for', type: 'text' },
   ],
 }

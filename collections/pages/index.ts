@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { limitNumber } from '@/collections/_hooks/limit-number'
 import { noteDraft } from '@/collections/_hooks/note-draft'
+import { recordDeletion } from '@/collections/_hooks/record-deletion'
 import { checkRevision } from '@/collections/pages/hooks/check-revision'
 import { checkSettings } from '@/collections/pages/hooks/check-settings'
 import { holdOneAddress } from '@/collections/pages/hooks/hold-one-address'
@@ -50,7 +52,7 @@ export const pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
   indexes: [{ fields: ['profile', 'theme', 'pathname'], unique: true }],
   hooks: {
-    beforeOperation: [hideForeign, noteDraft, oneWriter, noteLock],
+    beforeOperation: [hideForeign, noteDraft, oneWriter, noteLock, forgetsSelect('delete')],
     beforeValidate: [keepReachable, checkSettings, validateLayout, keepLegalText, checkRevision],
     beforeChange: [
       limitNumber({
@@ -63,7 +65,7 @@ export const pages: CollectionConfig = {
     ],
     beforeDelete: [keepUndeletable, pollHooks.beforeDelete],
     afterChange: [keepLock, holdOneAddress, pollHooks.afterChange, ...tagHooks.afterChange],
-    afterDelete: tagHooks.afterDelete,
+    afterDelete: [recordDeletion, ...tagHooks.afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: limits.pageSettings.titleMax },

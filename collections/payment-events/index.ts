@@ -25,5 +25,6 @@ export const paymentEvents: CollectionConfig = {
       defaultValue: 'received',
     },
     { name: 'order', type: 'relationship', relationTo: slugs.orders, index: true },
+    { name: 'membership', type: 'relationship', relationTo: slugs.memberships, index: true },
   ],
 }

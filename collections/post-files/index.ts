@@ -1,8 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { pictureSizes, shownFileTypes } from '@/collections/_fields/picture-sizes'
-import { intoOwnFolder, uploadFolderField } from '@/collections/_fields/upload-folder'
+import { pictureSizes } from '@/collections/_fields/picture-sizes'
+import {
+  forgetAskedFolder,
+  intoOwnFolder,
+  uploadFolderField,
+} from '@/collections/_fields/upload-folder'
 import { cleanPicture } from '@/collections/media/hooks/clean-picture'
 import { blurPicture } from '@/collections/post-files/hooks/blur-picture'
+import { refuseOtherKinds } from '@/collections/post-files/hooks/refuse-other-kinds'
+import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
@@ -17,12 +23,13 @@ export const postFiles: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     group: 'Members',
-    description: 'What your posts show. Only those may open a file who may open its post.',
+    description:
+      'What your posts show: pictures (JPEG, PNG, WebP, GIF, AVIF), films (MP4), recordings (MP3, M4A, WAV) and PDF. Only those may open a file who may open its post.',
   },
   lockDocuments: false,
   access: ownersOnly,
   upload: {
-    mimeTypes: [...shownFileTypes, 'application/pdf'],
+    mimeTypes: [...postFileTypes],
     pasteURL: false,
     focalPoint: false,
     crop: false,
@@ -30,7 +37,7 @@ export const postFiles: CollectionConfig = {
     imageSizes: pictureSizes([640, 1280]),
   },
   hooks: {
-    beforeOperation: [cleanPicture],
+    beforeOperation: [forgetAskedFolder, refuseOtherKinds, cleanPicture],
     beforeChange: [intoOwnFolder('private'), blurPicture],
     ...bustsTags((doc) => [cacheTags.posts(profileIdOf(doc))]),
   },

@@ -1,25 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { richTextField } from '@/collections/_fields/rich-text-field'
+import { visibilityLabels } from '@/collections/_fields/visibility-labels'
 import { checkContent } from '@/collections/posts/hooks/check-content'
 import { removeReactions } from '@/collections/posts/hooks/remove-reactions'
 import { ownersOnly } from '@/src/access/operations'
-import { postTypes, postVisibilities } from '@/src/core/contracts/posts'
+import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { notesTextPolls } from '@/src/server/polls/note-text-polls'
+
+/** Kinds of posts, in an owner's words. */
+const typeLabels: Record<PostType, string> = {
+  image: 'Pictures',
+  video: 'Film',
+  audio: 'Recording',
+  poll: 'Poll',
+}
 
 const clearTags = bustsTags((doc) => [
   cacheTags.posts(profileIdOf(doc)),
   cacheTags.post(profileIdOf(doc), String(doc.id)),
 ])
 
-const visibilityLabels: Record<(typeof postVisibilities)[number], string> = {
-  public: 'Everyone',
-  members: 'Everyone with an account',
-  paid: 'Paying members',
-  tiers: 'Members of the tiers below',
-}
+const pollHooks = notesTextPolls({
+  table: 'posts',
+  column: 'body',
+  isLive: sql`is_published`,
+})
 
 /** An entry of the members' feed. */
 export const posts: CollectionConfig = {
@@ -39,40 +49,57 @@ export const posts: CollectionConfig = {
   ],
   hooks: {
     beforeValidate: [checkContent],
-    beforeDelete: [removeReactions],
-    ...clearTags,
+    beforeDelete: [removeReactions, pollHooks.beforeDelete],
+    afterChange: [pollHooks.afterChange, ...clearTags.afterChange],
+    afterDelete: clearTags.afterDelete,
   },
   fields: [
     {
       name: 'type',
+      label: 'Kind of post',
       type: 'select',
-      options: [...postTypes],
+      options: postTypes.map((value) => ({ value, label: typeLabels[value] })),
       required: true,
       defaultValue: 'image',
+      admin: { isClearable: false, description: 'Fans can look for one kind of post alone.' },
     },
-    { name: 'caption', type: 'textarea', required: true, maxLength: limits.post.captionMax },
+    {
+      name: 'caption',
+      type: 'textarea',
+      required: true,
+      maxLength: limits.post.captionMax,
+      admin: { description: 'Everyone reads it, also those who may not see the rest.' },
+    },
     richTextField({
       name: 'body',
       label: 'Text',
       htmlField: 'bodyHtml',
-      admin: { description: 'For those alone who may see the post. The caption is for everyone.' },
+      admin: { description: 'For those alone who may see the post.' },
     }),
     {
       // The rich-text plugin writes it.
       name: 'bodyHtml',
       type: 'textarea',
+      // Payload's own limit is for what somebody types; as HTML a text is longer than as words.
+      maxLength: 4 * limits.richText.bytesMax,
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
     },
     {
       name: 'media',
       label: 'Pictures, films or recordings',
+      labels: { singular: 'File', plural: 'Files' },
       type: 'array',
       maxRows: limits.post.mediaMax,
       admin: { condition: (data) => data.type !== 'poll' },
       fields: [
         ownUpload({ name: 'file', relationTo: slugs.postFiles, required: true }),
-        { name: 'name', type: 'text', maxLength: 120 },
+        {
+          name: 'name',
+          label: 'Title of a film or recording',
+          type: 'text',
+          maxLength: 120,
+        },
         ownUpload(
           {
             name: 'poster',
@@ -92,6 +119,7 @@ export const posts: CollectionConfig = {
         {
           name: 'options',
           label: 'Answers',
+          labels: { singular: 'Answer', plural: 'Answers' },
           type: 'array',
           maxRows: limits.poll.optionsMax,
           fields: [
@@ -113,6 +141,7 @@ export const posts: CollectionConfig = {
       options: postVisibilities.map((value) => ({ value, label: visibilityLabels[value] })),
       required: true,
       defaultValue: 'public',
+      admin: { isClearable: false },
     },
     {
       name: 'tiers',
@@ -129,7 +158,10 @@ export const posts: CollectionConfig = {
       label: 'Published',
       type: 'checkbox',
       defaultValue: false,
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: 'Not ticked: a draft that only you see.',
+      },
     },
     {
       name: 'publishedAt',
@@ -140,7 +172,7 @@ export const posts: CollectionConfig = {
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },
-        description: 'In the future: it appears by itself then.',
+        description: 'Later than now: a published post appears by itself then.',
       },
     },
   ],

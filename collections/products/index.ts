@@ -1,18 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionConfig } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { playLimitField } from '@/collections/_fields/play-limit-field'
 import { richTextField } from '@/collections/_fields/rich-text-field'
+import { visibilityLabels } from '@/collections/_fields/visibility-labels'
+import { forgetsSelect } from '@/collections/_hooks/forget-select'
+import { recordDeletion } from '@/collections/_hooks/record-deletion'
+import { checkPublishing } from '@/collections/products/hooks/deliver-before-selling'
+import { prepareSongs } from '@/collections/products/hooks/prepare-songs'
 import { removeParts } from '@/collections/products/hooks/remove-parts'
 import { summariseOwnFigures } from '@/collections/products/hooks/summarise-product'
 import { ownersOnly } from '@/src/access/operations'
+import { postVisibilities } from '@/src/core/contracts/posts'
 import { productCategories } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
+import { streamingChoices, streamingLabels } from '@/src/core/streaming-choices'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { notesTextPolls } from '@/src/server/polls/note-text-polls'
 
 const clearTags = bustsTags((doc) => [
   cacheTags.products(profileIdOf(doc)),
   cacheTags.product(profileIdOf(doc), String(doc.id)),
 ])
+
+const pollHooks = notesTextPolls({
+  table: 'products',
+  column: 'description',
+  isLive: sql`is_published`,
+})
 
 /** Figures that {@link summariseOwnFigures} writes. */
 const computed = {
@@ -39,9 +55,16 @@ export const products: CollectionConfig = {
     { fields: ['profile', 'isFeatured', 'releaseDate'] },
   ],
   hooks: {
-    afterChange: [summariseOwnFigures, ...clearTags.afterChange],
-    beforeDelete: [removeParts],
-    afterDelete: clearTags.afterDelete,
+    beforeOperation: [forgetsSelect('delete')],
+    beforeChange: [checkPublishing],
+    afterChange: [
+      summariseOwnFigures,
+      prepareSongs,
+      pollHooks.afterChange,
+      ...clearTags.afterChange,
+    ],
+    beforeDelete: [removeParts, pollHooks.beforeDelete],
+    afterDelete: [recordDeletion, ...clearTags.afterDelete],
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
@@ -92,6 +115,40 @@ export const products: CollectionConfig = {
     { name: 'isPublished', label: 'In the store', type: 'checkbox', defaultValue: false },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
     {
+      name: 'visibility',
+      label: 'Who may buy it',
+      type: 'select',
+      options: postVisibilities.map((value) => ({ value, label: visibilityLabels[value] })),
+      defaultValue: 'public',
+      admin: { isClearable: false, description: 'Everyone sees it in the store.' },
+    },
+    {
+      name: 'tiers',
+      type: 'relationship',
+      relationTo: slugs.membershipTiers,
+      hasMany: true,
+      // Without a condition: what is hidden is not checked, and could be another artist's.
+      admin: { description: 'Counts for “Members of the tiers below”.' },
+    },
+    {
+      name: 'streaming',
+      label: 'Before buying, anyone may hear',
+      type: 'select',
+      defaultValue: 'preview',
+      options: streamingChoices.map((value) => ({ value, label: streamingLabels[value] })),
+      admin: {
+        isClearable: false,
+        condition: ({ category }) => category === 'Music',
+        description: 'Buyers hear everything, as often as they like.',
+      },
+    },
+    {
+      ...playLimitField,
+      admin: {
+        condition: ({ category, streaming }) => category === 'Music' && streaming === 'limited',
+      },
+    },
+    {
       name: 'variants',
       type: 'join',
       collection: slugs.variants,
@@ -115,6 +172,9 @@ export const products: CollectionConfig = {
       ...computed,
     },
     { name: 'trackCount', type: 'number', defaultValue: 0, ...computed },
+    // `MP3, FLAC`: how all of its songs can be downloaded now. Shown above the form, song by song.
+    { name: 'formats', type: 'text', ...computed, admin: { hidden: true } },
+    { name: 'bonusCount', type: 'number', defaultValue: 0, ...computed, admin: { hidden: true } },
     moneyField({ name: 'priceMinMinor', label: 'Lowest price', defaultValue: 0, ...computed }),
     moneyField({ name: 'priceMaxMinor', label: 'Highest price', defaultValue: 0, ...computed }),
     { name: 'payWhatYouWant', type: 'checkbox', defaultValue: false, ...computed },

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { forgetsSelect } from '@/collections/_hooks/forget-select'
+import { recordDeletion } from '@/collections/_hooks/record-deletion'
 import { addStarterContent } from '@/collections/profiles/hooks/add-starter-content'
 import { addThemeHome } from '@/collections/profiles/hooks/add-theme-home'
 import { bustSite } from '@/collections/profiles/hooks/bust-site'
@@ -44,7 +46,11 @@ export const profiles: CollectionConfig = {
     delete: platformAdminOnly,
     unlock: nobody,
   },
-  hooks: { afterChange: [addStarterContent, addThemeHome, bustSite], afterDelete: [bustSite] },
+  hooks: {
+    beforeOperation: [forgetsSelect('delete')],
+    afterChange: [addStarterContent, addThemeHome, bustSite],
+    afterDelete: [recordDeletion, bustSite],
+  },
   fields: [
     {
       name: 'name',
@@ -120,6 +126,12 @@ export const profiles: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       admin: { description: 'In the order of your tiers. Off: a post is for its own tiers alone' },
+    },
+    {
+      name: 'takesTips',
+      label: 'Ask for a tip at checkout',
+      type: 'checkbox',
+      defaultValue: true,
     },
     {
       name: 'isDefault',

@@ -45,6 +45,8 @@ export const publicAccounts: CollectionConfig = {
     // Since when the visitor wants no news for members, and no notices about posts; empty when they do.
     { name: 'newsOffAt', label: 'No news since', type: 'date' },
     { name: 'postMailsOffAt', label: 'No mails about posts since', type: 'date' },
+    // Written by the artist's call alone; buying and reading go on.
+    { name: 'commentsBlockedAt', label: 'Blocked from commenting since', type: 'date' },
     { name: 'pendingEmail', type: 'text', hidden: true },
     { name: 'emailTokenHash', type: 'text', hidden: true, index: true },
     { name: 'emailTokenExpiresAt', type: 'date', hidden: true },

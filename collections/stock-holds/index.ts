@@ -29,6 +29,8 @@ export const stockHolds: CollectionConfig = {
       defaultValue: 'held',
       index: true,
     },
+    /** Of those that were sold: put back into stock after a refund. */
+    { name: 'returnedQuantity', type: 'number', required: true, defaultValue: 0, min: 0 },
     { name: 'expiresAt', type: 'date', required: true },
   ],
 }

@@ -28,6 +28,10 @@ export const testPayments: CollectionConfig = {
       defaultValue: 'open',
     },
     { name: 'paymentId', type: 'text', unique: true },
+    /** Money given back: `[{ key, id, amountMinor }]`. */
+    { name: 'refunds', type: 'json' },
+    /** The membership that begins when it is paid: `{ membershipId, terms }`. */
+    { name: 'membership', type: 'json' },
     { name: 'successUrl', type: 'text', required: true },
     { name: 'cancelUrl', type: 'text', required: true },
     { name: 'expiresAt', type: 'date', required: true },

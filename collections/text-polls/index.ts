@@ -17,7 +17,7 @@ export const textPolls: CollectionConfig = {
   indexes: [{ fields: ['document', 'uid'], unique: true }],
   fields: [
     profileField,
-    // A page today; ids are unique over all collections.
+    // A page, a product, an event or a post; ids are unique over all collections.
     { name: 'document', type: 'text', required: true, maxLength: 36 },
     { name: 'uid', type: 'text', required: true, maxLength: 40 },
     { name: 'question', type: 'text', required: true, maxLength: limits.poll.questionMax },

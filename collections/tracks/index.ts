@@ -1,9 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
+import { playLimitField } from '@/collections/_fields/play-limit-field'
 import { productField } from '@/collections/_fields/product-field'
+import { checkNewSong } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
+import { forgetSong, prepareSong } from '@/collections/tracks/hooks/prepare-song'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
+import { streamingChoices, streamingLabels } from '@/src/core/streaming-choices'
 
 /** A song of a release: a preview for everyone, an original for buyers. */
 export const tracks: CollectionConfig = {
@@ -17,7 +21,11 @@ export const tracks: CollectionConfig = {
   lockDocuments: false,
   access: ownersOnly,
   defaultSort: 'position',
-  hooks: { afterChange: [summariseProduct], afterDelete: [summariseProduct] },
+  hooks: {
+    afterChange: [summariseProduct, prepareSong, checkNewSong],
+    beforeDelete: [forgetSong],
+    afterDelete: [summariseProduct],
+  },
   fields: [
     productField,
     { name: 'position', label: 'Number', type: 'number', required: true, defaultValue: 1, min: 1 },
@@ -38,10 +46,32 @@ export const tracks: CollectionConfig = {
     },
     { name: 'hasExplicitContent', label: 'Explicit', type: 'checkbox', defaultValue: false },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
+    ownUpload({
+      name: 'original',
+      label: 'What buyers download',
+      relationTo: slugs.audioFiles,
+      admin: { description: 'Best as WAV or FLAC: then buyers can choose MP3 or FLAC' },
+    }),
     ownUpload(
-      { name: 'preview', label: 'What anyone may hear', relationTo: slugs.media },
+      {
+        name: 'preview',
+        label: 'A preview of your own',
+        relationTo: slugs.media,
+        admin: { description: 'Empty: the first 30 seconds, where this server can convert music' },
+      },
       { mimeType: { contains: 'audio' } },
     ),
-    ownUpload({ name: 'original', label: 'What buyers download', relationTo: slugs.audioFiles }),
+    {
+      name: 'streaming',
+      label: 'Before buying, anyone may hear',
+      type: 'select',
+      defaultValue: 'release',
+      options: [
+        { value: 'release', label: 'What the release says' },
+        ...streamingChoices.map((value) => ({ value, label: streamingLabels[value] })),
+      ],
+      admin: { isClearable: false },
+    },
+    { ...playLimitField, admin: { condition: ({ streaming }) => streaming === 'limited' } },
   ],
 }

@@ -6,6 +6,7 @@ import {
   loginOperation,
   type PayloadRequest,
 } from 'payload'
+import { recordStoppedSignIn } from '@/collections/users/hooks/record-sign-in'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { isPassword } from '@/src/server/accounts/password'
@@ -23,20 +24,24 @@ const logIn: Endpoint = {
     const { payload } = req
     const { email, password } = await readCredentials(req)
     const clientIp = clientIpOf(req)
-    const attempts = [
-      { payload, limit: 'login', by: [clientIp] },
-      { payload, limit: 'loginToAccount', by: [slugs.users, email, clientIp] },
-    ] as const
-    for (const attempt of attempts) {
-      await countAttempt(attempt)
-    }
+    const byAddress = { payload, limit: 'login', by: [clientIp] } as const
+    const toAccount = {
+      payload,
+      limit: 'loginToAccount',
+      by: [slugs.users, email, clientIp],
+    } as const
+    await countAttempt(byAddress)
+    await countAttempt(toAccount).catch(async (error) => {
+      await recordStoppedSignIn(req, email)
+      throw error
+    })
 
     const collection = payload.collections[slugs.users]
     const result = await loginOperation({ collection, data: { email, password }, req }).catch(
       (error) => refuse(req, { email, password }, error),
     )
     // Only failures count.
-    await Promise.all(attempts.map(forgiveAttempt))
+    await Promise.all([byAddress, toAccount].map(forgiveAttempt))
     const cookie = generatePayloadCookie({
       collectionAuthConfig: collection.config.auth,
       cookiePrefix: payload.config.cookiePrefix,

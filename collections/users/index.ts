@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { userEndpoints } from '@/collections/users/endpoints'
 import { firstUserRules } from '@/collections/users/hooks/first-user-rules'
 import { passwordLength } from '@/collections/users/hooks/password-length'
+import { recordSignIn } from '@/collections/users/hooks/record-sign-in'
+import { recordRemovedUser, recordUser } from '@/collections/users/hooks/record-user'
 import { isPlatformAdmin, nobody, platformAdminOnly, staffOf } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
 
@@ -32,7 +35,14 @@ export const users: CollectionConfig = {
     readVersions: nobody,
     admin: ({ req }) => staffOf(req) !== null,
   },
-  hooks: { beforeValidate: [passwordLength], beforeChange: [firstUserRules] },
+  hooks: {
+    beforeOperation: [forgetsSelect('create', 'update', 'delete')],
+    beforeValidate: [passwordLength],
+    beforeChange: [firstUserRules],
+    afterChange: [recordUser],
+    afterDelete: [recordRemovedUser],
+    afterLogin: [recordSignIn],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {

@@ -2,9 +2,13 @@ import type { CollectionConfig, Field } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { productField } from '@/collections/_fields/product-field'
+import { forgetsSelect } from '@/collections/_hooks/forget-select'
+import { checkNewPrice } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
 import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
 import { keepStock } from '@/collections/variants/hooks/keep-stock'
+import { moveRelease } from '@/collections/variants/hooks/move-release'
+import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-price'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
@@ -59,9 +63,10 @@ export const variants: CollectionConfig = {
   access: ownersOnly,
   defaultSort: 'position',
   hooks: {
+    beforeOperation: [forgetsSelect('update')],
     beforeValidate: [belongToEvent],
     beforeChange: [variantTitle, keepStock],
-    afterChange: [summariseProduct],
+    afterChange: [summariseProduct, checkNewPrice, moveRelease, recordVariantPrice],
     afterDelete: [summariseProduct],
   },
   fields: [
@@ -71,6 +76,11 @@ export const variants: CollectionConfig = {
     { name: 'isDefault', type: 'checkbox', defaultValue: false },
     moneyField({ name: 'priceMinor', label: 'Price', required: true, defaultValue: 0 }),
     { name: 'payWhatYouWant', label: 'Pay what you want, at least the price', type: 'checkbox' },
+    moneyField({
+      name: 'memberPriceMinor',
+      label: 'Price for members',
+      admin: { description: 'Empty: members pay what everybody pays' },
+    }),
     { name: 'colorName', label: 'Colour', type: 'text', maxLength: 40 },
     {
       name: 'colorHex',
@@ -91,6 +101,18 @@ export const variants: CollectionConfig = {
       ],
       defaultValue: 'active',
       required: true,
+    },
+    {
+      name: 'releaseAt',
+      label: 'Out on',
+      type: 'date',
+      index: true,
+      admin: {
+        condition: ({ availabilityStatus }) => availabilityStatus === 'preorder',
+        date: { pickerAppearance: 'dayAndTime' },
+        description:
+          'With a date, fans can buy it now and download it from then on: we write to them on that day. Without one, it says “Coming soon” and cannot be bought.',
+      },
     },
     {
       name: 'deliveryType',

@@ -13,16 +13,20 @@ import { isTooLarge, prepareWritten } from '@/src/server/mail/compose-template'
  * @throws {AppError} `TOO_LARGE`
  */
 export const limitSize: CollectionBeforeChangeHook = async ({ data, originalDoc }) => {
-  const { key, subject, layout } = { ...originalDoc, ...data }
-  if (isDeepStrictEqual(layout, originalDoc?.layout)) {
-    return data
-  }
-  const template = shippedTemplate(key)
-  const written = { subject, document: layout }
-  const profileId = profileIdOf({ ...originalDoc, ...data })
-  const compose = await prepareWritten(profileId, template, written)
-  if (isTooLarge(compose(sampleFacts(template)))) {
-    throw new AppError('TOO_LARGE', { message: messages.email.tooLarge })
+  const form = { ...originalDoc, ...data }
+  const template = shippedTemplate(form.key)
+  const written = [
+    { now: form, before: originalDoc },
+    { now: form.draft, before: originalDoc?.draft },
+  ]
+  for (const { now, before } of written) {
+    if (now?.layout && !isDeepStrictEqual(now.layout, before?.layout)) {
+      const { subject, layout: document } = now
+      const compose = await prepareWritten(profileIdOf(form), template, { subject, document })
+      if (isTooLarge(compose(sampleFacts(template)))) {
+        throw new AppError('TOO_LARGE', { message: messages.email.tooLarge })
+      }
+    }
   }
   return data
 }

@@ -1,6 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
-import { hasLock, lockPageFor } from '@/src/server/pages/page-lock'
+import { slugs } from '@/src/core/slugs'
+import { hasLock, lockFor } from '@/src/server/document-lock'
+
+const pageOf = (id: string) => ({ relationTo: slugs.pages, value: id }) as const
 
 /**
  * Whoever edits keeps the page while drafts are saved: Payload gives a lock back with every save, and
@@ -11,7 +14,12 @@ export const noteLock: CollectionBeforeOperationHook = async ({ args, operation,
   const id: unknown = 'id' in args ? args.id : undefined
   const isAutosave = operation === 'update' && 'autosave' in args && args.autosave === true
   const editor = staffOf(req)
-  if (isAutosave && typeof id === 'string' && editor && (await hasLock(req, id, editor.id))) {
+  if (
+    isAutosave &&
+    typeof id === 'string' &&
+    editor &&
+    (await hasLock(req, pageOf(id), editor.id))
+  ) {
     req.context.lockedPageId = id
   }
 }
@@ -20,7 +28,7 @@ export const keepLock: CollectionAfterChangeHook = async ({ doc, req }) => {
   const editor = staffOf(req)
   if (editor && req.context.lockedPageId === doc.id) {
     req.context.lockedPageId = undefined
-    await lockPageFor(req, doc.id, editor.id)
+    await lockFor(req, pageOf(doc.id), editor.id)
   }
   return doc
 }

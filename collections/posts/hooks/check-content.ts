@@ -1,6 +1,6 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { slugs } from '@/src/core/slugs'
 
 type Post = {
   type?: string
@@ -9,23 +9,29 @@ type Post = {
 }
 
 /** A published post has something to show: files, or a question with answers. */
-export const checkContent: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const checkContent: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const post = { ...originalDoc, ...data } as Post & { isPublished?: boolean }
   const problem = post.isPublished ? problemOf(post) : null
   if (problem) {
-    throw new ValidationError({ collection: slugs.posts, errors: [problem], req })
+    // The admin says the words of such an error; of Payload's own, only which field is meant.
+    throw refusalOf([problem])
   }
   return data
 }
 
-function problemOf({ type, media, poll }: Post): { message: string; path: string } | null {
+function problemOf({ type, media, poll }: Post): FieldError | null {
   if (type !== 'poll') {
-    return media?.length ? null : { path: 'media', message: 'Add what the post shows' }
+    return media?.length
+      ? null
+      : { field: 'media', message: 'Add a picture, film or recording before you publish' }
   }
   if (!poll?.question?.trim()) {
-    return { path: 'poll.question', message: 'Ask something' }
+    return { field: 'poll.question', message: 'A poll needs a question before you publish' }
   }
   return (poll.options?.length ?? 0) >= limits.poll.optionsMin
     ? null
-    : { path: 'poll.options', message: `Give at least ${limits.poll.optionsMin} answers` }
+    : {
+        field: 'poll.options',
+        message: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
+      }
 }

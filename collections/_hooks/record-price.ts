@@ -1,0 +1,32 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { changesOf } from '@/src/core/audit/audit-facts'
+import { messages } from '@/src/core/messages'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { recordAudit } from '@/src/server/record-audit'
+
+type Priced = Record<string, unknown> & { id: string }
+
+type Options = {
+  /** Fields with amounts in minor units. */
+  prices: readonly string[]
+  /** What buyers call it. */
+  nameOf: (doc: Priced, req: PayloadRequest) => string | Promise<string>
+}
+
+/** A hook that takes down in the audit log when something has another price than before. */
+export function recordsPrice({ prices, nameOf }: Options): CollectionAfterChangeHook {
+  return async ({ collection, doc, operation, previousDoc, req }) => {
+    const details = operation === 'update' ? changesOf(prices, previousDoc, doc) : null
+    if (details) {
+      const label = await nameOf(doc, req)
+      await recordAudit(req, {
+        action: 'price_changed',
+        profileId: profileIdOf(doc),
+        summary: messages.audit.priceChanged(label),
+        target: { collection: collection.slug, id: doc.id, label },
+        details,
+      })
+    }
+    return doc
+  }
+}

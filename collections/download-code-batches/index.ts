@@ -1,0 +1,77 @@
+import type { CollectionConfig, FieldAccess, RelationshipField } from 'payload'
+import { productField } from '@/collections/_fields/product-field'
+import { hideForeign } from '@/collections/_hooks/hide-foreign'
+import { keepRedeemed } from '@/collections/download-code-batches/hooks/keep-redeemed'
+import { makeCodes } from '@/collections/download-code-batches/hooks/make-codes'
+import { ownersOnly } from '@/src/access/operations'
+import { nobody } from '@/src/access/own-profile'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+const releaseField: RelationshipField = {
+  ...productField,
+  label: 'Release',
+  access: { update: nobody as FieldAccess },
+  filterOptions: ({ data }) => {
+    const profile: unknown = data?.profile?.id ?? data?.profile
+    return profile ? { profile: { equals: profile }, category: { equals: 'Music' } } : false
+  },
+  admin: { allowCreate: false, allowEdit: false },
+} as RelationshipField
+
+/** Codes for one release, made at once: for cards at concerts, for the press, for friends. */
+export const downloadCodeBatches: CollectionConfig = {
+  slug: slugs.downloadCodeBatches,
+  labels: { singular: 'Download codes', plural: 'Download codes' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Store',
+    defaultColumns: ['name', 'product', 'count', 'redeemed', 'expiresAt'],
+    description: 'Codes that give a release to whoever enters them. Each works once.',
+  },
+  lockDocuments: false,
+  access: ownersOnly,
+  defaultSort: '-createdAt',
+  hooks: {
+    beforeOperation: [hideForeign],
+    afterChange: [makeCodes],
+    beforeDelete: [keepRedeemed],
+  },
+  fields: [
+    {
+      name: 'name',
+      label: 'What they are for',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'Only you see this, like “Cards for the spring tour”' },
+    },
+    releaseField,
+    {
+      name: 'count',
+      label: 'How many',
+      type: 'number',
+      required: true,
+      defaultValue: 100,
+      min: 1,
+      max: limits.downloadCodes.perBatch,
+      access: { update: nobody as FieldAccess },
+      admin: { description: `At most ${limits.downloadCodes.perBatch.toLocaleString('en')}` },
+    },
+    {
+      name: 'expiresAt',
+      label: 'Can be entered until',
+      type: 'date',
+      admin: { description: 'Empty: for ever', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'redeemed',
+      label: 'Used',
+      type: 'number',
+      defaultValue: 0,
+      access: { create: nobody as FieldAccess, update: nobody as FieldAccess },
+      // For the list; the form says it above.
+      admin: { condition: () => false },
+    },
+  ],
+}

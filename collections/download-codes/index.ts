@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { productField } from '@/collections/_fields/product-field'
+import { profileField } from '@/collections/_fields/profile-field'
+import { systemOnly } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** A code that gives one person a release, once. */
+export const downloadCodes: CollectionConfig = {
+  slug: slugs.downloadCodes,
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: systemOnly,
+  indexes: [{ fields: ['profile', 'code'], unique: true }],
+  fields: [
+    profileField,
+    {
+      name: 'batch',
+      type: 'relationship',
+      relationTo: slugs.downloadCodeBatches,
+      required: true,
+      index: true,
+    },
+    productField,
+    { name: 'code', type: 'text', required: true },
+    { name: 'redeemedAt', type: 'date' },
+    { name: 'order', type: 'relationship', relationTo: slugs.orders, index: true },
+  ],
+}

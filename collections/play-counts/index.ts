@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { productField } from '@/collections/_fields/product-field'
+import { profileField } from '@/collections/_fields/profile-field'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** How often a track was heard on a day (UTC). */
+export const playCounts: CollectionConfig = {
+  slug: slugs.playCounts,
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: readOnlyForOwners,
+  indexes: [{ fields: ['track', 'day'], unique: true }, { fields: ['profile', 'day'] }],
+  fields: [
+    profileField,
+    productField,
+    { name: 'track', type: 'relationship', relationTo: slugs.tracks, required: true, index: true },
+    { name: 'day', type: 'text', required: true, admin: { description: 'Like 2026-11-22' } },
+    { name: 'plays', type: 'number', required: true, defaultValue: 0 },
+  ],
+}

@@ -1,0 +1,13 @@
+import { shownFileTypes } from '@/collections/_fields/picture-sizes'
+
+/** What a post may show. Recordings also as phones and studios make them: every browser plays them. */
+export const postFileTypes: readonly string[] = [
+  ...shownFileTypes,
+  'audio/wav',
+  'audio/x-wav',
+  'audio/vnd.wave',
+  'audio/mp4',
+  'audio/m4a',
+  'audio/x-m4a',
+  'application/pdf',
+]

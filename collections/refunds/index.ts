@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { moneyField } from '@/collections/_fields/money-field'
+import { profileField } from '@/collections/_fields/profile-field'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { claimedGiftChoices } from '@/src/core/gift-states'
+import { slugs } from '@/src/core/slugs'
+
+/**
+ * Money on its way back to a buyer. A row is written with the decision and is itself the queue: it waits
+ * to be told to the provider (`requested`), to be carried out there (`pending`), and then is over.
+ */
+export const refunds: CollectionConfig = {
+  slug: slugs.refunds,
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: readOnlyForOwners,
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['state', 'nextTryAt'] }],
+  fields: [
+    profileField,
+    { name: 'order', type: 'relationship', relationTo: slugs.orders, required: true, index: true },
+    moneyField({ name: 'amountMinor', label: 'Amount', required: true }),
+    { name: 'currency', type: 'text', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      options: ['requested', 'pending', 'succeeded', 'failed'],
+      required: true,
+      defaultValue: 'requested',
+    },
+    { name: 'reason', type: 'text' },
+    /** Which units: `[{ line, quantity }]`; null when only an amount is given back. */
+    { name: 'lines', type: 'json' },
+    { name: 'restock', type: 'checkbox', required: true, defaultValue: false },
+    /** What becomes of gifts that their recipients claimed already. */
+    { name: 'claimedGifts', type: 'select', options: [...claimedGiftChoices] },
+    {
+      name: 'actorType',
+      type: 'select',
+      options: ['owner', 'provider', 'system'],
+      required: true,
+    },
+    { name: 'actor', type: 'text' },
+    /** Names the decision: the same one asked for twice is one refund. */
+    { name: 'key', type: 'text', required: true, unique: true, hidden: true },
+    { name: 'provider', type: 'select', options: ['stripe', 'test'], required: true },
+    { name: 'livemode', type: 'checkbox', defaultValue: false },
+    { name: 'providerAccount', type: 'text', hidden: true },
+    { name: 'paymentIntentId', type: 'text', required: true, hidden: true },
+    { name: 'providerRefundId', type: 'text', unique: true, hidden: true },
+    /** Why it failed, in the owner's words. */
+    { name: 'error', type: 'text' },
+    /** Counts the keys it was sent with: an answer that is kept for a key can only be left behind. */
+    { name: 'attempt', type: 'number', required: true, defaultValue: 1, hidden: true },
+    { name: 'tries', type: 'number', required: true, defaultValue: 0, hidden: true },
+    { name: 'nextTryAt', type: 'date', hidden: true },
+    { name: 'settledAt', type: 'date' },
+  ],
+}
