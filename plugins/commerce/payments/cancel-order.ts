@@ -1,14 +1,18 @@
 import type { PayloadRequest } from 'payload'
-import { lockOrder } from '@/plugins/commerce/orders/find-order'
+import { releaseMembership } from '@/plugins/commerce/memberships/ordered-membership'
+import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { releaseStock } from '@/plugins/commerce/orders/stock'
 import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { settle } from '@/plugins/commerce/payments/settle'
 import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 import { assertMove, type OrderMover } from '@/src/core/orders/statuses'
+import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
+import { recordAudit } from '@/src/server/record-audit'
 import { withTx } from '@/src/server/transaction'
 
 type Cancellation = {
@@ -42,6 +46,17 @@ export async function cancelOrder(
       throw new AppError('CONFLICT')
     }
     await releaseStock(req, order.id)
+    await releaseMembership(req, order.id)
     await moveOrder(req, locked, { to: 'cancelled', by, actor, cause: `${by} cancelled` })
+    if (by === 'owner') {
+      const { id, profile, publicRef, totalMinor } = locked
+      await recordAudit(req, {
+        action: 'order_cancelled',
+        profileId: idOf(profile),
+        summary: messages.audit.cancelled(publicRef),
+        target: { collection: slugs.orders, id, label: publicRef },
+        details: { totalMinor },
+      })
+    }
   })
 }

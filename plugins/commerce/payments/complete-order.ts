@@ -1,9 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { releaseGifts } from '@/plugins/commerce/gifts/place-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
+import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { commitStock } from '@/plugins/commerce/orders/stock'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { queueReceipt, type Seller } from '@/plugins/commerce/payments/receipt'
+import { issueOwnTickets } from '@/plugins/commerce/tickets/issue-tickets'
 import type { OrderMover } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -19,7 +22,7 @@ type Payment = {
 
 /**
  * All that follows from "this is paid", in the transaction of `req`: the status, the stock, the
- * right to download, the receipt, and where the order stands next. The caller has checked the money.
+ * right to download, tickets, gifts, the receipt, and where the order stands next. The caller has checked the money.
  */
 export async function completeOrder(
   req: PayloadRequest,
@@ -35,6 +38,8 @@ export async function completeOrder(
   })
   await commitStock(req, order.id)
   await grantDownloads(req, paid)
+  await issueOwnTickets(req, paid)
+  await releaseGifts(req, paid)
   await queueReceipt(req, paid, seller)
 
   const isAllDigital = order.items.every(({ deliveryType }) => deliveryType === 'digital')
@@ -47,8 +52,10 @@ export async function completeOrder(
 
 async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> {
   const tickets = await ticketProductsOf(req, order)
+  const releases = await releasesOf(req, order)
   for (const [line, item] of order.items.entries()) {
-    if (item.deliveryType === 'digital' && item.product && !tickets.has(idOf(item.product))) {
+    const isKept = item.deliveryType === 'digital' && !item.giftFor
+    if (isKept && item.product && !tickets.has(idOf(item.product))) {
       await req.payload.create({
         collection: slugs.entitlements,
         data: {
@@ -61,6 +68,7 @@ async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> 
           product: idOf(item.product),
           variant: item.variant,
           source: order.totalMinor === 0 ? 'free' : 'purchase',
+          availableFrom: item.variant ? releases.get(idOf(item.variant)) : undefined,
         },
         depth: 0,
         req,

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { loadCatalogue } from '@/plugins/commerce/orders/catalogue'
+import { loadCart, toMembershipLine } from '@/plugins/commerce/orders/cart-lines'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { orderedGiftMembership } from '@/plugins/commerce/orders/gift-memberships'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
-import { refuseUnsellable } from '@/plugins/commerce/orders/refuse-cart'
+import { refuseLines } from '@/plugins/commerce/orders/refuse-cart'
+import { shopVisitorOf } from '@/plugins/commerce/orders/shop-visitor'
 import { extendHolds } from '@/plugins/commerce/orders/stock'
 import { nextAttempt, renewAttempt } from '@/plugins/commerce/payments/next-attempt'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
@@ -11,6 +13,8 @@ import { settle } from '@/plugins/commerce/payments/settle'
 import { startPayment } from '@/plugins/commerce/payments/start-payment'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import type { CartLine } from '@/src/core/orders/cart-line'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { priceCart } from '@/src/core/orders/pricing'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
@@ -82,18 +86,29 @@ async function tryAgain(req: PayloadRequest, input: Continued): Promise<string> 
 
 /** The buyer pays the price of the order: when the shop's is another one now, it has to be a new order. */
 async function refuseChanged(req: PayloadRequest, order: Order): Promise<void> {
-  const lines = order.items.map(({ product, variant, quantity, unitMinor }) => ({
-    productId: product ? idOf(product) : '',
-    variantId: variant ? idOf(variant) : '',
-    quantity,
-    offeredMinor: unitMinor,
-    seenMinor: unitMinor,
-  }))
-  const variantIds = lines.map(({ variantId }) => variantId)
-  const catalogue = await loadCatalogue(req, idOf(order.profile), variantIds)
+  const lines = order.items.map(toLine)
+  const profileId = idOf(order.profile)
+  const buyer = await shopVisitorOf(profileId, order.account ? { id: idOf(order.account) } : null)
+  const catalogue = await loadCart(req, profileId, { lines, buyer })
   // What this order holds is its own, however little is left for others.
   const own = [...catalogue].map(([id, variant]) => [id, { ...variant, unitsFree: null }] as const)
-  refuseUnsellable(priceCart({ lines, catalogue: new Map(own) }), { hasAddress: true })
+  refuseLines(priceCart({ lines, catalogue: new Map(own), buyer }))
+}
+
+/** What was ordered, as a cart would ask for it at the same price. */
+function toLine(item: Order['items'][number]): CartLine {
+  const { product, variant, tier, quantity, unitMinor } = item
+  const prices = { quantity, offeredMinor: unitMinor, seenMinor: unitMinor }
+  if (isMembershipItem(item)) {
+    const tierId = tier ? idOf(tier) : ''
+    return { ...prices, ...toMembershipLine({ tierId, interval: item.membershipInterval }) }
+  }
+  return {
+    ...prices,
+    productId: product ? idOf(product) : '',
+    variantId: variant ? idOf(variant) : '',
+    ...orderedGiftMembership(item),
+  }
 }
 
 /** @throws {AppError} `UNAVAILABLE` when the provider does not answer */

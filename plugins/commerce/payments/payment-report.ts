@@ -10,25 +10,35 @@ import type {
   PaymentSession,
 } from '@/src/server/payments/payment-provider'
 
-/** What a provider says about a payment, and how we came to hear it. */
-export type PaymentReport = {
+/** What a provider says, and how we came to hear it. */
+export type Report<Fact extends PaymentFact = PaymentFact> = {
   provider: PaymentProvider['name']
   account: string
-  fact: Exclude<PaymentFact, { kind: 'irrelevant' }>
+  fact: Fact
   /** Set when it came as a signed event; unset when we asked. */
   event?: Pick<PaymentEvent, 'id' | 'type' | 'objectId' | 'livemode'>
   by: Extract<OrderMover, 'provider' | 'system'>
   cause: string
 }
 
+/** What a provider says about the payment of an order. */
+export type PaymentReport = Report<Extract<PaymentFact, { kind: 'session' | 'declined' }>>
+
 /** What the provider answered when we asked it ourselves. */
+export function reportOn<Fact extends PaymentFact>(
+  { name, account }: PaymentProvider,
+  fact: Fact,
+  cause: string,
+): Report<Fact> {
+  return { provider: name, account, fact, by: 'system', cause }
+}
+
 export function reportOf(
   provider: PaymentProvider,
   session: PaymentSession,
   cause: string,
 ): PaymentReport {
-  const { name, account } = provider
-  return { provider: name, account, fact: { kind: 'session', session }, by: 'system', cause }
+  return reportOn(provider, { kind: 'session', session }, cause)
 }
 
 /**

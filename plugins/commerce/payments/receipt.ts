@@ -2,9 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
+import { countryName } from '@/src/core/countries'
 import type { MailRow } from '@/src/core/email/mail-context'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -24,23 +27,32 @@ export async function sellerOf(profileId: string): Promise<Seller> {
   return { origin: origin ?? '', composeReceipt }
 }
 
-/** Writes the buyer's receipt, with the link to the order and its downloads. One per order. */
+/**
+ * Writes the buyer's receipt, with the link to the order and its downloads. One per order.
+ *
+ * @param again set when it is sent once more: what makes this time different from others
+ */
 export async function queueReceipt(
   req: PayloadRequest,
   order: Order,
   { origin, composeReceipt }: Seller,
+  again?: string,
 ): Promise<void> {
   const profileId = idOf(order.profile)
   const tickets = await ticketProductsOf(req, order)
   const isTicket = ({ product }: Item) => Boolean(product && tickets.has(idOf(product)))
   const hasDownloads = order.items.some(
-    (item) => item.deliveryType === 'digital' && !isTicket(item),
+    (item) =>
+      item.deliveryType === 'digital' &&
+      !item.giftFor &&
+      !isTicket(item) &&
+      !isMembershipItem(item),
   )
   await queueMail(req, {
     profileId,
     to: order.email,
     kind: 'receipt',
-    dedupeKey: `receipt:${order.id}`,
+    dedupeKey: ['receipt', order.id, again].filter(Boolean).join(':'),
     ...composeReceipt({
       values: {
         'customer.email': order.email,
@@ -53,7 +65,7 @@ export async function queueReceipt(
       },
       lists: {
         'order.lines': [
-          ...order.items.map((item) => toRow(item, isTicket(item) ? 'Ticket' : 'Digital')),
+          ...order.items.map((item) => toRow(item, digitalWord(item, isTicket(item)))),
           ...sumRows(order),
         ],
       },
@@ -76,12 +88,13 @@ function shipsTo({ shippingAddress }: Order): string {
     return ''
   }
   const { name, street, zipCode, city, country } = shippingAddress
-  const address = [name, street, [zipCode, city].filter(Boolean).join(' '), country]
+  const town = [zipCode, city].filter(Boolean).join(' ')
+  const address = [name, street, town, countryName(country ?? '')]
   return `We ship to: ${address.filter(Boolean).join(', ')}`
 }
 
 function toRow(
-  { title, quantity, unitMinor, color, size, deliveryType }: Item,
+  { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
   digital: string,
 ): MailRow {
   const detail = [
@@ -89,6 +102,8 @@ function toRow(
     color,
     size,
     quantity > 1 ? `× ${quantity}` : '',
+    giftFor ? messages.gift.to(giftFor) : '',
+    releaseAt ? messages.cart.preorder(showDay(releaseAt)) : '',
   ]
   return {
     label: title,
@@ -97,10 +112,30 @@ function toRow(
   }
 }
 
-function sumRows({ shippingMinor, taxMinor, totalMinor }: Order): MailRow[] {
+/** Of a membership its title says all. */
+function digitalWord(item: Item, isTicket: boolean): string {
+  if (isMembershipItem(item)) {
+    return ''
+  }
+  if (item.giftMonths) {
+    return messages.giftMembership.detail
+  }
+  return isTicket ? 'Ticket' : 'Digital'
+}
+
+function sumRows(order: Order): MailRow[] {
+  const { discountMinor, shippingMinor, taxMinor, tipMinor, taxIncludedMinor, totalMinor } = order
+  const code = ['Discount', order.discountText].filter(Boolean).join(': ')
   return [
-    ...(shippingMinor > 0 ? [{ label: 'Shipping', amount: formatPrice(shippingMinor) }] : []),
-    ...(taxMinor > 0 ? [{ label: 'Tax', amount: formatPrice(taxMinor) }] : []),
+    ...(discountMinor ? [{ label: code, amount: `−${formatPrice(discountMinor)}` }] : []),
+    ...row('Shipping', shippingMinor),
+    ...row('Tax', taxMinor),
+    ...row('Tip', tipMinor),
     { label: 'Total', amount: formatPrice(totalMinor), isTotal: true },
+    ...row('Tax in the total', taxIncludedMinor),
   ]
+}
+
+function row(label: string, amountMinor: number | null | undefined): MailRow[] {
+  return amountMinor ? [{ label, amount: formatPrice(amountMinor) }] : []
 }

@@ -1,14 +1,14 @@
 import { createLocalReq, type Payload } from 'payload'
+import { providerOf } from '@/plugins/commerce/payments/payee'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { failOrder, settle } from '@/plugins/commerce/payments/settle'
 import { payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { withDeferredBusts } from '@/src/server/cache-tags'
-import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
+import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 
 type Reconciliation = {
-  provider: PaymentProvider
   /** Younger orders are left to the webhook. */
   olderThanSeconds?: number
 }
@@ -25,7 +25,7 @@ const atOnce = 500
  */
 export async function reconcileOrders(
   payload: Payload,
-  { provider, olderThanSeconds = 120 }: Reconciliation,
+  { olderThanSeconds = 120 }: Reconciliation = {},
 ): Promise<number> {
   const before = new Date(Date.now() - olderThanSeconds * 1000).toISOString()
   const { docs: orders } = await payload.find({
@@ -39,23 +39,33 @@ export async function reconcileOrders(
     depth: 0,
     showHiddenFields: true,
   })
+  // Asking an account that does not answer about each of its orders would take minutes.
+  const away = new Set<string>()
   for (const order of orders) {
+    const account = order.providerAccount ?? ''
+    if (away.has(account)) {
+      continue
+    }
     try {
-      await withDeferredBusts(() => reconcileOrder(payload, order, provider))
+      await withDeferredBusts(() => reconcileOrder(payload, order))
     } catch (error) {
       payload.logger.error({ msg: 'Order not reconciled', order: order.publicRef, err: error })
+      if (isAway(error)) {
+        away.add(account)
+      }
     }
   }
   return orders.length
 }
 
-async function reconcileOrder(
-  payload: Payload,
-  order: Order,
-  provider: PaymentProvider,
-): Promise<void> {
+function isAway(error: unknown): boolean {
+  return error instanceof PaymentProviderError && error.reason === 'unavailable'
+}
+
+async function reconcileOrder(payload: Payload, order: Order): Promise<void> {
   const req = await createLocalReq({}, payload)
   const isOver = new Date(order.expiresAt ?? 0).getTime() + graceMs < Date.now()
+  const provider = providerOf(req, order)
   const session = await sessionOf(order, provider)
   if (session) {
     await settle(req, reportOf(provider, session, 'reconcile'))
@@ -65,7 +75,7 @@ async function reconcileOrder(
 }
 
 /** Null when there is nothing to ask about: no page was opened here, or another provider opened it. */
-async function sessionOf(order: Order, provider: PaymentProvider) {
+async function sessionOf(order: Order, provider: ReturnType<typeof providerOf>) {
   if (!order.checkoutSessionId || order.provider !== provider.name) {
     return null
   }

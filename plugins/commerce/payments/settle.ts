@@ -1,8 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import {
+  askAboutMembership,
+  beginMembership,
+  endUnfitMembership,
+  type PaidMembership,
+  releaseMembership,
+} from '@/plugins/commerce/memberships/ordered-membership'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
+import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
 import {
   concerns,
@@ -11,17 +18,18 @@ import {
   type PaymentReport,
 } from '@/plugins/commerce/payments/payment-report'
 import { type Seller, sellerOf } from '@/plugins/commerce/payments/receipt'
+import { refundUnfit } from '@/plugins/commerce/payments/refund-unfit'
 import { paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import type { PaymentSession } from '@/src/server/payments/payment-provider'
-import { txDb, withTx } from '@/src/server/transaction'
+import { withTx } from '@/src/server/transaction'
 
 export type Settlement =
   | 'paid'
   | 'declined'
   | 'failed'
-  /** The money or the stock does not fit the order: nothing is granted, the artist has to look. */
+  /** The money or the stock does not fit the order: nothing is granted, the money goes back. */
   | 'review'
   /** Nothing to do: known already, not ours, or not decided yet. */
   | 'unchanged'
@@ -36,6 +44,7 @@ export type Settlement =
 export async function settle(req: PayloadRequest, report: PaymentReport): Promise<Settlement> {
   const found = await findReportedOrder(req, report)
   const seller = found && (await sellerOf(idOf(found.profile)))
+  const membership = found && (await askAboutMembership(req, found, report))
 
   return withTx(req, async () => {
     // The order first: a row that refers to it, inserted before, would make two events deadlock.
@@ -44,44 +53,26 @@ export async function settle(req: PayloadRequest, report: PaymentReport): Promis
       return 'unchanged'
     }
     return order && seller && concerns(report, order)
-      ? apply(req, order, report, seller)
+      ? apply(req, order, { ...report, seller, membership })
       : 'unchanged'
   })
 }
 
-/** Events come more than once, also at the same time: the first to insert the row acts on it. */
-async function claimEvent(
-  req: PayloadRequest,
-  { provider, account, event }: PaymentReport,
-  order: Order | null,
-): Promise<boolean> {
-  if (!event) {
-    return true
-  }
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    insert into payment_events
-      (provider, account, event_id, type, object_id, livemode, state, order_id)
-    values (${provider}, ${account}, ${event.id}, ${event.type}, ${event.objectId},
-      ${event.livemode}, ${order ? 'processed' : 'ignored'}, ${order?.id ?? null})
-    on conflict (provider, account, event_id) do nothing
-    returning id`)
-  return rows.length > 0
-}
+/** What had to be asked for before the transaction. */
+type Known = { seller: Seller; membership: PaidMembership | null }
 
 function apply(
   req: PayloadRequest,
   order: Order,
-  report: PaymentReport,
-  seller: Seller,
+  report: PaymentReport & Known,
 ): Promise<Settlement> {
-  const { fact } = report
+  const { fact, membership } = report
   if (fact.kind === 'declined') {
     return decline(req, order, report)
   }
   switch (fact.session.state) {
     case 'paid':
-      return receive(req, order, { ...report, session: fact.session, seller })
+      return receive(req, order, { ...report, session: membership?.session ?? fact.session })
     case 'expired':
       return fail(req, order, report)
     default:
@@ -89,14 +80,16 @@ function apply(
   }
 }
 
-type Received = PaymentReport & { session: PaymentSession; seller: Seller }
+type Received = PaymentReport & Known & { session: PaymentSession }
 
 async function receive(
   req: PayloadRequest,
   order: Order,
-  { session, seller, ...report }: Received,
+  { session, seller, membership, ...report }: Received,
 ): Promise<Settlement> {
-  if (paidStatuses.includes(order.status)) {
+  // Whoever hears of a payment late, when all of it has gone back already, hears nothing new.
+  const isKnown = Boolean(order.paidAt) && order.paymentIntentId === session.paymentIntentId
+  if (isKnown || paidStatuses.includes(order.status)) {
     return 'unchanged'
   }
   const payment = {
@@ -106,35 +99,46 @@ async function receive(
   }
   const mismatch = mismatchOf(order, session, report)
   if (mismatch) {
-    return setAside(req, order, { report, why: mismatch, payment })
+    return setAside(req, order, { report, why: mismatch, payment, session, membership })
   }
   if (order.status === 'cancelled') {
-    return setAside(req, order, { report, why: 'late_payment', payment })
+    return setAside(req, order, { report, why: 'late_payment', payment, session, membership })
   }
   if (order.status === 'failed' && !(await retakeStock(req, order.id))) {
-    return setAside(req, order, { report, why: 'oversold', payment })
+    return setAside(req, order, { report, why: 'oversold', payment, session, membership })
   }
-  await completeOrder(req, order, { ...payment, by: report.by, cause: report.cause, seller })
+  const paid = await completeOrder(req, order, {
+    ...payment,
+    by: report.by,
+    cause: report.cause,
+    seller,
+  })
+  await beginMembership(req, paid, membership)
   return 'paid'
 }
 
 type SetAside = {
-  report: Pick<PaymentReport, 'by' | 'cause'>
+  report: Pick<PaymentReport, 'account' | 'by' | 'cause'>
+  session: PaymentSession
+  membership: PaidMembership | null
   why: NonNullable<Order['needsReview']>
   payment: Partial<Order>
 }
 
-/** Money that does not fit buys nothing. It is written down, and the order is marked for a person. */
+/** Money that does not fit buys nothing and goes back. The order is marked for a person to see. */
 async function setAside(
   req: PayloadRequest,
   order: Order,
-  { report, why, payment }: SetAside,
+  { report, why, payment, session, membership }: SetAside,
 ): Promise<Settlement> {
   const { by, cause } = report
   req.payload.logger.error({ msg: 'Payment needs review', order: order.publicRef, why, cause })
   const set = { ...payment, needsReview: why }
+  await refundUnfit(req, order, { session, account: report.account, why })
+  await endUnfitMembership(req, order, membership)
   if (payableStatuses.includes(order.status)) {
     await releaseStock(req, order.id)
+    await releaseMembership(req, order.id)
     await moveOrder(req, order, {
       to: 'failed',
       by,
@@ -176,6 +180,7 @@ async function fail(
     return 'unchanged'
   }
   await releaseStock(req, order.id)
+  await releaseMembership(req, order.id)
   await moveOrder(req, order, { to: 'failed', by, cause })
   return 'failed'
 }

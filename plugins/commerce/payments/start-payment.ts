@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { checkoutMembership } from '@/plugins/commerce/memberships/checkout-membership'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { renewAttempt } from '@/plugins/commerce/payments/next-attempt'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { failOrder } from '@/plugins/commerce/payments/settle'
 import { AppError } from '@/src/core/errors'
+import { paymentLines } from '@/src/core/orders/payment-lines'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import {
@@ -52,7 +54,7 @@ async function open(
   { order, provider, origin }: Parameters<typeof startPayment>[1],
 ): Promise<PaymentSession> {
   try {
-    return await provider.createCheckout(toCheckoutRequest(req, order, origin))
+    return await provider.createCheckout(await toCheckoutRequest(req, order, origin))
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) {
       throw error
@@ -81,11 +83,13 @@ async function closeUnwanted(
   return completeUrl(req, order, origin)
 }
 
-function toCheckoutRequest(
-  { payload }: PayloadRequest,
+async function toCheckoutRequest(
+  req: PayloadRequest,
   order: Order,
   origin: string,
-): CheckoutRequest {
+): Promise<CheckoutRequest> {
+  const { payload } = req
+  const membership = await checkoutMembership(req, order)
   const { publicRef } = order
   const token = orderTokenFor(payload.secret, publicRef)
   const cancelled = new URLSearchParams({ order: publicRef, token, payment: 'cancelled' })
@@ -96,14 +100,10 @@ function toCheckoutRequest(
     attempt: order.attempt,
     email: order.email,
     currency: order.currency,
-    lines: order.items.map(({ title, unitMinor, quantity, color, size }) => ({
-      title: [title, color, size].filter(Boolean).join(' · '),
-      unitMinor,
-      quantity,
-    })),
-    shippingMinor: order.shippingMinor,
-    taxMinor: order.taxMinor,
+    lines: paymentLines(order),
+    membership,
     totalMinor: order.totalMinor,
+    platformFeeMinor: order.platformFeeMinor,
     successUrl: completeUrl({ payload }, order, origin),
     cancelUrl: `${origin}/checkout?${cancelled}`,
     expiresAt: new Date(order.expiresAt ?? Date.now()),

@@ -8,6 +8,7 @@ type Lockable =
   | typeof slugs.profiles
   | typeof slugs.themeSettings
   | typeof slugs.emailTemplates
+  | typeof slugs.newsletters
 
 /**
  * Makes those who change a document wait for each other, each until the other's transaction ends; so

@@ -1,3 +1,10 @@
+import type { PaymentLine } from '@/src/core/orders/payment-lines'
+import type {
+  SubscriptionFact,
+  SubscriptionProvider,
+  SubscriptionTerms,
+} from '@/src/server/payments/subscriptions'
+
 /** What is to be paid, and where the buyer goes afterwards. */
 export type CheckoutRequest = {
   /** The same key answers with the same session, however often it is asked. */
@@ -8,14 +15,25 @@ export type CheckoutRequest = {
   email: string
   /** ISO code, lower case. */
   currency: string
-  lines: readonly { title: string; unitMinor: number; quantity: number }[]
-  shippingMinor: number
-  taxMinor: number
-  /** Equals the sum of the above; the provider's own sum is compared with it when paid. */
+  /** Goods, shipping, tax and tip. */
+  lines: readonly PaymentLine[]
+  /** A membership that begins with this payment, and renews by itself; null without one. */
+  membership: CheckoutMembership | null
+  /** The sum of the lines and the membership's first period, to the cent; the provider's own sum is compared with it when paid. */
   totalMinor: number
+  /** The platform's share of it; counts for connected accounts alone. */
+  platformFeeMinor: number
   successUrl: string
   cancelUrl: string
   expiresAt: Date
+}
+
+/** A membership among the things of an order. */
+export type CheckoutMembership = {
+  membershipId: string
+  terms: SubscriptionTerms
+  /** The platform's share of each payment, in hundredths of a percent. */
+  platformFeeBps: number
 }
 
 /** A payment page at the provider, in its present state. */
@@ -31,13 +49,52 @@ export type PaymentSession = {
   orderId: string
   attempt: number
   paymentIntentId: string | null
+  /** What began with the payment, when a membership was among the things; null before. */
+  subscriptionId: string | null
   livemode: boolean
+}
+
+/** Money of a payment that is to go back to whoever paid it. */
+export type RefundRequest = {
+  /** The same key answers with the same refund, however often it is asked. */
+  idempotencyKey: string
+  /** Ours; written into the provider's object, so that it is found again. */
+  refundId: string
+  paymentIntentId: string
+  amountMinor: number
+  /** The platform had a share of the payment, and gives its part back. */
+  takesFeeBack: boolean
+}
+
+/** A refund at the provider, in its present state. One that succeeded can still fail at the bank. */
+export type ProviderRefund = {
+  id: string
+  state: 'pending' | 'succeeded' | 'failed'
+  amountMinor: number
+  currency: string
+  paymentIntentId: string
+  /** Ours; '' for one that was made at the provider itself. */
+  refundId: string
+  /** What the provider says went wrong. */
+  problem: string | null
+}
+
+/** A buyer's objection at the bank. `lost`: the money is gone. */
+export type ProviderDispute = {
+  id: string
+  state: 'open' | 'won' | 'lost'
+  paymentIntentId: string
 }
 
 /** What a verified event says. The session is the provider's object, never a request's parameter. */
 export type PaymentFact =
   | { kind: 'session'; session: PaymentSession }
   | { kind: 'declined'; orderId: string; attempt: number; livemode: boolean }
+  | { kind: 'refund'; refund: ProviderRefund }
+  | { kind: 'dispute'; dispute: ProviderDispute }
+  /** Something about a connected account is another; what, is asked. */
+  | { kind: 'account'; isDisconnected: boolean }
+  | SubscriptionFact
   | { kind: 'irrelevant' }
 
 export type PaymentEvent = {
@@ -62,15 +119,31 @@ export type PaymentProvider = {
   retrieve: (sessionId: string) => Promise<PaymentSession>
   /** Closes the payment page, unless it was paid: the answer says which. */
   expire: (sessionId: string) => Promise<PaymentSession>
-  /** @throws {InvalidSignatureError} unless the provider signed exactly these bytes lately */
-  parseWebhook: (rawBody: Buffer, headers: Headers) => PaymentEvent
+  /** The payment page that a payment was made on; null when it was made elsewhere. */
+  sessionOf: (paymentIntentId: string) => Promise<PaymentSession | null>
+  /** Gives money back, perhaps not at once: the state says how far it is. */
+  refund: (request: RefundRequest) => Promise<ProviderRefund>
+  /** All refunds of a payment, also those that were made at the provider itself. */
+  refundsOf: (paymentIntentId: string) => Promise<ProviderRefund[]>
+  /** Memberships. */
+  subscriptions: SubscriptionProvider
+  /** Events that were never taken, oldest first; some may have been taken meanwhile. */
+  missedEvents: (since: Date) => Promise<PaymentEvent[]>
+  /**
+   * @param source `connect` for events of connected accounts, which are signed with secrets of their own
+   * @throws {InvalidSignatureError} unless the provider signed exactly these bytes lately
+   */
+  parseWebhook: (rawBody: Buffer, headers: Headers, source?: WebhookSource) => PaymentEvent
 }
+
+export type WebhookSource = 'own' | 'connect'
 
 /**
  * `unavailable`: nobody knows, the same key may work later. `broken`: answered with an error that is
- * kept for the key, so only another key may work. `refused`: will never work.
+ * kept for the key, so only another key may work. `refused`: will never work. `declined`: the bank says
+ * no, another card may do.
  */
-export type PaymentProblem = 'unavailable' | 'broken' | 'refused'
+export type PaymentProblem = 'unavailable' | 'broken' | 'refused' | 'declined'
 
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'

@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { PaymentProviderError, type PaymentSession } from '@/src/server/payments/payment-provider'
+import { stripeInvoicePayments } from '@/src/server/payments/stripe/stripe-invoice-payments'
 
 /** What we wrote into the object when we made it; foreign objects have none. */
 const ourMetadata = z
   .object({ orderId: z.string().default(''), attempt: z.coerce.number().int().default(0) })
   .nullish()
   .transform((metadata) => metadata ?? { orderId: '', attempt: 0 })
+
+const reference = z
+  .union([z.string(), z.object({ id: z.string() })])
+  .transform((target) => (typeof target === 'string' ? target : target.id))
 
 const sessionShape = z.object({
   object: z.literal('checkout.session'),
@@ -17,7 +22,10 @@ const sessionShape = z.object({
   currency: z.string(),
   livemode: z.boolean(),
   client_reference_id: z.string().nullish(),
-  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+  payment_intent: reference.nullish(),
+  /** With its payments when it was asked for with them. */
+  invoice: z.union([z.string().transform(() => null), stripeInvoicePayments]).nullish(),
+  subscription: reference.nullish(),
   metadata: ourMetadata,
 })
 
@@ -48,10 +56,9 @@ export function readStripeSession(object: unknown): PaymentSession {
     currency: data.currency.toLowerCase(),
     orderId: data.client_reference_id ?? data.metadata.orderId,
     attempt: data.metadata.attempt,
-    paymentIntentId:
-      typeof data.payment_intent === 'object'
-        ? (data.payment_intent?.id ?? null)
-        : (data.payment_intent ?? null),
+    // With a membership the payment is that of its first invoice.
+    paymentIntentId: data.payment_intent ?? data.invoice ?? null,
+    subscriptionId: data.subscription ?? null,
     livemode: data.livemode,
   }
 }

@@ -4,20 +4,37 @@ import {
   type PaymentEvent,
   type PaymentFact,
   signatureToleranceSeconds,
+  type WebhookSource,
 } from '@/src/server/payments/payment-provider'
+import { stripeRefundFact } from '@/src/server/payments/stripe/stripe-refund'
 import {
   readStripePaymentIntent,
   readStripeSession,
 } from '@/src/server/payments/stripe/stripe-session'
+import { stripeSubscriptionFact } from '@/src/server/payments/stripe/stripe-subscription-fact'
 
-/** @throws {InvalidSignatureError} when none of the secrets signed exactly these bytes lately */
-export function parseStripeWebhook(input: {
+type Delivery = {
   stripe: Stripe
   secrets: readonly string[]
+  source: WebhookSource
   rawBody: Buffer
   headers: Headers
-}): PaymentEvent {
-  const event = verify(input)
+}
+
+/**
+ * @throws {InvalidSignatureError} when none of the secrets signed exactly these bytes lately, or when the
+ *   event belongs to the other kind of account
+ */
+export function parseStripeWebhook(delivery: Delivery): PaymentEvent {
+  const event = readStripeEvent(verify(delivery))
+  if ((event.account === '') !== (delivery.source === 'own')) {
+    throw new InvalidSignatureError('This event belongs to another webhook')
+  }
+  return event
+}
+
+/** Our view of an event, however it came here. */
+export function readStripeEvent(event: Stripe.Event): PaymentEvent {
   const object: unknown = event.data.object
   return {
     id: event.id,
@@ -29,12 +46,7 @@ export function parseStripeWebhook(input: {
   }
 }
 
-function verify({
-  stripe,
-  secrets,
-  rawBody,
-  headers,
-}: Parameters<typeof parseStripeWebhook>[0]): Stripe.Event {
+function verify({ stripe, secrets, rawBody, headers }: Delivery): Stripe.Event {
   const signature = headers.get('stripe-signature') ?? ''
   refuseFuture(signature)
   for (const secret of secrets) {
@@ -56,6 +68,10 @@ function refuseFuture(signature: string): void {
 }
 
 function factOf(type: string, object: unknown): PaymentFact {
+  const known = stripeSubscriptionFact(object) ?? stripeRefundFact(type, object)
+  if (known) {
+    return known
+  }
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
@@ -69,6 +85,9 @@ function factOf(type: string, object: unknown): PaymentFact {
       const { metadata, livemode } = readStripePaymentIntent(object)
       return { kind: 'declined', ...metadata, livemode }
     }
+    case 'account.updated':
+    case 'account.application.deauthorized':
+      return { kind: 'account', isDisconnected: type !== 'account.updated' }
     default:
       return { kind: 'irrelevant' }
   }

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { env } from '@/src/core/env'
 import type { TestEvent } from '@/src/server/payments/test/test-event'
 import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
+import type { TestSubscriptionEvent } from '@/src/server/payments/test/test-subscription-event'
 
 /**
  * Posts a signed event to this instance's own webhook, over HTTP as a provider would.
@@ -11,7 +12,7 @@ import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/t
  * @throws when nothing answers within 10 s
  */
 export function deliverTestEvent(input: {
-  event: TestEvent
+  event: TestEvent | TestSubscriptionEvent
   secret: string
   host: string
 }): Promise<number> {

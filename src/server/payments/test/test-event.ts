@@ -5,6 +5,10 @@ import {
   type PaymentSession,
 } from '@/src/server/payments/payment-provider'
 import { testSignatureHeader, verifyTestEvent } from '@/src/server/payments/test/test-signature'
+import {
+  readSubscriptionEvent,
+  testSubscriptionEvent,
+} from '@/src/server/payments/test/test-subscription-event'
 
 const eventShape = z.object({
   id: z.string(),
@@ -18,6 +22,7 @@ const eventShape = z.object({
     orderId: z.string(),
     attempt: z.int(),
     paymentIntentId: z.string().nullable(),
+    subscriptionId: z.string().nullable(),
     livemode: z.literal(false),
   }),
 })
@@ -38,7 +43,11 @@ export function parseTestEvent(input: {
 }): PaymentEvent {
   const signature = input.headers.get(testSignatureHeader)
   verifyTestEvent({ secret: input.secret, rawBody: input.rawBody, signature })
-  const { id, type, session } = readEvent(input.rawBody)
+  const event = readEvent(input.rawBody)
+  if (event.type === 'subscription.changed') {
+    return readSubscriptionEvent(event)
+  }
+  const { id, type, session } = event
   const { orderId, attempt, livemode } = session
   return {
     id,
@@ -53,9 +62,9 @@ export function parseTestEvent(input: {
   }
 }
 
-function readEvent(rawBody: Buffer): TestEvent {
+function readEvent(rawBody: Buffer) {
   try {
-    return eventShape.parse(JSON.parse(rawBody.toString('utf8')))
+    return z.union([eventShape, testSubscriptionEvent]).parse(JSON.parse(rawBody.toString('utf8')))
   } catch (error) {
     throw new InvalidSignatureError('The signed body is no event', { cause: error })
   }

@@ -6,12 +6,15 @@ import {
   type PaymentSession,
 } from '@/src/server/payments/payment-provider'
 import { parseTestEvent } from '@/src/server/payments/test/test-event'
+import { createTestRefund, findTestRefunds } from '@/src/server/payments/test/test-refunds'
 import {
   createTestSession,
   expireTestSession,
   findTestSession,
+  findTestSessionOf,
   toPaymentSession,
 } from '@/src/server/payments/test/test-sessions'
+import { createTestSubscriptions } from '@/src/server/payments/test/test-subscription-provider'
 
 /** Payments without money: sessions in our own database, a hosted page, signed webhooks. */
 export function createTestProvider(payload: Payload): PaymentProvider {
@@ -22,22 +25,33 @@ export function createTestProvider(payload: Payload): PaymentProvider {
     createCheckout: (request) => present(createTestSession(payload, request)),
     retrieve: (sessionId) => present(findTestSession(payload, sessionId)),
     expire: (sessionId) => present(expireTestSession(payload, sessionId)),
+    sessionOf: (paymentId) => reading(findTestSessionOf(payload, paymentId)),
+    refund: (request) => reading(createTestRefund(payload, request)).then(orRefuse),
+    refundsOf: (paymentId) => reading(findTestRefunds(payload, paymentId)),
+    // What got lost is found by asking for each open session.
+    missedEvents: async () => [],
+    subscriptions: createTestSubscriptions(payload),
     parseWebhook: (rawBody, headers) =>
       parseTestEvent({ secret: payload.secret, rawBody, headers }),
   }
 }
 
 async function present(found: Promise<TestPayment | null>): Promise<PaymentSession> {
-  let session: TestPayment | null
+  return toPaymentSession(orRefuse(await reading(found)))
+}
+
+async function reading<Result>(books: Promise<Result>): Promise<Result> {
   try {
-    session = await found
+    return await books
   } catch (cause) {
-    throw new PaymentProviderError('unavailable', 'The test payment books cannot be read', {
-      cause,
-    })
+    const message = 'The test payment books cannot be read'
+    throw new PaymentProviderError('unavailable', message, { cause })
   }
-  if (!session) {
-    throw new PaymentProviderError('refused', 'No such test payment')
+}
+
+function orRefuse<Result>(found: Result | null): Result {
+  if (found === null) {
+    throw new PaymentProviderError('refused', 'No such test payment, or not so much left of it')
   }
-  return toPaymentSession(session)
+  return found
 }

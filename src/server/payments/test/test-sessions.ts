@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
 import { slugs } from '@/src/core/slugs'
 import type { TestPayment } from '@/src/payload-types'
 import type { CheckoutRequest, PaymentSession } from '@/src/server/payments/payment-provider'
+import {
+  openTestMembership,
+  testSubscriptionIdOf,
+} from '@/src/server/payments/test/test-cart-membership'
 
 /** Statuses in which the page can still be paid: declining or leaving it does not close it. */
 const payable = ['open', 'declined', 'cancelled'] as const
@@ -27,7 +33,10 @@ export async function createTestSession(
         attempt: request.attempt,
         amountMinor: request.totalMinor,
         currency: request.currency,
-        description: request.lines.map(({ title }) => title).join(', '),
+        description: [...request.lines.map(({ title }) => title), ...membershipWords(request)].join(
+          ', ',
+        ),
+        membership: request.membership,
         status: 'open',
         successUrl: request.successUrl,
         cancelUrl: request.cancelUrl,
@@ -49,8 +58,18 @@ export async function findTestSession(
   sessionId: string,
 ): Promise<TestPayment | null> {
   const session = await findBy(payload, 'sessionId', sessionId)
+  await openTestMembership(payload, session)
   const isOver = session && isPayable(session) && new Date(session.expiresAt).getTime() < Date.now()
   return isOver ? expireTestSession(payload, sessionId) : session
+}
+
+/** The session that was paid by this payment. */
+export async function findTestSessionOf(
+  payload: Payload,
+  paymentId: string,
+): Promise<PaymentSession | null> {
+  const session = await findBy(payload, 'paymentId', paymentId)
+  return session && toPaymentSession(session)
 }
 
 /** Closes the session unless it is paid. */
@@ -98,8 +117,18 @@ export function toPaymentSession(session: TestPayment): PaymentSession {
     orderId: session.order,
     attempt: session.attempt,
     paymentIntentId: session.paymentId ?? null,
+    subscriptionId: testSubscriptionIdOf(session),
     livemode: false,
   }
+}
+
+function membershipWords({ membership }: CheckoutRequest): string[] {
+  if (!membership) {
+    return []
+  }
+  const { tierName, interval, amountMinor } = membership.terms
+  const again = messages.membership.priceA(formatPrice(amountMinor), interval)
+  return [`${tierName} (${again}, until you cancel)`]
 }
 
 /** The hosted page stands on the site that the buyer came from. */
@@ -109,7 +138,7 @@ function pageOf({ sessionId, successUrl }: TestPayment): string {
 
 async function findBy(
   payload: Payload,
-  field: 'idempotencyKey' | 'sessionId',
+  field: 'idempotencyKey' | 'sessionId' | 'paymentId',
   value: string,
 ): Promise<TestPayment | null> {
   const { docs } = await payload.find({

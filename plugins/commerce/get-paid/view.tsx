@@ -1,0 +1,25 @@
+import { artistView } from '@/plugins/_admin/artist-view'
+import { getPaidPath } from '@/plugins/_admin/get-paid-path'
+import { viewPaymentAccount } from '@/plugins/commerce/get-paid/account-view'
+import { GetPaid } from '@/plugins/commerce/get-paid/get-paid'
+import styles from '@/plugins/commerce/get-paid/get-paid.module.css'
+import { messages } from '@/src/core/messages'
+import { chosenProfile } from '@/src/server/chosen-profile'
+
+/** Where an artist's money goes. */
+export const GetPaidView = artistView(getPaidPath, async ({ req }) => {
+  const profileId = chosenProfile(req)
+  return (
+    <div className={styles.page}>
+      <h1>{messages.getPaid.title}</h1>
+      {profileId ? (
+        <GetPaid
+          account={await viewPaymentAccount(req, profileId)}
+          onboardUrl={`${req.payload.config.routes.api}/profiles/${profileId}/payment-account/onboard`}
+        />
+      ) : (
+        <p>{messages.getPaid.chooseSite}</p>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,130 @@
+import type { PayloadRequest, Where } from 'payload'
+import { ask } from '@/plugins/commerce/payments/continue-payment'
+import { AppError } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import type { PaymentAccount } from '@/src/payload-types'
+import { waitForTurn } from '@/src/server/database/locks'
+import { getConnectedAccounts, getPaymentProvider } from '@/src/server/payments'
+import { PaymentProviderError } from '@/src/server/payments/payment-provider'
+import type { ConnectedAccount } from '@/src/server/payments/stripe/stripe-accounts'
+import { withTx } from '@/src/server/transaction'
+
+/** The account of a profile at Stripe, as far as it is known here. */
+export async function findPaymentAccount(
+  req: PayloadRequest,
+  where: Where,
+): Promise<PaymentAccount | null> {
+  const { docs } = await req.payload.find({
+    collection: slugs.paymentAccounts,
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs[0] ?? null
+}
+
+/**
+ * Where an artist tells Stripe who they are. The first time, an account is made for them.
+ *
+ * @param returnUrl where Stripe sends them back
+ * @throws {AppError} `NOT_FOUND` where artists have no accounts, `UNAVAILABLE` when Stripe is away
+ */
+export async function openOnboarding(
+  req: PayloadRequest,
+  profileId: string,
+  returnUrl: string,
+): Promise<string> {
+  const accounts = getConnectedAccounts()
+  if (!accounts) {
+    throw new AppError('NOT_FOUND')
+  }
+  const known = await findPaymentAccount(req, { profile: { equals: profileId } })
+  const id = known?.stripeAccountId ?? (await ask(() => connect(req, profileId)))
+  return ask(() => accounts.onboardingUrl({ account: id, returnUrl }))
+}
+
+/** Died in between, the same key brings the same account back. */
+async function connect(req: PayloadRequest, profileId: string): Promise<string> {
+  const accounts = getConnectedAccounts()
+  if (!accounts) {
+    throw new AppError('NOT_FOUND')
+  }
+  const made = await accounts.create(profileId)
+  await withTx(req, async () => {
+    await waitForTurn(req, `payment-account:${profileId}`)
+    if (!(await findPaymentAccount(req, { profile: { equals: profileId } }))) {
+      await req.payload.create({
+        collection: slugs.paymentAccounts,
+        data: {
+          profile: profileId,
+          stripeAccountId: made.id,
+          platformFeeBps: 0,
+          livemode: getPaymentProvider(req.payload).livemode,
+          ...toRow(made),
+        },
+        req,
+      })
+    }
+  })
+  return made.id
+}
+
+/**
+ * Asks Stripe about an account and writes down what it says. Events are not believed: they come in any
+ * order.
+ *
+ * @returns null for an account that no profile has
+ * @throws {PaymentProviderError} when Stripe does not answer
+ */
+export async function syncPaymentAccount(
+  req: PayloadRequest,
+  stripeAccountId: string,
+): Promise<PaymentAccount | null> {
+  const accounts = getConnectedAccounts()
+  const row = await findPaymentAccount(req, { stripeAccountId: { equals: stripeAccountId } })
+  if (!accounts || !row) {
+    return null
+  }
+  const data = toRow(await accounts.retrieve(stripeAccountId).catch(orDisconnected(row)))
+  const where = { id: { equals: row.id } }
+  // These columns alone: an update writes the whole row, and would take back a fee that was set meanwhile.
+  await req.payload.db.updateOne({
+    collection: slugs.paymentAccounts,
+    where,
+    data: { ...data, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+    req,
+  })
+  return findPaymentAccount(req, where)
+}
+
+/** An artist who took the connection away at Stripe: nothing can be asked, and nothing paid. */
+function orDisconnected({ stripeAccountId: id }: PaymentAccount) {
+  return (error: unknown): ConnectedAccount => {
+    const cause = error instanceof PaymentProviderError ? error.cause : null
+    const isGone =
+      typeof cause === 'object' &&
+      cause !== null &&
+      'code' in cause &&
+      cause.code === 'account_invalid'
+    if (!isGone) {
+      throw error
+    }
+    return {
+      id,
+      chargesEnabled: false,
+      payoutsEnabled: false,
+      detailsSubmitted: false,
+      country: null,
+      defaultCurrency: null,
+      requirements: [],
+      disabledReason: 'disconnected',
+    }
+  }
+}
+
+function toRow({ id: _id, requirements, ...state }: ConnectedAccount) {
+  return { ...state, requirements: [...requirements], checkedAt: new Date().toISOString() }
+}

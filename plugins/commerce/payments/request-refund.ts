@@ -1,0 +1,143 @@
+import type { PayloadRequest } from 'payload'
+import { whoClaimed } from '@/plugins/commerce/gifts/withdraw-gifts'
+import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import {
+  findRefund,
+  insertRefund,
+  linesOf,
+  refundsOfOrder,
+  sumOf,
+} from '@/plugins/commerce/payments/refund-rows'
+import { sendRefund } from '@/plugins/commerce/payments/send-refund'
+import { AppError } from '@/src/core/errors'
+import type { ClaimedGiftChoice } from '@/src/core/gift-states'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
+import { slugs } from '@/src/core/slugs'
+import type { Order, Refund } from '@/src/payload-types'
+import { recordAudit } from '@/src/server/record-audit'
+import { withTx } from '@/src/server/transaction'
+
+export type RefundInput = {
+  orderId: string
+  /** Names the decision, like a UUID made once per dialog: the same one again is the same refund. */
+  key: string
+  reason?: string
+  /** Puts the units of `lines` back into stock, or all that are left once everything is refunded. */
+  restock: boolean
+  /** The owner's id. */
+  actor: string
+  /** What is given back: an amount, or units of lines. With neither everything that is left. */
+  amountMinor?: number
+  lines?: readonly RefundLine[]
+  /** What becomes of gifts that were claimed; has to be said when there are any. */
+  claimedGifts?: ClaimedGiftChoice
+}
+
+/**
+ * Decides to give money of a paid order back, and tells the provider after the commit. When it cannot
+ * be reached the decision stays and is sent later. The caller has checked that the order is the owner's,
+ * and is in no transaction.
+ *
+ * @returns how far the refund is; only `succeeded` and `failed` are the end of it
+ * @throws {AppError} `REFUND_TOO_HIGH` for more than is left, `CONFLICT` when nothing was ever paid
+ */
+export async function requestRefund(req: PayloadRequest, input: RefundInput): Promise<Refund> {
+  const decided = await withTx(req, async () => {
+    const order = await lockOrder(req, input.orderId)
+    const known = await findRefund(req, { key: { equals: keyOf(order, input.key) } })
+    return known ?? decide(req, order, input)
+  })
+  if (decided.state === 'requested') {
+    await sendRefund(req.payload, decided.id)
+  }
+  return (await findRefund(req, { id: { equals: decided.id } })) ?? decided
+}
+
+/** What of an order's money is still here, in minor units: refunds on their way are gone already. */
+export async function refundableMinor(
+  req: PayloadRequest,
+  order: Pick<Order, 'id' | 'amountReceivedMinor'>,
+): Promise<number> {
+  return (order.amountReceivedMinor ?? 0) - sumOf(await refundsOfOrder(req, order.id))
+}
+
+async function decide(req: PayloadRequest, order: Order, input: RefundInput): Promise<Refund> {
+  const { lines, reason, restock, actor, key, claimedGifts } = input
+  if (!order.paymentIntentId || order.provider === 'none') {
+    throw new AppError('CONFLICT', { message: messages.refunds.neverPaid })
+  }
+  const before = await refundsOfOrder(req, order.id)
+  const left = (order.amountReceivedMinor ?? 0) - sumOf(before)
+  const amountMinor = amountOf(order, input, { before, left })
+  if (amountMinor === null || amountMinor < 1 || amountMinor > left) {
+    throw new AppError('REFUND_TOO_HIGH', { message: messages.refunds.atMost(formatPrice(left)) })
+  }
+  if (amountMinor === left || lines) {
+    await requireGiftChoice(req, order, input)
+  }
+  const refund = await insertRefund(req, order, {
+    amountMinor,
+    ...(lines && { lines: [...lines] }),
+    reason,
+    restock,
+    claimedGifts,
+    actorType: 'owner',
+    actor,
+    key: keyOf(order, key),
+  })
+  await recordOrderEvent(req, order, {
+    from: order.status,
+    to: order.status,
+    by: 'owner',
+    actor,
+    cause: `refund:${refund.id}`,
+    note: messages.refunds.requested(formatPrice(amountMinor), reason),
+  })
+  await recordAudit(req, {
+    action: 'order_refunded',
+    profileId: idOf(order.profile),
+    summary: messages.audit.refunded(formatPrice(amountMinor), order.publicRef),
+    target: { collection: slugs.orders, id: order.id, label: order.publicRef },
+    // Why stays with the order: it may be about the buyer.
+    details: { amountMinor, restock },
+  })
+  return refund
+}
+
+/** @throws {AppError} `CONFLICT` that names who has claimed what is refunded, unless the owner has chosen */
+async function requireGiftChoice(
+  req: PayloadRequest,
+  order: Order,
+  { claimedGifts, lines }: RefundInput,
+): Promise<void> {
+  const names = claimedGifts
+    ? ''
+    : await whoClaimed(
+        req,
+        order.id,
+        lines?.map(({ line }) => line),
+      )
+  if (names) {
+    throw new AppError('CONFLICT', { message: messages.gift.claimedChoice(names) })
+  }
+}
+
+/** Null when more units are asked for than there are left. */
+function amountOf(
+  { items }: Order,
+  { amountMinor, lines }: RefundInput,
+  { before, left }: { before: readonly Refund[]; left: number },
+): number | null {
+  if (amountMinor !== undefined) {
+    return amountMinor
+  }
+  return lines ? refundOfLines(items, lines, before.flatMap(linesOf)) : left
+}
+
+/** Keys are made by browsers, so each order has its own. */
+function keyOf({ id }: Order, key: string): string {
+  return `order:${id}:${key}`
+}

@@ -1,0 +1,66 @@
+import Stripe from 'stripe'
+import { type PaymentProblem, PaymentProviderError } from '@/src/server/payments/payment-provider'
+
+export type StripeAddress = {
+  secretKey: string
+  /** Where the API lives, for tests: `http://127.0.0.1:12111`. */
+  apiBase?: string
+}
+
+export function createStripeClient({ secretKey, apiBase }: StripeAddress): Stripe {
+  return new Stripe(secretKey, {
+    ...addressOf(apiBase),
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+  })
+}
+
+/**
+ * What Stripe answers, read as what was asked for.
+ *
+ * @throws {PaymentProviderError} and nothing else
+ */
+export async function ask<Answer, Read>(
+  call: () => Promise<Answer>,
+  read: (answer: Answer) => Read,
+): Promise<Read> {
+  try {
+    return read(await call())
+  } catch (error) {
+    throw error instanceof PaymentProviderError ? error : explain(error)
+  }
+}
+
+export function explain(error: unknown): PaymentProviderError {
+  const status = error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0
+  const message = error instanceof Error ? error.message : String(error)
+  return new PaymentProviderError(problemOf(status), message, { cause: error })
+}
+
+/**
+ * Statuses that say nothing about the payment: a wrong or rotated key (401, 403) is put right by a
+ * person, 409 (still running) and 429 pass by themselves.
+ */
+const passing = new Set([401, 403, 409, 429])
+
+/** Stripe keeps a 5xx with its key and repeats it. */
+function problemOf(status: number): PaymentProblem {
+  if (status >= 500) {
+    return 'broken'
+  }
+  return status >= 400 && !passing.has(status) ? 'refused' : 'unavailable'
+}
+
+function addressOf(apiBase: string | undefined): Stripe.StripeConfig {
+  if (!apiBase) {
+    return {}
+  }
+  const { hostname, port, protocol } = new URL(apiBase)
+  const isPlain = protocol === 'http:'
+  return {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? 'http' : 'https',
+  }
+}

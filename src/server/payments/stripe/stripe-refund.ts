@@ -1,0 +1,124 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import {
+  type PaymentFact,
+  PaymentProviderError,
+  type ProviderDispute,
+  type ProviderRefund,
+  type RefundRequest,
+} from '@/src/server/payments/payment-provider'
+import { ask } from '@/src/server/payments/stripe/stripe-client'
+
+const reference = z
+  .union([z.string(), z.object({ id: z.string() })])
+  .transform((target) => (typeof target === 'string' ? target : target.id))
+
+const refundShape = z.object({
+  object: z.literal('refund'),
+  id: z.string().min(1),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string().nullable(),
+  payment_intent: reference.nullish(),
+  failure_reason: z.string().nullish(),
+  metadata: z.object({ refundId: z.string().default('') }).nullish(),
+})
+
+const disputeShape = z.object({
+  object: z.literal('dispute'),
+  id: z.string().min(1),
+  status: z.string(),
+  payment_intent: reference.nullish(),
+})
+
+/** The calls about money that goes back, on one account. */
+export function createStripeRefunds(stripe: Stripe, options: Stripe.RequestOptions) {
+  return {
+    refund: (request: RefundRequest): Promise<ProviderRefund> =>
+      ask(
+        () =>
+          stripe.refunds.create(
+            {
+              payment_intent: request.paymentIntentId,
+              amount: request.amountMinor,
+              metadata: { refundId: request.refundId },
+              // The platform gives its share of what goes back.
+              ...(request.takesFeeBack && { refund_application_fee: true }),
+            },
+            { ...options, idempotencyKey: request.idempotencyKey },
+          ),
+        readStripeRefund,
+      ),
+    refundsOf: (paymentIntentId: string): Promise<ProviderRefund[]> =>
+      ask(
+        () => stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }, options),
+        ({ data }) => data.map(readStripeRefund),
+      ),
+  }
+}
+
+/** @throws {PaymentProviderError} `unavailable` when it is no refund */
+export function readStripeRefund(object: unknown): ProviderRefund {
+  const { id, amount, currency, status, payment_intent, failure_reason, metadata } = read(
+    refundShape,
+    object,
+  )
+  return {
+    id,
+    state: stateOf(status),
+    amountMinor: amount,
+    currency: currency.toLowerCase(),
+    paymentIntentId: payment_intent ?? '',
+    refundId: metadata?.refundId ?? '',
+    problem: failure_reason ?? null,
+  }
+}
+
+/** What an event about money that goes back says; null for all other events. */
+export function stripeRefundFact(type: string, object: unknown): PaymentFact | null {
+  switch (type) {
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return { kind: 'refund', refund: readStripeRefund(object) }
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return { kind: 'dispute', dispute: readStripeDispute(object) }
+    default:
+      return null
+  }
+}
+
+function readStripeDispute(object: unknown): ProviderDispute {
+  const { id, status, payment_intent } = read(disputeShape, object)
+  return { id, state: outcomes[status] ?? 'open', paymentIntentId: payment_intent ?? '' }
+}
+
+/** A warning that was closed took no money. */
+const outcomes: Record<string, ProviderDispute['state']> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+function stateOf(status: string | null): ProviderRefund['state'] {
+  switch (status) {
+    case 'succeeded':
+      return 'succeeded'
+    case 'failed':
+    case 'canceled':
+      return 'failed'
+    default:
+      return 'pending'
+  }
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, object: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(object)
+  if (!parsed.success) {
+    throw new PaymentProviderError('unavailable', 'Not what was asked for', { cause: parsed.error })
+  }
+  return parsed.data
+}

@@ -1,0 +1,186 @@
+import Stripe from 'stripe'
+import { PaymentProviderError } from '@/src/server/payments/payment-provider'
+import { ensureStripeProduct } from '@/src/server/payments/stripe/stripe-product'
+import { recurringFee, recurringPrice } from '@/src/server/payments/stripe/stripe-recurring'
+import {
+  readStripeItem,
+  readStripePage,
+  readStripePayments,
+  readStripeSubscription,
+  termsMetadata,
+} from '@/src/server/payments/stripe/stripe-subscription'
+import type {
+  Subscription,
+  SubscriptionChange,
+  SubscriptionPage,
+  SubscriptionProvider,
+  SubscriptionRequest,
+  SubscriptionTerms,
+} from '@/src/server/payments/subscriptions'
+
+type Options = {
+  stripe: Stripe
+  /** Connected account that is charged; '' for the platform's own. */
+  account: string
+  explain: (error: unknown) => PaymentProviderError
+}
+
+/** Subscriptions by Stripe Billing: the price stands in each of them, so that it stays the member's own. */
+export function createStripeSubscriptions({
+  stripe,
+  account,
+  explain,
+}: Options): SubscriptionProvider {
+  const options: Stripe.RequestOptions = account ? { stripeAccount: account } : {}
+  const ask = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await call()
+    } catch (error) {
+      throw error instanceof PaymentProviderError ? error : declinedOr(error, explain)
+    }
+  }
+  const product = (terms: SubscriptionTerms) =>
+    ask(() => ensureStripeProduct(stripe, options, terms))
+  const retrievePage = (id: string): Promise<SubscriptionPage> =>
+    ask(async () => readStripePage(await stripe.checkout.sessions.retrieve(id, {}, options)))
+
+  return {
+    retrievePage,
+    openPage: async (request) => {
+      const params = pageParams(request, await product(request.terms), account)
+      const { idempotencyKey } = request
+      return ask(async () =>
+        readStripePage(
+          await stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
+        ),
+      )
+    },
+    expirePage: async (id) => {
+      try {
+        return await ask(async () =>
+          readStripePage(await stripe.checkout.sessions.expire(id, {}, options)),
+        )
+      } catch (error) {
+        // Only open pages can be closed: paid in another tab, or over already.
+        if (error instanceof PaymentProviderError && error.reason === 'refused') {
+          return retrievePage(id)
+        }
+        throw error
+      }
+    },
+    retrieve: (id) => ask(() => retrieveSubscription(stripe, options, id)),
+    change: async (id, wanted) => {
+      const productId = await product(wanted.terms)
+      await ask(() => applyChange(stripe, options, { id, wanted, productId }))
+    },
+    setEnding: async (id, cancel_at_period_end) => {
+      await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end }, options))
+    },
+    end: async (id) => {
+      await ask(async () => {
+        const { status } = await stripe.subscriptions.retrieve(id, {}, options)
+        if (status !== 'canceled') {
+          await stripe.subscriptions.cancel(id, {}, options)
+        }
+      })
+    },
+    openPortal: ({ customerId, returnUrl }) =>
+      ask(async () => {
+        const params = { customer: customerId, return_url: returnUrl }
+        return (await stripe.billingPortal.sessions.create(params, options)).url
+      }),
+  }
+}
+
+async function retrieveSubscription(
+  stripe: Stripe,
+  options: Stripe.RequestOptions,
+  id: string,
+): Promise<Subscription> {
+  const [subscription, invoices] = await Promise.all([
+    stripe.subscriptions.retrieve(id, {}, options),
+    stripe.invoices.list({ subscription: id, status: 'paid', limit: 20 }, options),
+  ])
+  return readStripeSubscription(subscription, readStripePayments(invoices.data))
+}
+
+function pageParams(
+  request: SubscriptionRequest,
+  product: string,
+  account: string,
+): Stripe.Checkout.SessionCreateParams {
+  const { terms, currency } = request
+  const metadata = {
+    membershipId: request.membershipId,
+    tenantId: request.profileId,
+    attempt: String(request.attempt),
+    ...termsMetadata(terms),
+  }
+  return {
+    mode: 'subscription',
+    client_reference_id: request.membershipId,
+    ...(request.customerId ? { customer: request.customerId } : { customer_email: request.email }),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: recurringPrice(terms, currency, product),
+      },
+    ],
+    metadata,
+    subscription_data: {
+      metadata,
+      ...recurringFee(account, request.platformFeeBps),
+    },
+    success_url: request.successUrl,
+    cancel_url: request.cancelUrl,
+  }
+}
+
+type Change = { id: string; wanted: SubscriptionChange; productId: string }
+
+/**
+ * What costs more is charged at once, or nothing changes. What costs less changes the next payment alone:
+ * another rhythm would begin at once, so the paid rest of the period is declared a trial.
+ */
+async function applyChange(
+  stripe: Stripe,
+  options: Stripe.RequestOptions,
+  { id, wanted: { terms, moment, idempotencyKey }, productId }: Change,
+): Promise<void> {
+  const found = await stripe.subscriptions.retrieve(id, {}, options)
+  const current = readStripeSubscription(found, [])
+  const item = readStripeItem(found)
+  const price_data = recurringPrice(terms, current.currency, productId)
+  const items = [{ id: item.id, price_data }]
+  const isBack =
+    terms.tierId === current.terms.tierId &&
+    terms.interval === current.terms.interval &&
+    terms.amountMinor === current.terms.amountMinor
+  const params: Stripe.SubscriptionUpdateParams =
+    moment === 'now'
+      ? {
+          items,
+          proration_behavior: 'always_invoice',
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: false,
+          metadata: termsMetadata(terms),
+        }
+      : {
+          items,
+          proration_behavior: 'none',
+          cancel_at_period_end: false,
+          ...(terms.interval !== current.terms.interval && {
+            trial_end: Math.floor(item.periodEnd.getTime() / 1000),
+          }),
+          metadata: isBack
+            ? termsMetadata(terms)
+            : termsMetadata(current.terms, { tierId: terms.tierId, from: item.periodEnd }),
+        }
+  await stripe.subscriptions.update(id, params, { ...options, idempotencyKey })
+}
+
+function declinedOr(error: unknown, explain: Options['explain']): PaymentProviderError {
+  return error instanceof Stripe.errors.StripeCardError
+    ? new PaymentProviderError('declined', error.message, { cause: error })
+    : explain(error)
+}

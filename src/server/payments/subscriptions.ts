@@ -1,0 +1,116 @@
+import type { Terms } from '@/src/core/memberships/membership-change'
+import type { MembershipStatus } from '@/src/core/memberships/membership-status'
+
+/** What is written into a subscription, so that it can be told from its own state what it is for. */
+export type SubscriptionTerms = Terms & { tierName: string }
+
+export type SubscriptionRequest = {
+  /** The same key answers with the same page, however often it is asked. */
+  idempotencyKey: string
+  membershipId: string
+  profileId: string
+  attempt: number
+  email: string
+  /** Who has paid here before; null: nobody yet. */
+  customerId: string | null
+  /** ISO code, lower case. */
+  currency: string
+  terms: SubscriptionTerms
+  /** The platform's share of each payment, in hundredths of a percent. */
+  platformFeeBps: number
+  successUrl: string
+  cancelUrl: string
+}
+
+/** The page where a membership is paid for the first time, in its present state. */
+export type SubscriptionPage = {
+  id: string
+  /** Where the member pays; null once nothing can be paid there. */
+  url: string | null
+  state: 'open' | 'complete' | 'expired'
+  /** Set once it is complete. */
+  subscriptionId: string | null
+  /** What we wrote into it when we made it; '' when it is not one of ours. */
+  membershipId: string
+  attempt: number
+  livemode: boolean
+}
+
+/** A subscription in its present state. */
+export type Subscription = {
+  id: string
+  membershipId: string
+  /** The order that paid for its first period, among other things; '' when it began by itself. */
+  orderId: string
+  status: Exclude<MembershipStatus, 'free'>
+  livemode: boolean
+  customerId: string
+  currency: string
+  terms: Terms
+  /** What it becomes when the period ends. */
+  next: Terms | null
+  periodStart: Date
+  /** Until when it is paid for: after a failed renewal where the unpaid period begins. */
+  paidUntil: Date | null
+  cancelAtPeriodEnd: boolean
+  startedAt: Date
+  endedAt: Date | null
+  /** The newest payments, for the books. */
+  payments: readonly SubscriptionPayment[]
+}
+
+export type SubscriptionPayment = {
+  /** Of the provider's invoice. */
+  id: string
+  amountMinor: number
+  currency: string
+  paidAt: Date
+  /** It began with this one. */
+  isFirst: boolean
+}
+
+export type SubscriptionChange = {
+  idempotencyKey: string
+  terms: SubscriptionTerms
+  /** At once with what the rest of the period costs more, or at its end without a charge. */
+  moment: 'now' | 'period_end'
+}
+
+/**
+ * The part of a payment service that memberships use. Calls throw `PaymentProviderError` and nothing
+ * else: `declined` when the member's bank refused what a change costs.
+ */
+export type SubscriptionProvider = {
+  openPage: (request: SubscriptionRequest) => Promise<SubscriptionPage>
+  retrievePage: (pageId: string) => Promise<SubscriptionPage>
+  /** Closes the page, unless it was paid: the answer says which. */
+  expirePage: (pageId: string) => Promise<SubscriptionPage>
+  retrieve: (subscriptionId: string) => Promise<Subscription>
+  change: (subscriptionId: string, change: SubscriptionChange) => Promise<void>
+  /** Whether it ends with what is paid for, or goes on. */
+  setEnding: (subscriptionId: string, endsAtPeriodEnd: boolean) => Promise<void>
+  /** Ends it at once; safe to repeat. */
+  end: (subscriptionId: string) => Promise<void>
+  /**
+   * Where the member changes the card and sees the payments.
+   *
+   * @returns an address that works for a short time
+   */
+  openPortal: (input: {
+    subscriptionId: string
+    customerId: string
+    returnUrl: string
+  }) => Promise<string>
+}
+
+/** What an event about a subscription names; what became of it is asked, never read from the event. */
+export type SubscriptionFact = {
+  kind: 'subscription'
+  /** '' when the event does not name it. */
+  subscriptionId: string
+  /** '' when the event is not about a page. */
+  pageId: string
+  /** What we wrote into the object; '' when nothing. */
+  membershipId: string
+  livemode: boolean
+}

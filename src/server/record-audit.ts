@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import { staffOf } from '@/src/access/own-profile'
+import type { AuditAction, AuditActor } from '@/src/core/audit/audit-actions'
+import type { AuditFacts } from '@/src/core/audit/audit-facts'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { requestIdOf } from '@/src/server/http/request-context'
+
+type AuditEntry = {
+  action: AuditAction
+  /** The site that it is about; null for what concerns the whole platform, which owners never see. */
+  profileId: string | null
+  /** One sentence for people. */
+  summary: string
+  /** What was acted upon. The label stays when the thing itself is gone. */
+  target: { collection: string; id: string; label: string }
+  details?: AuditFacts
+}
+
+/**
+ * Adds a line to the audit log, in the transaction of `req`: what is rolled back was not done. Nothing
+ * of it can be changed or forgotten later, so it names no fans, and no addresses of callers.
+ */
+export async function recordAudit(
+  req: PayloadRequest,
+  { action, profileId, summary, target, details = {} }: AuditEntry,
+): Promise<void> {
+  // From here, as the transaction has one time for all of its lines.
+  const createdAt = new Date().toISOString()
+  await req.payload.db.create({
+    collection: slugs.auditLog,
+    data: {
+      profile: profileId,
+      action,
+      summary,
+      ...actorOf(req),
+      targetCollection: target.collection,
+      targetId: target.id,
+      targetLabel: target.label,
+      details,
+      requestId: requestIdOf(req),
+      createdAt,
+      updatedAt: createdAt,
+    },
+    returning: false,
+    req,
+  })
+}
+
+type Actor = { actorType: AuditActor; actor: string | null; actorLabel: string }
+
+function actorOf(req: PayloadRequest): Actor {
+  const staff = staffOf(req)
+  return staff
+    ? { actorType: staff.role ?? 'owner', actor: staff.id, actorLabel: staff.email }
+    : { actorType: 'system', actor: null, actorLabel: messages.audit.system }
+}
