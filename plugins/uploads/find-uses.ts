@@ -50,14 +50,24 @@ async function documentsThatShow(
   { profileId, mediaId }: Ids,
 ): Promise<MediaUse[]> {
   const paths = mediaPaths(flattenedFields)
+  const texts = flattenedFields.filter(({ custom }) => custom?.richText)
   const isOfProfile = flattenedFields.some(({ name }) => name === 'profile')
-  if (paths.length === 0 || !isOfProfile) {
+  if (!isOfProfile) {
+    return []
+  }
+  const withWords = await idsOfTexts(req, { slug, fields: texts, profileId, mediaId })
+  if (paths.length === 0 && withWords.length === 0) {
     return []
   }
   const where: Where = {
     and: [
       { profile: { equals: profileId } },
-      { or: paths.map((path) => ({ [path]: { in: [mediaId] } })) },
+      {
+        or: [
+          ...paths.map((path) => ({ [path]: { in: [mediaId] } })),
+          ...(withWords.length > 0 ? [{ id: { in: withWords } }] : []),
+        ],
+      },
     ],
   }
   const drafts = versions?.drafts ? [false, true] : [false]
@@ -84,6 +94,30 @@ async function documentsThatShow(
       return { kind, title: typeof title === 'string' ? title : '' }
     })
 }
+
+/** Documents whose rich texts show it: those hold ids within their words, which no relation shows. */
+async function idsOfTexts(
+  req: PayloadRequest,
+  { slug, fields, profileId, mediaId }: Ids & { slug: string; fields: readonly FlattenedField[] },
+): Promise<string[]> {
+  if (fields.length === 0) {
+    return []
+  }
+  const db = await txDb(req)
+  const holding = `%"${mediaId}"%`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from ${sql.identifier(columnOf(slug))}
+    where profile_id = ${profileId} and (${sql.join(
+      fields.map(({ name }) => sql`${sql.identifier(columnOf(name))}::text like ${holding}`),
+      sql` or `,
+    )})
+    limit ${mostNamed}`)
+  return rows.map(({ id }) => id)
+}
+
+/** As the database names it. */
+const columnOf = (name: string) =>
+  name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Where a document can refer to media: `seo.image`, `pictures.file`. */
 function mediaPaths(fields: readonly FlattenedField[], prefix = ''): string[] {

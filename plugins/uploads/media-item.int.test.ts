@@ -280,8 +280,28 @@ describe('uses and removal', () => {
         },
       },
     })
+    const picture = { type: 'image', version: 1, mediaId: id }
+    const cell = { type: 'tablecell', version: 1, children: [picture] }
+    const row = { type: 'tablerow', version: 1, children: [cell] }
+    const table = { type: 'table', version: 1, children: [row] }
+    for (const [title, inner] of [
+      ['In its words', table],
+      ['Without it', { type: 'paragraph', version: 1, children: [] }],
+    ] as const) {
+      await payload.create({
+        collection: slugs.products,
+        data: {
+          profile: luna.profile.id,
+          title,
+          category: 'Merch',
+          description: { root: { type: 'root', version: 1, children: [inner] } },
+        } as never,
+      })
+    }
     const { json } = await artist.uses(id)
     expect(json).toContainEqual({ kind: 'Page', title: page.title })
+    expect(json).toContainEqual({ kind: 'Product', title: 'In its words' })
+    expect(json.map(({ title }) => title)).not.toContain('Without it')
     expect(json).toContainEqual({ kind: 'Saved section', title: 'Hero with the ferry' })
     expect(json.map(({ title }) => title)).toContain('Night Ferry')
   })

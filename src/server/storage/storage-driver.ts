@@ -37,7 +37,7 @@ export type StorageDriver = {
   ) => Promise<string>
   /** Address that takes the file by PUT until it expires; absolute, or a path on our own origin. */
   signedPut: (key: string, options: SignedPutOptions) => Promise<string>
-  /** Removes what was put into `incoming/` before that moment. */
+  /** Removes what was put into `incoming/`, or left half written, before that moment. */
   removeIncomingBefore: (moment: Date) => Promise<void>
 }
 

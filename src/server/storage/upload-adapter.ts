@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { Adapter } from '@payloadcms/plugin-cloud-storage/types'
 import { storage } from '@/src/server/storage'
+import { mailCopyKeys } from '@/src/server/storage/mail-copy'
 
 /**
  * Puts the files of Payload's upload collections behind our storage port. What came over HTTP lies in
@@ -16,7 +17,10 @@ export const uploadAdapter: Adapter = () => ({
       file.tempFilePath ? createReadStream(file.tempFilePath) : file.buffer,
       { contentType: file.mimeType },
     ),
-  handleDelete: ({ storageFilePath }) => storage().remove(storageFilePath),
+  handleDelete: async ({ storageFilePath }) => {
+    const keys = [storageFilePath, ...mailCopyKeys(storageFilePath)]
+    await Promise.all(keys.map((key) => storage().remove(key)))
+  },
   // Reached only after Payload's own access check: owners listening to their originals.
   staticHandler: async (_req, { doc, params }) => {
     const prefix = (doc as { prefix?: string } | undefined)?.prefix ?? ''

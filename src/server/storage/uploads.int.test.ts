@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -55,4 +56,36 @@ it('refuses one from a stranger and leaves nothing behind', async () => {
   expect((await upload()).status).toBe(403)
   expect(await test.payload.count({ collection: slugs.audioFiles })).toEqual(before)
   expect(await leftovers()).toEqual([])
+})
+
+describe('a file of a post', () => {
+  /** As the admin's form sends it. */
+  const send = (name: string, type: string, content: Uint8Array<ArrayBuffer>) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ profile: tenant.profile.id, prefix: 'private' }))
+    form.set('file', new File([content], name, { type }))
+    return rest<{ doc: { filename: string }; message: string }>('POST', '/api/post-files', {
+      token: tenant.owner.token,
+      rawBody: form,
+    })
+  }
+  const wav = new Uint8Array(
+    Buffer.concat([Buffer.from('RIFF\x24\0\0\0WAVEfmt '), Buffer.alloc(28)]),
+  )
+
+  it('may be called as another one', async () => {
+    const answers = [
+      await send('take.wav', 'audio/wav', wav),
+      await send('take.wav', 'audio/wav', wav),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(new Set(answers.map(({ json }) => json.doc.filename)).size).toBe(2)
+  })
+
+  it('of a kind that posts cannot show is refused in words', async () => {
+    expect(await send('take.flac', 'audio/flac', wav)).toMatchObject({
+      status: 415,
+      json: { message: messages.posts.otherKindOfFile },
+    })
+  })
 })

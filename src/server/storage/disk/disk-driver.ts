@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { contentTypeOf } from '@/src/server/storage/content-type'
 import { filesRoot } from '@/src/server/storage/disk/files-root'
-import { removeIncomingBefore } from '@/src/server/storage/disk/remove-incoming'
+import { partsOf, removeIncomingBefore } from '@/src/server/storage/disk/remove-incoming'
 import { signLink } from '@/src/server/storage/disk/signed-link'
 import { signUpload } from '@/src/server/storage/disk/signed-upload'
 import { assertKey, type StorageDriver } from '@/src/server/storage/storage-driver'
@@ -26,7 +26,8 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
   const place = async (key: string, make: (temporary: string) => Promise<void>): Promise<void> => {
     const target = pathOf(key)
     await mkdir(path.dirname(target), { recursive: true })
-    const temporary = `${target}.${randomUUID()}.part`
+    const temporary = path.join(partsOf(root), randomUUID())
+    await mkdir(path.dirname(temporary), { recursive: true })
     try {
       await make(temporary)
       await rename(temporary, target)

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -60,9 +59,11 @@ async function keep(request: Request, { key, size, maxBytes }: SignedUpload): Pr
   })
   const part = `${target}.part`
   try {
+    // Opened first: a stream opens its file later, and would make it again after it was removed.
+    const file = await open(part, 'w')
     const counted = limitBytes(size ?? maxBytes)
     const body = request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([])
-    await pipeline(body, counted.stream, createWriteStream(part))
+    await pipeline(body, counted.stream, file.createWriteStream())
     if (counted.bytes() === 0 || (size !== null && counted.bytes() !== size)) {
       throw new AppError('MALFORMED', { message: messages.uploads.incomplete })
     }

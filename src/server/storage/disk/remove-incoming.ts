@@ -1,17 +1,29 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Each upload is a folder `incoming/<profile>/<upload>`, as old as the last change in it. */
+/** Where files are written before they get their names. Nothing is ever served there. */
+export const partsOf = (root: string): string => path.join(root, 'parts')
+
+/**
+ * Each upload is a folder `incoming/<profile>/<upload>`, as old as the last change in it. Parts are
+ * left where a process was killed while it wrote one.
+ */
 export async function removeIncomingBefore(root: string, moment: Date): Promise<void> {
+  for (const name of await readdir(partsOf(root)).catch(() => [])) {
+    await removeIfOlder(path.join(partsOf(root), name), moment)
+  }
   const incoming = path.join(root, 'incoming')
   for (const profile of await foldersIn(incoming)) {
     for (const upload of await foldersIn(path.join(incoming, profile))) {
-      const folder = path.join(incoming, profile, upload)
-      const found = await stat(folder).catch(() => null)
-      if (found && found.mtime < moment) {
-        await rm(folder, { recursive: true, force: true })
-      }
+      await removeIfOlder(path.join(incoming, profile, upload), moment)
     }
+  }
+}
+
+async function removeIfOlder(target: string, moment: Date): Promise<void> {
+  const found = await stat(target).catch(() => null)
+  if (found && found.mtime < moment) {
+    await rm(target, { recursive: true, force: true })
   }
 }
 

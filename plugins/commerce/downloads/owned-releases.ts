@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
+import { type Owner, ownedBy } from '@/plugins/commerce/downloads/rights'
+import type { OwnedRelease } from '@/src/core/contracts/downloads'
+import type { Paginated } from '@/src/core/contracts/products'
+import { limits } from '@/src/core/limits'
+import { smallCopy } from '@/src/core/small-copy'
+import { releaseFiles } from '@/src/server/delivery/release-files'
+import { loadMedia } from '@/src/server/site-data/media'
+import { txDb } from '@/src/server/transaction'
+
+const coverPx = 192
+
+type Row = {
+  entitlementId: string
+  productId: string
+  title: string
+  artist: string
+  coverId: string | null
+  since: Date | string
+  availableFrom: Date | string | null
+  total: number
+}
+
+/** What an account owns, however it came by it, newest first; each release once. */
+export async function ownedReleases(
+  req: PayloadRequest,
+  owner: Owner,
+  page: number,
+): Promise<Paginated<OwnedRelease>> {
+  const { pageSize } = limits
+  const db = await txDb(req)
+  const { rows } = await db.execute<Row>(sql`
+    with owned as (
+      select distinct on (product_id) id, product_id, created_at, available_from
+      from entitlements
+      where revoked_at is null and ${await ownedBy(req, owner)}
+      order by product_id, available_from nulls first, created_at)
+    select o.id as "entitlementId", p.id as "productId", p.title, o.created_at as "since",
+      coalesce(nullif(p.artist, ''), pr.name) as artist, o.available_from as "availableFrom",
+      (select media_id from products_rels r
+        where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) as "coverId",
+      count(*) over ()::int as total
+    from owned o join products p on p.id = o.product_id join profiles pr on pr.id = p.profile_id
+    order by o.created_at desc, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`)
+  const isOut = ({ availableFrom }: Row) => !availableFrom || new Date(availableFrom) <= new Date()
+  const out = rows.filter(isOut).map(({ productId }) => productId)
+  const files = await releaseFiles(req, owner.profileId, out)
+  const covers = await loadMedia(
+    owner.profileId,
+    rows.flatMap(({ coverId }) => coverId ?? []),
+  )
+  return {
+    data: rows.map((row) => {
+      const { entitlementId, productId, title, artist, coverId, since, availableFrom } = row
+      return {
+        entitlementId,
+        productId,
+        title,
+        artist,
+        coverImage: smallCopy((coverId && covers.get(coverId)) || null, coverPx),
+        since: new Date(since).toISOString(),
+        availableFrom: availableFrom && !isOut(row) ? new Date(availableFrom).toISOString() : null,
+        ...(isOut(row) ? toOwnedFiles(files.get(productId)) : noFiles),
+      }
+    }),
+    page,
+    total: rows[0]?.total ?? 0,
+    pageSize,
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
+import { slugs } from '@/src/core/slugs'
+import type { Entitlement } from '@/src/payload-types'
+import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { txDb } from '@/src/server/transaction'
+
+/** The rights that an order gave its buyer, withdrawn ones too. Those of gifts are their recipients'. */
+export function rightsOfOrder(req: PayloadRequest, orderId: string): Promise<Entitlement[]> {
+  return find(req, {
+    and: [{ order: { equals: orderId } }, { source: { not_equals: 'gift' } }],
+  })
+}
+
+/** The rights that whoever claimed a line of an order as a gift got, withdrawn ones too. */
+export function rightsOfGift(
+  req: PayloadRequest,
+  { orderId, line }: { orderId: string; line: number },
+): Promise<Entitlement[]> {
+  return find(req, {
+    and: [
+      { order: { equals: orderId } },
+      { line: { equals: line } },
+      { source: { equals: 'gift' } },
+    ],
+  })
+}
+
+export type Owner = { id: string; profileId: string }
+
+/** As SQL on `entitlements`: what belongs to the account, or to its confirmed email. */
+export async function ownedBy(req: PayloadRequest, { id, profileId }: Owner) {
+  const email = await verifiedEmailOf(req, id)
+  return sql`profile_id = ${profileId} and (account_id = ${id} or email = ${email})`
+}
+
+/** One right of the account, withdrawn or not; none when it is somebody else's. */
+export async function rightOfAccount(
+  req: PayloadRequest,
+  owner: Owner,
+  entitlementId: string,
+): Promise<Entitlement[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from entitlements where id = ${entitlementId} and ${await ownedBy(req, owner)}`)
+  return rows.length > 0 ? find(req, { id: { equals: entitlementId } }) : []
+}
+
+/** Whether the account may hear and load all of a release now. */
+export async function ownsRelease(
+  req: PayloadRequest,
+  owner: Owner,
+  productId: string,
+): Promise<boolean> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from entitlements
+    where product_id = ${productId} and revoked_at is null
+      and (available_from is null or available_from <= now()) and ${await ownedBy(req, owner)}
+    limit 1`)
+  return rows.length > 0
+}
+
+/** Neither withdrawn nor of a release that is still to come. */
+export function isUsable({ revokedAt, availableFrom }: Entitlement): boolean {
+  return !revokedAt && !(availableFrom && new Date(availableFrom) > new Date())
+}
+
+async function find(req: PayloadRequest, where: Where): Promise<Entitlement[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.entitlements,
+    where,
+    sort: ['line', 'unit'],
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}

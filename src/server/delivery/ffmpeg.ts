@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { env } from '@/src/core/env'
+import { limits } from '@/src/core/limits'
+
+/** ffmpeg could not make anything of a file: trying again changes nothing. */
+export class UnplayableError extends Error {
+  override readonly name = 'UnplayableError'
+}
+
+type Tool = 'ffmpeg' | 'ffprobe'
+type Run = { signal?: AbortSignal; timeoutSeconds?: number }
+
+const lookAgainMs = 60_000
+const versionSeconds = 10
+const maxOutputBytes = 1_000_000
+const niceness = 10
+
+let known: { isThere: boolean; atMs: number } | undefined
+
+/** Whether music can be converted here. A server that lacks ffmpeg is looked at again every minute. */
+export async function hasFfmpeg(): Promise<boolean> {
+  if (known && (known.isThere || Date.now() - known.atMs < lookAgainMs)) {
+    return known.isThere
+  }
+  const isThere = await Promise.all([
+    start('ffmpeg', ['-version'], { timeoutSeconds: versionSeconds }),
+    start('ffprobe', ['-version'], { timeoutSeconds: versionSeconds }),
+  ]).then(
+    () => true,
+    () => false,
+  )
+  known = { isThere, atMs: Date.now() }
+  return isThere
+}
+
+/**
+ * Runs ffmpeg on local files. It may open nothing but files, and gets no input from us.
+ *
+ * @throws {UnplayableError} when it cannot read or convert the file; other errors may go away
+ */
+export async function runFfmpeg(args: readonly string[], run: Run = {}): Promise<void> {
+  await read('ffmpeg', ['-nostdin', '-hide_banner', '-v', 'error', '-y', ...args], run)
+}
+
+/**
+ * Length of a recording in seconds.
+ *
+ * @param demuxer how the file must be read: left to guess, ffmpeg would also follow playlists
+ * @throws {UnplayableError} when there is no sound in it
+ */
+export async function soundSeconds(path: string, demuxer: string, run: Run = {}): Promise<number> {
+  const shown = ['-select_streams', 'a:0', '-show_entries', 'stream=codec_type:format=duration']
+  const output = await read(
+    'ffprobe',
+    ['-v', 'error', ...shown, '-of', 'json', '-f', demuxer, `file:${path}`],
+    run,
+  )
+  const { streams = [], format } = JSON.parse(output) as {
+    streams?: unknown[]
+    format?: { duration?: string }
+  }
+  const seconds = Number(format?.duration)
+  if (streams.length === 0 || !(seconds > 0)) {
+    throw new UnplayableError('There is no sound in this file')
+  }
+  return seconds
+}
+
+async function read(tool: Tool, args: readonly string[], run: Run): Promise<string> {
+  try {
+    return await start(tool, args, run)
+  } catch (error) {
+    const { code, killed, message } = error as { code?: unknown; killed?: boolean; message: string }
+    // A number is its own exit status; everything else was done to it.
+    throw typeof code === 'number' && !killed ? new UnplayableError(message.slice(0, 500)) : error
+  }
+}
+
+function start(
+  tool: Tool,
+  args: readonly string[],
+  { signal, timeoutSeconds = limits.download.transcodeSeconds }: Run,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      signal,
+      timeout: timeoutSeconds * 1000,
+      killSignal: 'SIGKILL',
+      maxBuffer: maxOutputBytes,
+      windowsHide: true,
+    } as const
+    const child = execFile(env().tools[tool], args, options, (error, stdout) => {
+      error ? reject(error) : resolve(stdout)
+    })
+    if (child.pid !== undefined) {
+      makeWay(child.pid)
+    }
+  })
+}
+
+/** Visitors go first. */
+function makeWay(pid: number): void {
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // It has ended already.
+  }
+}

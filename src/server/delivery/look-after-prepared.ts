@@ -1,0 +1,54 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { limits } from '@/src/core/limits'
+import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
+import { forgetPrepared } from '@/src/server/delivery/forget-prepared'
+import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { enqueue } from '@/src/server/queue'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const tracksAtOnce = 200
+
+/**
+ * Puts right what no event did: files that were replaced, archives that nobody asks for, and tracks
+ * that were uploaded before there was an ffmpeg, or whose job was lost.
+ */
+export async function lookAfterPrepared(payload: Payload): Promise<void> {
+  await sweepWorkFolders()
+  const req = await createLocalReq({}, payload)
+  await withTx(req, async () => {
+    await forgetPrepared(
+      req,
+      sql`prepared_files.state in ('ready', 'failed') and exists (
+        select 1 from prepared_files newer
+        where newer.subject = prepared_files.subject and newer.kind = prepared_files.kind
+          and newer.state = 'ready' and newer.id <> prepared_files.id
+          and newer.created_at > prepared_files.created_at)`,
+    )
+    await forgetPrepared(
+      req,
+      sql`track_id is null and state in ('ready', 'failed')
+        and updated_at < now() - make_interval(days => ${limits.download.keepUnusedDays})`,
+    )
+  })
+  if (await hasFfmpeg()) {
+    await prepareForgotten(payload)
+  }
+}
+
+async function prepareForgotten(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select t.id from tracks t
+    where t.original_id is not null and t.updated_at < now() - interval '10 minutes'
+      and not exists (
+        select 1 from prepared_files f
+        where f.track_id = t.id and f.kind = 'mp3' and f.state in ('ready', 'failed'))
+    limit ${tracksAtOnce}`)
+  for (const { id: trackId } of rows) {
+    // Once an hour at most, however often this runs.
+    const dedupeKey = `${trackId}:${Math.floor(Date.now() / 3_600_000)}`
+    await withTx(req, () => enqueue(req, 'prepare-track', { trackId }, { dedupeKey }))
+  }
+}

@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { limits } from '@/src/core/limits'
+import type { TrackFileKind } from '@/src/core/prepared-kinds'
+import { runFfmpeg, soundSeconds, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import type { Made } from '@/src/server/delivery/lease'
+import type { SongSource, SongTags } from '@/src/server/delivery/song-source'
+import { type SoundFormat, soundFormatOf } from '@/src/server/delivery/sound-format'
+import { fetchInto } from '@/src/server/delivery/work-folder'
+import { storage } from '@/src/server/storage'
+
+const coverPx = 1200
+const coverQuality = 88
+const fadeSeconds = 4
+
+const types = { mp3: 'audio/mpeg', flac: 'audio/flac', preview: 'audio/mpeg' } as const
+
+/** A song in a work folder, ready to be made into other formats. */
+export type FetchedSong = {
+  path: string
+  format: SoundFormat
+  seconds: number
+  coverPath: string | null
+}
+
+/** @throws {UnplayableError} when the original is no recording */
+export async function fetchSong(source: SongSource, folder: string): Promise<FetchedSong> {
+  const original = path.join(folder, 'original')
+  await fetchInto(original, source.original.key)
+  const format = await soundFormatOf(original)
+  if (!format) {
+    throw new UnplayableError('This is no recording')
+  }
+  const seconds = await soundSeconds(original, format.demuxer)
+  return { path: original, format, seconds, coverPath: await fetchCover(source, folder) }
+}
+
+/** Small enough to go along with every song, and without what a camera notes. */
+async function fetchCover({ coverKey }: SongSource, folder: string): Promise<string | null> {
+  const file = coverKey ? await storage().open(coverKey) : null
+  if (!file) {
+    return null
+  }
+  const target = path.join(folder, 'cover.jpg')
+  const picture = sharp(await buffer(file.body), { limitInputPixels: limits.upload.imagePixels })
+  return picture
+    .rotate()
+    .resize(coverPx, coverPx, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: coverQuality })
+    .toFile(target)
+    .then(
+      () => target,
+      () => null,
+    )
+}
+
+type Making = { source: SongSource; song: FetchedSong; folder: string; signal: AbortSignal }
+
+/**
+ * Makes one file of a song and stores it under `key`, which holds it whole or not at all.
+ *
+ * @throws {UnplayableError} when ffmpeg cannot read the song
+ */
+export async function makeSong(
+  kind: TrackFileKind,
+  key: string,
+  { source, song, folder, signal }: Making,
+): Promise<Made> {
+  if (kind === 'flac' && !song.format.isLossless) {
+    throw new UnplayableError('This recording has lost something already')
+  }
+  const target = path.join(folder, `${kind}.${kind === 'flac' ? 'flac' : 'mp3'}`)
+  const args = kind === 'preview' ? previewArgs(song) : songArgs(kind, song, source.tags)
+  await runFfmpeg([...args, `file:${target}`], { signal })
+  const { size } = await stat(target)
+  if (size === 0) {
+    throw new UnplayableError('There is no sound in this file')
+  }
+  await storage().put(key, createReadStream(target), { contentType: types[kind] })
+  return { key, size }
+}
+
+const inputArgs = ({ path: original, format }: FetchedSong): string[] => [
+  ...['-protocol_whitelist', 'file'],
+  ...['-f', format.demuxer, '-i', `file:${original}`],
+]
+
+function songArgs(kind: 'mp3' | 'flac', song: FetchedSong, tags: SongTags): string[] {
+  const isSame = song.format.demuxer === kind
+  const encoder = kind === 'mp3' ? ['libmp3lame', '-q:a', '0'] : ['flac']
+  const { coverPath } = song
+  return [
+    ...inputArgs(song),
+    ...(coverPath ? ['-f', 'jpeg_pipe', '-i', `file:${coverPath}`] : []),
+    ...['-map', '0:a:0'],
+    ...(coverPath ? ['-map', '1:v:0', '-c:v', 'copy', '-disposition:v:0', 'attached_pic'] : []),
+    ...['-c:a', ...(isSame ? ['copy'] : encoder)],
+    ...['-map_metadata', '0', '-map_chapters', '-1'],
+    ...tagArgs(tags),
+    ...(kind === 'mp3' ? ['-id3v2_version', '3', '-write_id3v1', '1'] : []),
+    ...['-f', kind],
+  ]
+}
+
+function tagArgs({ albumArtist, year, ...tags }: SongTags): string[] {
+  return Object.entries({ ...tags, album_artist: albumArtist, date: year }).flatMap(
+    ([name, value]) => ['-metadata', `${name}=${value}`],
+  )
+}
+
+/** The beginning, faded out, without a word of whose it is. */
+function previewArgs(song: FetchedSong): string[] {
+  const seconds = Math.min(song.seconds, limits.streaming.previewSeconds)
+  const fade = Math.min(fadeSeconds, seconds / 2)
+  return [
+    ...inputArgs(song),
+    ...['-map', '0:a:0', '-t', String(seconds)],
+    ...['-af', `afade=t=out:st=${(seconds - fade).toFixed(2)}:d=${fade.toFixed(2)}`],
+    ...['-c:a', 'libmp3lame', '-b:a', '128k', '-map_metadata', '-1', '-f', 'mp3'],
+  ]
+}

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { z } from 'zod'
+import type { DownloadFormat } from '@/src/core/prepared-kinds'
+import { planArchive } from '@/src/server/delivery/archive-plan'
+import { buildArchive } from '@/src/server/delivery/build-archive'
+import { makeUnderLease } from '@/src/server/delivery/lease'
+import { preparedKey } from '@/src/server/delivery/prepared-rows'
+import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { txDb } from '@/src/server/transaction'
+
+export const prepareArchiveData = z.object({ fileId: z.uuid() })
+
+type Row = { profileId: string; productId: string; kind: string; contentHash: string }
+
+/** Builds the archive that a row stands for, unless the release has changed since it was asked for. */
+export async function prepareArchive(payload: Payload, fileId: string): Promise<void> {
+  await sweepWorkFolders()
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  const { rows } = await db.execute<Row>(sql`
+    select profile_id as "profileId", product_id as "productId", kind, content_hash as "contentHash"
+    from prepared_files where id = ${fileId} and state <> 'ready'`)
+  const [row] = rows
+  if (!row) {
+    return
+  }
+  const format = row.kind.replace('zip-', '') as DownloadFormat
+  const plan = await planArchive(req, { ...row, format })
+  if (plan?.contentHash !== row.contentHash) {
+    await db.execute(sql`delete from prepared_files where id = ${fileId} and state <> 'ready'`)
+    return
+  }
+  const key = preparedKey(row.profileId, fileId, 'release.zip')
+  await makeUnderLease(payload, fileId, (signal) => buildArchive(key, plan.entries, signal))
+}

@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { TrackFileKind } from '@/src/core/prepared-kinds'
+import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { makeUnderLease } from '@/src/server/delivery/lease'
+import { type FetchedSong, fetchSong, makeSong } from '@/src/server/delivery/make-song'
+import { markFailed, preparedKey, wantFile } from '@/src/server/delivery/prepared-rows'
+import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import { findSongSource, type SongSource, songHash } from '@/src/server/delivery/song-source'
+import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { txDb } from '@/src/server/transaction'
+
+export const prepareTrackData = z.object({ trackId: z.uuid() })
+
+/**
+ * Makes what buyers and listeners get of a track: MP3, FLAC where the original loses nothing, and a
+ * preview. Does only what is not there yet, so it may be asked for at any time.
+ */
+export async function prepareTrack(payload: Payload, trackId: string): Promise<void> {
+  await sweepWorkFolders()
+  const req = await createLocalReq({}, payload)
+  const source = await findSongSource(req, trackId)
+  if (!source) {
+    return
+  }
+  if (await hasFfmpeg()) {
+    await inWorkFolder((folder) => makeAll(req, source, folder))
+  }
+  await refreshFormats(req, source.profileId, source.productId)
+}
+
+async function makeAll(req: PayloadRequest, source: SongSource, folder: string): Promise<void> {
+  let fetched: Promise<FetchedSong> | undefined
+  const song = () => {
+    fetched ??= fetchSong(source, folder)
+    return fetched
+  }
+  await makeOne(req, 'mp3', { source, song, folder })
+  if (['flac', 'wav'].includes(source.original.extension)) {
+    await makeOne(req, 'flac', { source, song, folder })
+  }
+  if (!source.hasOwnPreview) {
+    await makeOne(req, 'preview', { source, song, folder })
+  }
+  if (fetched) {
+    await noteLength(req, source.trackId, await fetched.catch(() => null))
+  }
+}
+
+type Making = { source: SongSource; song: () => Promise<FetchedSong>; folder: string }
+
+async function makeOne(
+  req: PayloadRequest,
+  kind: TrackFileKind,
+  { source, song, folder }: Making,
+): Promise<void> {
+  const { profileId, productId, trackId } = source
+  const contentHash = songHash(source, kind)
+  const { id } = await wantFile(req, { profileId, productId, trackId, kind, contentHash })
+  const key = preparedKey(profileId, id, kind === 'flac' ? 'song.flac' : `${kind}.mp3`)
+  try {
+    await makeUnderLease(req.payload, id, async (signal) =>
+      makeSong(kind, key, { source, song: await song(), folder, signal }),
+    )
+  } catch (error) {
+    if (!(error instanceof UnplayableError)) {
+      throw error
+    }
+    await markFailed(req, id, error.message)
+  }
+}
+
+/** Fills in the length where the artist left it out. */
+async function noteLength(
+  req: PayloadRequest,
+  trackId: string,
+  song: FetchedSong | null,
+): Promise<void> {
+  if (song) {
+    const db = await txDb(req)
+    await db.execute(sql`
+      update tracks set duration_seconds = ${Math.round(song.seconds)}
+      where id = ${trackId} and coalesce(duration_seconds, 0) = 0`)
+  }
+}

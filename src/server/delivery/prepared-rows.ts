@@ -1,0 +1,51 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { PreparedKind, PreparedState } from '@/src/core/prepared-kinds'
+import { txDb } from '@/src/server/transaction'
+
+/** Which file, of which content. */
+export type Wanted = {
+  profileId: string
+  productId: string
+  trackId: string | null
+  kind: PreparedKind
+  contentHash: string
+}
+
+export type PreparedRow = { id: string; state: PreparedState; key: string | null }
+
+/** The row of that very content; made when there is none. */
+export async function wantFile(req: PayloadRequest, wanted: Wanted): Promise<PreparedRow> {
+  const { profileId, productId, trackId, kind, contentHash } = wanted
+  const subject = trackId ?? productId
+  const db = await txDb(req)
+  await db.execute(sql`
+    insert into prepared_files (profile_id, product_id, track_id, subject, kind, content_hash, state)
+    values (${profileId}, ${productId}, ${trackId}, ${subject}, ${kind}, ${contentHash}, 'queued')
+    on conflict (subject, kind, content_hash) do nothing`)
+  const { rows } = await db.execute<PreparedRow>(sql`
+    select id, state, key from prepared_files
+    where subject = ${subject} and kind = ${kind} and content_hash = ${contentHash}`)
+  if (!rows[0]) {
+    throw new Error('The prepared file was removed while it was asked for')
+  }
+  return rows[0]
+}
+
+/** Notes that a file cannot be made from this content. */
+export async function markFailed(
+  req: PayloadRequest,
+  fileId: string,
+  failure: string,
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update prepared_files set state = 'failed', failure = ${failure.slice(0, 500)},
+      lease_until = null, updated_at = now()
+    where id = ${fileId} and state = 'queued'`)
+}
+
+/** Where the file of a row lies: always the same place, so that a run that is repeated leaves nothing behind. */
+export function preparedKey(profileId: string, fileId: string, name: string): string {
+  return `private/${profileId}/prepared/${fileId}/${name}`
+}

@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { env } from '@/src/core/env'
+import { limits } from '@/src/core/limits'
+import { storage } from '@/src/server/storage'
+
+const root = () => path.resolve(env().dataDir, 'preparing')
+
+/** A folder for the files of one job; gone afterwards, whatever becomes of it. */
+export async function inWorkFolder<Result>(
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(root(), { recursive: true })
+  const folder = await mkdtemp(path.join(root(), 'job-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Removes what jobs left behind whose process was killed: what is older than any job may run. */
+export async function sweepWorkFolders(now = Date.now()): Promise<void> {
+  const oldestMs = now - 2 * limits.download.jobSeconds * 1000
+  for (const name of await readdir(root()).catch(() => [])) {
+    const folder = path.join(root(), name)
+    const found = await stat(folder).catch(() => null)
+    if (found && found.mtimeMs < oldestMs) {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+/**
+ * Brings a stored file into the folder.
+ *
+ * @throws {Error} when it is not stored
+ */
+export async function fetchInto(target: string, key: string): Promise<void> {
+  const file = await storage().open(key)
+  if (!file) {
+    throw new Error(`There is no stored file ${key}`)
+  }
+  await pipeline(file.body, createWriteStream(target))
+}
