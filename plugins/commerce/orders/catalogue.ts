@@ -1,20 +1,51 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { ticketSales } from '@/plugins/commerce/orders/ticket-sales'
-import type { CheckoutInput } from '@/src/core/contracts/checkout'
-import { toMinor } from '@/src/core/money'
-import type { CartLine, SellableVariant } from '@/src/core/orders/pricing'
+import type { SellableVariant } from '@/src/core/orders/cart-line'
 import { slugs } from '@/src/core/slugs'
 import type { Media, Product, Variant } from '@/src/payload-types'
 
+// Every column and table that is not asked for makes the busiest queries of the shop shorter.
+const variantFields = {
+  product: true,
+  event: true,
+  media: true,
+  priceMinor: true,
+  memberPriceMinor: true,
+  payWhatYouWant: true,
+  availabilityStatus: true,
+  releaseAt: true,
+  deliveryType: true,
+  colorName: true,
+  size: true,
+  stockQuantity: true,
+  stockHeld: true,
+  maxPerOrder: true,
+  salesStartAt: true,
+  salesEndAt: true,
+} as const
+const productFields = {
+  title: true,
+  kind: true,
+  media: true,
+  visibility: true,
+  tiers: true,
+} as const
+
+type VariantRow = Pick<Variant, 'id' | keyof typeof variantFields>
+type ProductRow = Pick<Product, 'id' | keyof typeof productFields>
+type Cover = Pick<Media, 'id' | 'url' | 'sizes'>
+
 /**
- * The variants of a cart as the shop sells them now, by id: of this profile, of published products.
+ * The variants of a cart as the shop sells them to a buyer now, by id: of this profile, of published
+ * products.
  * Reads with the system's rights, because visitors may not read these collections.
  */
 export async function loadCatalogue(
   req: PayloadRequest,
   profileId: string,
-  variantIds: readonly string[],
+  { variantIds, buyer }: { variantIds: readonly string[]; buyer: ShopVisitor },
 ): Promise<Map<string, SellableVariant>> {
   const ofProfile = { profile: { equals: profileId } }
   const options = { pagination: false, depth: 0, req } as const
@@ -22,6 +53,7 @@ export async function loadCatalogue(
   const { docs: variants } = await req.payload.find({
     collection: slugs.variants,
     where: { and: [ofProfile, { id: { in: [...variantIds] } }] },
+    select: variantFields,
     ...options,
   })
   const { docs: published } = await req.payload.find({
@@ -33,6 +65,7 @@ export async function loadCatalogue(
         { isPublished: { equals: true } },
       ],
     },
+    select: productFields,
     joins: false,
     ...options,
   })
@@ -46,32 +79,19 @@ export async function loadCatalogue(
     if (product) {
       const cover = covers.get(coverIdOf(variant, product) ?? '')
       const ticket = tickets.get(variant.id)
-      sellable.set(variant.id, { ...toSellable(variant, product, cover), ...ticket })
+      const reservedFor = buyer.reservedFor(product)
+      sellable.set(variant.id, { ...toSellable(variant, product, cover), reservedFor, ...ticket })
     }
   }
   return sellable
 }
 
-/** What the contract's cart lines say, in minor units. */
-export function toCartLines(items: CheckoutInput['items']): CartLine[] {
-  return items.map(
-    ({ productId, productVariantId, quantity, gift, payWhatYouWantPrice, price }) => ({
-      productId,
-      variantId: productVariantId,
-      quantity,
-      gift,
-      offeredMinor: payWhatYouWantPrice === undefined ? undefined : toMinor(payWhatYouWantPrice),
-      seenMinor: price === undefined ? undefined : toMinor(price),
-    }),
-  )
-}
-
 async function loadCovers(
   req: PayloadRequest,
   profileId: string,
-  variants: readonly Variant[],
-  products: ReadonlyMap<string, Product>,
-): Promise<Map<string, Media>> {
+  variants: readonly VariantRow[],
+  products: ReadonlyMap<string, ProductRow>,
+): Promise<Map<string, Cover>> {
   const ids = variants.flatMap((variant) => {
     const product = products.get(idOf(variant.product))
     return product ? (coverIdOf(variant, product) ?? []) : []
@@ -79,6 +99,13 @@ async function loadCovers(
   const { docs } = await req.payload.find({
     collection: slugs.media,
     where: { and: [{ profile: { equals: profileId } }, { id: { in: ids } }] },
+    // Addresses are made of the names when they are read.
+    select: {
+      filename: true,
+      prefix: true,
+      url: true,
+      sizes: { w320: { filename: true, url: true } },
+    },
     pagination: false,
     depth: 0,
     req,
@@ -86,12 +113,16 @@ async function loadCovers(
   return new Map(docs.map((media) => [media.id, media]))
 }
 
-function coverIdOf(variant: Variant, product: Product): string | undefined {
+function coverIdOf(variant: VariantRow, product: ProductRow): string | undefined {
   const cover = variant.media?.[0] ?? product.media?.[0]
   return cover && idOf(cover)
 }
 
-function toSellable(variant: Variant, product: Product, cover: Media | undefined): SellableVariant {
+function toSellable(
+  variant: VariantRow,
+  product: ProductRow,
+  cover: Cover | undefined,
+): Omit<SellableVariant, 'reservedFor'> {
   const { stockQuantity } = variant
   const isCounted = typeof stockQuantity === 'number'
   return {
@@ -100,8 +131,10 @@ function toSellable(variant: Variant, product: Product, cover: Media | undefined
     title: product.title,
     kind: product.kind,
     priceMinor: variant.priceMinor,
+    memberPriceMinor: variant.memberPriceMinor ?? null,
     payWhatYouWant: variant.payWhatYouWant ?? false,
     availabilityStatus: variant.availabilityStatus,
+    releaseAt: variant.releaseAt ?? null,
     deliveryType: variant.deliveryType,
     color: variant.colorName ?? '',
     size: variant.size ?? '',

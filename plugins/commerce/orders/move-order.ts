@@ -31,7 +31,9 @@ export async function moveOrder(
 ): Promise<Order> {
   assertMove({ from: order.status, to, by })
 
-  const change = { ...set, status: to, updatedAt: new Date().toISOString() }
+  const now = new Date().toISOString()
+  const stamp = stamps[to]
+  const change = { ...set, ...(stamp && { [stamp]: now }), status: to, updatedAt: now }
   const moved = await req.payload.db.updateOne({
     collection: slugs.orders,
     where: { and: [{ id: { equals: order.id } }, { status: { equals: order.status } }] },
@@ -44,6 +46,12 @@ export async function moveOrder(
   }
   await recordOrderEvent(req, order, { from: order.status, to, by, ...why })
   return { ...order, ...change }
+}
+
+/** Moves whose time the order itself says. */
+const stamps: Partial<Record<OrderStatus, 'shippedAt' | 'deliveredAt'>> = {
+  shipped: 'shippedAt',
+  delivered: 'deliveredAt',
 }
 
 /** Adds a line to the history. Times come from here: those of one transaction would all be equal. */
@@ -67,6 +75,7 @@ export async function recordOrderEvent(
       createdAt,
       updatedAt: createdAt,
     },
+    returning: false,
     req,
   })
 }

@@ -1,29 +1,62 @@
 import type { PayloadRequest } from 'payload'
-import {
-  endingOf,
-  entitlementsOf,
-  findBoughtTracks,
-} from '@/plugins/commerce/downloads/bought-tracks'
+import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
+import { isUsable, rightsOfOrder } from '@/plugins/commerce/downloads/rights'
+import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { eventsOf } from '@/plugins/commerce/orders/order-history'
+import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
+import { ownTicketsOf } from '@/plugins/commerce/tickets/own-tickets'
 import type { ShippingAddress } from '@/src/core/contracts/checkout'
-import type { OrderLine, OrderTrack, OrderView } from '@/src/core/contracts/orders'
+import type { OwnedFiles } from '@/src/core/contracts/downloads'
+import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
+import { lineProgress } from '@/src/core/orders/line-progress'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { buyerWords } from '@/src/core/orders/order-words'
+import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { canMove, paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
-import type { Order } from '@/src/payload-types'
+import { trackingUrl } from '@/src/core/orders/tracking'
+import type { Order, OrderEvent } from '@/src/payload-types'
+import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
 export async function toOrderView(req: PayloadRequest, order: Order): Promise<OrderView> {
-  const tracks = await tracksByLine(req, order)
+  const [files, gifts, tickets, events, refunds] = await Promise.all([
+    filesByLine(req, order),
+    giftsOfOrder(req, order),
+    ownTicketsOf(req, order),
+    eventsOf(req, order.id),
+    refundsOfOrder(req, order.id),
+  ])
+  const refundedLines = refunds.flatMap(linesOf)
   return {
     ref: order.publicRef,
     status: order.status,
     email: order.email,
     currency: order.currency,
-    lines: order.items.map((item, index) => toLine(item, tracks.get(index) ?? [])),
+    lines: order.items.map((item, index) => ({
+      ...toLine(item, files.get(index) ?? noFiles),
+      gift: gifts.get(index) ?? null,
+      tickets: tickets.get(index) ?? [],
+      // How a gift stands says the gift, until its recipient has said where it goes.
+      progress:
+        item.giftFor && !(item.deliveryType === 'shipping' && gifts.get(index)?.state === 'claimed')
+          ? ''
+          : lineProgress(order.status, item),
+      refundedQuantity: item.quantity - unitsLeft(order.items, index, refundedLines),
+    })),
     subtotal: toDollars(order.subtotalMinor),
+    discount: toDollars(order.discountMinor ?? 0),
+    discountCode: order.discountText ?? '',
     shipping: toDollars(order.shippingMinor),
     tax: toDollars(order.taxMinor),
+    taxIncluded: toDollars(order.taxIncludedMinor ?? 0),
+    tip: toDollars(order.tipMinor ?? 0),
     total: toDollars(order.totalMinor),
+    refunded: toDollars(order.refundedMinor),
+    refundState: order.refundState,
+    parcel: toParcel(order),
+    history: toHistory(events),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
     paidAt: order.paidAt ?? null,
@@ -35,34 +68,39 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
   }
 }
 
-async function tracksByLine(req: PayloadRequest, order: Order): Promise<Map<number, OrderTrack[]>> {
-  const rights = paidStatuses.includes(order.status) ? await entitlementsOf(req, order.id) : []
-  if (rights.length === 0) {
-    return new Map()
-  }
+/** What may be downloaded now, by line. */
+async function filesByLine(req: PayloadRequest, order: Order): Promise<Map<number, OwnedFiles>> {
+  const all = paidStatuses.includes(order.status) ? await rightsOfOrder(req, order.id) : []
+  const rights = all.filter(isUsable)
   const products = rights.map(({ product }) => idOf(product))
-  const bought = await findBoughtTracks(req, idOf(order.profile), {
-    product: { in: products },
-  })
-  return new Map(
-    rights.map(({ line, product }) => [
-      line,
-      bought
-        .filter(({ track }) => idOf(track.product) === idOf(product))
-        .map(({ track, file }) => ({
-          id: track.id,
-          title: track.title,
-          position: track.position,
-          durationSeconds: track.durationSeconds ?? 0,
-          format: endingOf(file).toUpperCase(),
-        })),
-    ]),
-  )
+  const files = await releaseFiles(req, idOf(order.profile), products)
+  return new Map(rights.map(({ line, product }) => [line, toOwnedFiles(files.get(idOf(product)))]))
 }
 
-function toLine(item: Order['items'][number], tracks: OrderTrack[]): OrderLine {
+function toParcel(order: Order): OrderParcel | null {
+  const { shippedAt, carrier, trackingNumber } = order
+  return shippedAt
+    ? {
+        carrier: carrier ?? '',
+        trackingNumber: trackingNumber ?? '',
+        trackingUrl: trackingUrl(order),
+      }
+    : null
+}
+
+/** Changes of the status alone: what else happened is between the artist and the books. */
+function toHistory(events: readonly OrderEvent[]): OrderStep[] {
+  return events
+    .filter(({ from, to }) => from !== to)
+    .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: buyerWords[to] }))
+}
+
+type PlainLine = Omit<OrderLine, 'progress' | 'refundedQuantity' | 'gift' | 'tickets'>
+
+function toLine(item: Order['items'][number], files: OwnedFiles): PlainLine {
   return {
     productId: item.product ? idOf(item.product) : '',
+    isMembership: isMembershipItem(item),
     title: item.title,
     quantity: item.quantity,
     price: toDollars(item.unitMinor),
@@ -71,11 +109,11 @@ function toLine(item: Order['items'][number], tracks: OrderTrack[]): OrderLine {
     size: item.size ?? '',
     coverImage: item.coverUrl ?? '',
     deliveryType: item.deliveryType,
-    tracks,
+    ...files,
   }
 }
 
-function toAddress(address: Order['shippingAddress']): ShippingAddress | null {
+export function toAddress(address: Order['shippingAddress']): ShippingAddress | null {
   if (!address?.name) {
     return null
   }

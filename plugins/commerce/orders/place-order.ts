@@ -1,31 +1,40 @@
 import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { loadCatalogue, toCartLines } from '@/plugins/commerce/orders/catalogue'
+import { placeGifts } from '@/plugins/commerce/gifts/place-gifts'
+import { reserveMembership } from '@/plugins/commerce/memberships/reserve-membership'
+import { takeCode } from '@/plugins/commerce/orders/asked-code'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
+import { givenTierOf } from '@/plugins/commerce/orders/gift-memberships'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { hashOrderToken, makeOrderRef, orderTokenFor } from '@/plugins/commerce/orders/order-token'
+import { type PricedRequest, priceRequest } from '@/plugins/commerce/orders/price-request'
 import { currency } from '@/plugins/commerce/orders/quote'
 import { refuseUnsellable } from '@/plugins/commerce/orders/refuse-cart'
+import { type ShopVisitor, shopVisitorOf } from '@/plugins/commerce/orders/shop-visitor'
 import { holdStock } from '@/plugins/commerce/orders/stock'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
+import { type Payee, platformFeeOf } from '@/plugins/commerce/payments/payee'
 import { type Seller, sellerOf } from '@/plugins/commerce/payments/receipt'
 import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
+import type { Gift } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
-import { type PricedCart, priceCart } from '@/src/core/orders/pricing'
+import type { PricedLine, SellableVariant } from '@/src/core/orders/cart-line'
+import type { PricedCart, StoreRules } from '@/src/core/orders/pricing'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
-import type { PaymentProvider } from '@/src/server/payments/payment-provider'
-import { withTx } from '@/src/server/transaction'
+import { storeRules } from '@/src/server/site-data/store-rules'
+import { txDb, withTx } from '@/src/server/transaction'
 
 export type OrderToPlace = {
   profileId: string
   accountId: string | null
   idempotencyKey: string
   input: CheckoutInput
-  provider: PaymentProvider
+  payee: Payee
 }
 
 /**
@@ -37,48 +46,84 @@ export type OrderToPlace = {
  * @throws {AppError} `IDEMPOTENCY_MISMATCH`, `CART_CHANGED` or `VALIDATION_FAILED`; nothing is written
  */
 export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Promise<Order> {
-  const { profileId, idempotencyKey, input } = wanted
+  const { profileId, accountId, idempotencyKey, input } = wanted
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  const seller = await sellerOf(profileId)
+  // Read before the transaction, because they may need connections of their own.
+  const [buyer, rules] = await Promise.all([
+    shopVisitorOf(profileId, accountId === null ? null : { id: accountId }),
+    storeRules(profileId),
+  ])
 
-  return withTx(req, async () => {
-    await waitForTurn(req, `${profileId}:${idempotencyKey}`)
-    const known = await findOrder(req, {
-      and: [{ profile: { equals: profileId } }, { idempotencyKey: { equals: idempotencyKey } }],
+  const place = (seller: Seller | null) =>
+    withTx(req, async () => {
+      await waitForTurn(req, `${profileId}:${idempotencyKey}`)
+      const known = await findKnown(req, profileId, idempotencyKey)
+      if (known && known.requestHash !== requestHash) {
+        throw new AppError('IDEMPOTENCY_MISMATCH', { message: messages.checkout.keyReused })
+      }
+      return known ?? createOrder(req, { ...wanted, seller, buyer, rules }, requestHash)
     })
-    if (known && known.requestHash !== requestHash) {
-      throw new AppError('IDEMPOTENCY_MISMATCH', { message: messages.checkout.keyReused })
+  try {
+    return await place(null)
+  } catch (error) {
+    if (error !== wantsReceipt) {
+      throw error
     }
-    return known ?? createOrder(req, { ...wanted, seller }, requestHash)
-  })
+    return place(await sellerOf(profileId))
+  }
+}
+
+/** Thrown for a free order, which is complete at once: few are, and a receipt takes long to prepare. */
+const wantsReceipt = new Error('A receipt is wanted')
+
+/** What the key made before. Most keys are new, which is quick to see. */
+async function findKnown(
+  req: PayloadRequest,
+  profileId: string,
+  idempotencyKey: string,
+): Promise<Order | null> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from orders where profile_id = ${profileId} and idempotency_key = ${idempotencyKey}`)
+  return rows[0] ? findOrder(req, { id: { equals: rows[0].id } }) : null
 }
 
 async function createOrder(
   req: PayloadRequest,
-  wanted: OrderToPlace & { seller: Seller },
+  wanted: OrderToPlace & { seller: Seller | null; buyer: ShopVisitor; rules: StoreRules },
   requestHash: string,
 ): Promise<Order> {
-  const lines = toCartLines(wanted.input.items)
-  const variantIds = lines.map(({ variantId }) => variantId)
-  const catalogue = await loadCatalogue(req, wanted.profileId, variantIds)
-  const cart = priceCart({ lines, catalogue })
-  refuseUnsellable(cart, { hasAddress: wanted.input.shippingAddress !== undefined })
+  const { profileId, accountId, input, buyer, rules } = wanted
+  const { email, discountCode: text } = input
+  const code = text ? await takeCode(req, { profileId, accountId, email, text }) : null
+  const priced = await priceRequest(req, { profileId, input, buyer, rules, code })
+  const { cart } = priced
+  refuseUnsellable(priced, input)
+  if (wanted.payee.problem && cart.totalMinor > 0) {
+    throw new AppError('CONFLICT', { message: wanted.payee.problem })
+  }
+  const isFree = cart.totalMinor === 0
+  if (isFree && !wanted.seller) {
+    throw wantsReceipt
+  }
 
   const order = await req.payload.create({
     collection: slugs.orders,
-    data: toOrder(wanted, cart, { requestHash, secret: req.payload.secret }),
+    data: toOrder(wanted, priced, { requestHash, secret: req.payload.secret }),
     depth: 0,
     showHiddenFields: true,
     req,
   })
   await holdAll(req, order, cart)
+  await reserveMembership(req, order, wanted.payee.provider)
+  await placeGifts(req, order, input.items)
   await recordOrderEvent(req, order, {
     from: null,
     to: 'initiated_payment',
     by: 'visitor',
     cause: 'checkout',
   })
-  return order.totalMinor === 0
+  return isFree && wanted.seller
     ? completeOrder(req, order, {
         by: 'system',
         cause: 'nothing to pay',
@@ -89,10 +134,11 @@ async function createOrder(
 }
 
 function toOrder(
-  { profileId, accountId, idempotencyKey, input, provider }: OrderToPlace,
-  cart: PricedCart,
+  { profileId, accountId, idempotencyKey, input, payee }: OrderToPlace,
+  priced: PricedRequest,
   secrets: { requestHash: string; secret: string },
 ) {
+  const { cart, country } = priced
   const publicRef = makeOrderRef()
   const isFree = cart.totalMinor === 0
   return {
@@ -103,22 +149,39 @@ function toOrder(
     requestHash: secrets.requestHash,
     email: input.email,
     account: accountId,
+    buyerName: input.name || input.shippingAddress?.name,
     status: 'initiated_payment' as const,
     refundState: 'none' as const,
     refundedMinor: 0,
     currency,
-    items: cart.lines.flatMap(toItem),
+    items: cart.lines.flatMap((line, index) => toItem(line, input.items[index]?.gift ?? null)),
     subtotalMinor: cart.subtotalMinor,
+    discountMinor: cart.discountMinor,
+    discountCode: cart.code?.id,
+    discountText: cart.code?.code,
     shippingMinor: cart.shippingMinor,
+    shippingRateName: cart.shippingOption?.name,
     taxMinor: cart.taxMinor,
+    taxIncludedMinor: cart.taxIncludedMinor,
+    taxCountry: cart.taxes.length > 0 ? country : null,
+    tipMinor: cart.tipMinor,
     totalMinor: cart.totalMinor,
-    shippingAddress: cart.needsShippingAddress ? input.shippingAddress : undefined,
-    provider: isFree ? ('none' as const) : provider.name,
-    livemode: !isFree && provider.livemode,
-    providerAccount: provider.account,
+    // Of gifts alone the country is known, which shipping was priced for.
+    shippingAddress: cart.needsShippingAddress ? input.shippingAddress : parcelCountry(priced),
+    provider: isFree ? ('none' as const) : payee.provider.name,
+    livemode: !isFree && payee.provider.livemode,
+    providerAccount: payee.provider.account,
+    platformFeeMinor: platformFeeOf(payee, cart.totalMinor),
+    platformFeeBps: payee.platformFeeBps,
     attempt: 1,
     expiresAt: inHoldMinutes().toISOString(),
+    source: input.source,
   }
+}
+
+/** Of gifts alone the country is known, which shipping was priced for. */
+function parcelCountry({ cart, country }: PricedRequest) {
+  return cart.shippingOption ? { country } : undefined
 }
 
 /** When an order that is not paid gives its stock back. */
@@ -126,25 +189,42 @@ export function inHoldMinutes(): Date {
   return new Date(Date.now() + limits.order.stockHoldMinutes * 60_000)
 }
 
-function toItem({ variant, quantity, unitMinor }: PricedCart['lines'][number]): Order['items'] {
+function toItem({ variant, tax, ...line }: PricedLine, gift: Gift | null): Order['items'] {
   return variant
     ? [
         {
           title: variant.title,
-          product: variant.productId,
-          variant: variant.variantId,
+          ...soldAs(variant),
           kind: variant.kind,
-          quantity,
-          unitMinor,
-          minUnitMinor: variant.priceMinor,
+          quantity: line.quantity,
+          unitMinor: line.unitMinor,
+          minUnitMinor: line.minUnitMinor,
+          listUnitMinor: line.listUnitMinor,
+          discountMinor: line.discountMinor,
+          taxMinor: tax?.amountMinor ?? 0,
+          taxIncluded: tax?.isIncluded ?? false,
+          taxName: tax?.name,
+          taxPercent: tax?.percent,
           payWhatYouWant: variant.payWhatYouWant,
           color: variant.color,
           size: variant.size,
           deliveryType: variant.deliveryType,
+          releaseAt: variant.availabilityStatus === 'preorder' ? variant.releaseAt : null,
           coverUrl: variant.coverUrl,
+          giftFor: gift?.recipientName,
         },
       ]
     : []
+}
+
+/** What the line points at: a product's variant, or a tier for the buyer or somebody else. */
+function soldAs({ productId, variantId, membership, giftMembership }: SellableVariant) {
+  if (giftMembership) {
+    return givenTierOf(giftMembership)
+  }
+  return membership
+    ? { tier: membership.tierId, membershipInterval: membership.interval }
+    : { product: productId, variant: variantId }
 }
 
 /** @throws {AppError} `CART_CHANGED` when someone else was faster */

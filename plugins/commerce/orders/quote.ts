@@ -1,7 +1,9 @@
+import type { Payee } from '@/plugins/commerce/payments/payee'
 import type { CartQuote, QuotedLine } from '@/src/core/contracts/checkout'
 import { messages } from '@/src/core/messages'
 import { toDollars } from '@/src/core/money'
-import type { CartLine, PricedCart, PricedLine } from '@/src/core/orders/pricing'
+import type { CartLine, PricedLine } from '@/src/core/orders/cart-line'
+import type { PricedCart } from '@/src/core/orders/pricing'
 
 export const currency = 'usd'
 
@@ -9,9 +11,12 @@ export const currency = 'usd'
 export function toCartQuote(input: {
   asked: readonly CartLine[]
   cart: PricedCart
-  testPayments: boolean
+  takesTips: boolean
+  payee: Payee
 }): CartQuote {
-  const { asked, cart, testPayments } = input
+  const { asked, cart, takesTips, payee } = input
+  const problem = cart.totalMinor > 0 ? payee.problem : null
+  const { code, shippingOption } = cart
   return {
     lines: asked.flatMap((line, index) => {
       const priced = cart.lines[index]
@@ -19,22 +24,55 @@ export function toCartQuote(input: {
     }),
     currency,
     subtotal: toDollars(cart.subtotalMinor),
+    discount: toDollars(cart.discountMinor),
+    discountCode: code && { code: code.code, problem: code.problem },
     shipping: toDollars(cart.shippingMinor),
-    shippingNote: cart.needsShippingAddress ? messages.checkout.shippingIncluded : '',
+    shippingOptions: cart.shippingOptions.map(({ id, name, amountMinor }) => ({
+      id,
+      name,
+      price: toDollars(amountMinor),
+    })),
+    shippingRateId: shippingOption?.id ?? '',
+    shippingNote: shippingNote(cart),
     tax: toDollars(cart.taxMinor),
+    taxes: cart.taxes.map(({ amountMinor, ...tax }) => ({
+      ...tax,
+      amount: toDollars(amountMinor),
+    })),
+    tip: toDollars(cart.tipMinor),
+    takesTips,
     total: toDollars(cart.totalMinor),
     needsShippingAddress: cart.needsShippingAddress,
-    canCheckout: cart.isReady,
-    message: cart.totalMessage ?? '',
-    testPayments,
+    needsName: cart.needsName,
+    needsCountry: cart.needsCountry,
+    needsAccount: cart.needsAccount,
+    canCheckout: cart.isReady && problem === null,
+    message: problem ?? cart.totalMessage ?? '',
+    testPayments: !payee.provider.livemode,
   }
+}
+
+function shippingNote({ needsShippingAddress, isShippingPriced, shippingOption }: PricedCart) {
+  if (!needsShippingAddress || shippingOption) {
+    return ''
+  }
+  return isShippingPriced ? messages.checkout.chooseCountry : messages.checkout.shippingIncluded
+}
+
+function kindOf({ membership, giftMembership }: CartLine): QuotedLine['kind'] {
+  if (membership) {
+    return 'membership'
+  }
+  return giftMembership ? 'gift-membership' : 'product'
 }
 
 function toQuotedLine(asked: CartLine, priced: PricedLine): QuotedLine {
   const { variant } = priced
   return {
-    productId: asked.productId,
-    productVariantId: asked.variantId,
+    kind: kindOf(asked),
+    membership: asked.membership ?? null,
+    productId: asked.membership ? '' : asked.productId,
+    productVariantId: asked.membership ? '' : asked.variantId,
     isGift: Boolean(asked.gift),
     recipientEmail: asked.gift?.recipientEmail ?? '',
     title: variant?.title ?? '',
@@ -43,12 +81,15 @@ function toQuotedLine(asked: CartLine, priced: PricedLine): QuotedLine {
     size: variant?.size ?? '',
     deliveryType: variant?.deliveryType ?? null,
     payWhatYouWant: variant?.payWhatYouWant ?? false,
-    minimumPrice: toDollars(variant?.priceMinor ?? 0),
+    minimumPrice: toDollars(priced.minUnitMinor),
+    listPrice: toDollars(priced.listUnitMinor),
     quantity: priced.quantity,
     canIncreaseQuantity: priced.canIncreaseQuantity,
     maxQuantity: priced.maxQuantity,
     price: toDollars(priced.unitMinor),
     lineTotal: toDollars(priced.lineMinor),
+    discount: toDollars(priced.discountMinor),
+    reasons: [...priced.reasons],
     isAvailable: priced.messages.every(({ kind }) => kind === 'price_changed'),
     messages: [...priced.messages],
   }

@@ -2,13 +2,18 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { ticketStatusOf } from '@/src/core/event-time'
 import { limits } from '@/src/core/limits'
-import type { SellableVariant } from '@/src/core/orders/pricing'
+import type { SellableVariant } from '@/src/core/orders/cart-line'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
 
 /** What a ticket adds to the rules of its variant. */
 export type TicketSale = Pick<SellableVariant, 'ticketsPerOrder'> &
   Partial<Pick<SellableVariant, 'availabilityStatus'>>
+
+type TicketRow = Pick<
+  Variant,
+  'id' | 'event' | 'maxPerOrder' | 'availabilityStatus' | 'salesStartAt' | 'salesEndAt'
+>
 
 /**
  * How the tickets among some variants are sold right now, by id of the variant. Outside their sale,
@@ -17,7 +22,7 @@ export type TicketSale = Pick<SellableVariant, 'ticketsPerOrder'> &
 export async function ticketSales(
   req: PayloadRequest,
   profileId: string,
-  variants: readonly Variant[],
+  variants: readonly TicketRow[],
 ): Promise<ReadonlyMap<string, TicketSale>> {
   const tickets = variants.flatMap((variant) =>
     variant.event ? [{ ...variant, event: idOf(variant.event) }] : [],
@@ -46,7 +51,7 @@ export async function ticketSales(
   )
 }
 
-function saleOf(ticket: Variant, event: Event | undefined, now: Date): TicketSale {
+function saleOf(ticket: TicketRow, event: Event | undefined, now: Date): TicketSale {
   const ticketsPerOrder = ticket.maxPerOrder ?? limits.event.ticketsPerOrder
   const facts = {
     isOffered: ticket.availabilityStatus === 'active',

@@ -1,0 +1,96 @@
+import type { PayloadRequest } from 'payload'
+import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
+import { findGifts } from '@/plugins/commerce/gifts/find-gift'
+import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
+import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
+import { eventsOf } from '@/plugins/commerce/orders/order-history'
+import { refundableMinor } from '@/plugins/commerce/payments/request-refund'
+import { AppError } from '@/src/core/errors'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { slugs } from '@/src/core/slugs'
+import type { Order, OrderEvent, Refund } from '@/src/payload-types'
+
+/** Everything that the page of an order shows to its owner. */
+type OrderSheet = {
+  order: Order
+  events: OrderEvent[]
+  /** Email addresses by the ids of those who moved it. */
+  actors: ReadonlyMap<string, string>
+  /** Those that failed too. */
+  refunds: Refund[]
+  /** What can still be given back, in minor units. */
+  leftMinor: number
+  gifts: ShownGift[]
+  /** The membership that began with it. */
+  membershipId: string | null
+}
+
+/** The caller has checked that the order is the owner's. */
+export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderSheet> {
+  const [order, events, { docs: refunds }] = await Promise.all([
+    findOrder(req, { id: { equals: id } }),
+    eventsOf(req, id),
+    req.payload.find({
+      collection: slugs.refunds,
+      where: { order: { equals: id } },
+      sort: 'createdAt',
+      pagination: false,
+      depth: 0,
+      req,
+    }),
+  ])
+  if (!order) {
+    throw new AppError('NOT_FOUND')
+  }
+  const [leftMinor, actors, gifts, membershipId] = await Promise.all([
+    order.paymentIntentId ? refundableMinor(req, order) : 0,
+    namesOf(req, events),
+    giftsOf(req, order),
+    membershipOf(req, order),
+  ])
+  return { order, events, refunds, leftMinor, actors, gifts, membershipId }
+}
+
+async function membershipOf(req: PayloadRequest, order: Order): Promise<string | null> {
+  if (!order.items.some(isMembershipItem)) {
+    return null
+  }
+  const { docs } = await req.payload.find({
+    collection: slugs.memberships,
+    where: { order: { equals: order.id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { order: true },
+    req,
+  })
+  return docs[0]?.id ?? null
+}
+
+async function giftsOf(req: PayloadRequest, order: Order): Promise<ShownGift[]> {
+  const gifts = await findGifts(req, { order: { equals: order.id } })
+  const views = await toOrderGifts(req, order, gifts)
+  return gifts.map((gift, index) => ({ ...gift, state: views[index]?.state ?? gift.status }))
+}
+
+async function namesOf(
+  req: PayloadRequest,
+  events: readonly OrderEvent[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = events.flatMap(({ actorType, actor }) =>
+    actorType === 'owner' && actor ? [actor] : [],
+  )
+  if (ids.length === 0) {
+    return new Map()
+  }
+  const { docs } = await req.payload.find({
+    collection: slugs.users,
+    where: { id: { in: [...new Set(ids)] } },
+    pagination: false,
+    depth: 0,
+    // Whoever works for the same artist, of whom only the address is shown.
+    overrideAccess: true,
+    req,
+  })
+  return new Map(docs.map((user) => [idOf(user), user.email]))
+}

@@ -1,0 +1,158 @@
+'use client'
+
+import { useState } from 'react'
+import { Action } from '@/plugins/_admin/action'
+import { NoteForm } from '@/plugins/commerce/admin/note-form'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import { RefundForm } from '@/plugins/commerce/admin/refund-form'
+import { ShipForm } from '@/plugins/commerce/admin/ship-form'
+import { useOrderCall } from '@/plugins/commerce/admin/use-order-call'
+import type { RefundLine } from '@/src/core/orders/refund-amounts'
+import type { OrderStatus } from '@/src/core/orders/statuses'
+
+type Props = {
+  /** Address of the order in the API. */
+  url: string
+  status: OrderStatus
+  needsReview: boolean
+  isPaid: boolean
+  isShipped: boolean
+  hasParcel: boolean
+  lines: readonly ShownLine[]
+  /** Units that were given back. */
+  given: readonly RefundLine[]
+  leftMinor: number
+}
+
+type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel'
+
+/** What an artist can do about an order. What needs to be told or chosen opens a form. */
+export function OrderActions(props: Props) {
+  const { url, status, needsReview, isPaid, isShipped, hasParcel, leftMinor } = props
+  const { call, isBusy, problem } = useOrderCall(url)
+  const [open, setOpen] = useState<Form | null>(null)
+  const [said, setSaid] = useState('')
+
+  const send = async (path: `/${string}`, body: unknown, done: string) => {
+    setSaid('')
+    if (await call(path, body)) {
+      setOpen(null)
+      setSaid(done)
+    }
+  }
+  const opener = (form: Form, label: string, isMain = false) => (
+    <Action
+      isMain={isMain}
+      isOpen={open === form}
+      disabled={isBusy}
+      onClick={() => setOpen(open === form ? null : form)}
+    >
+      {label}
+    </Action>
+  )
+  const isUnpaid = status === 'initiated_payment' || status === 'payment_failed'
+
+  return (
+    <section className={styles.actions} aria-label="What to do">
+      <div className={styles.buttons}>
+        {needsReview && opener('reviewed', 'I have looked at it…', true)}
+        {status === 'paid' && hasParcel && (
+          <Action
+            isMain
+            disabled={isBusy}
+            onClick={() => send('/transition', { to: 'processing' }, 'Marked as being packed.')}
+          >
+            Mark as being packed
+          </Action>
+        )}
+        {status === 'processing' && opener('ship', 'Mark as sent…', true)}
+        {status === 'shipped' && (
+          <Action
+            isMain
+            disabled={isBusy}
+            onClick={() => send('/transition', { to: 'delivered' }, 'Marked as delivered.')}
+          >
+            Mark as delivered
+          </Action>
+        )}
+        {isPaid && (
+          <Action
+            disabled={isBusy}
+            onClick={() => send('/resend', { mail: 'receipt' }, 'The receipt is on its way again.')}
+          >
+            Send receipt again
+          </Action>
+        )}
+        {isShipped && (
+          <Action
+            disabled={isBusy}
+            onClick={() => send('/resend', { mail: 'shipped' }, 'The mail is on its way again.')}
+          >
+            Send shipping mail again
+          </Action>
+        )}
+        {leftMinor > 0 && opener('refund', 'Refund…')}
+        {opener('note', 'Add a note…')}
+        {isUnpaid && opener('cancel', 'Cancel order…')}
+      </div>
+      {open === 'ship' && (
+        <ShipForm
+          isBusy={isBusy}
+          onSend={(parcel) =>
+            send(
+              '/transition',
+              { to: 'shipped', ...parcel },
+              'Marked as sent. The buyer gets a mail.',
+            )
+          }
+        />
+      )}
+      {open === 'refund' && (
+        <RefundForm
+          {...props}
+          isBusy={isBusy}
+          onSend={(refund) => send('/refunds', refund, 'The money is on its way back.')}
+        />
+      )}
+      {open === 'note' && (
+        <NoteForm
+          label="Private note"
+          hint="Only you and those who work with you see it."
+          action="Add note"
+          isBusy={isBusy}
+          onSend={(note) => send('/notes', { note }, 'Noted.')}
+        />
+      )}
+      {open === 'reviewed' && (
+        <NoteForm
+          label="How was it settled?"
+          hint="Goes into the history, for you."
+          action="Done"
+          isBusy={isBusy}
+          onSend={(note) => send('/reviewed', { note }, 'The mark is off.')}
+        />
+      )}
+      {open === 'cancel' && (
+        <div className={styles.form}>
+          <p>The payment page is closed, and the pieces are for sale again.</p>
+          <Action
+            isMain
+            disabled={isBusy}
+            onClick={() => send('/transition', { to: 'cancelled' }, 'Cancelled.')}
+          >
+            Cancel this order
+          </Action>
+        </div>
+      )}
+      <p role="status" className={styles.hint}>
+        {said}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </section>
+  )
+}

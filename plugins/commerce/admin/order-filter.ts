@@ -1,0 +1,71 @@
+import type { Where } from 'payload'
+import { type RefundState, refundStates } from '@/src/core/orders/order-words'
+import { type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
+
+/** What of the orders an artist wants to see. Days are `YYYY-MM-DD`, in UTC. */
+export type OrderFilter = {
+  status?: OrderStatus
+  refund?: RefundState
+  /** Those that need a look alone. */
+  needsReview?: boolean
+  from?: string
+  until?: string
+}
+
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>
+
+/** The filter behind an address of the admin's list, as {@link filterQuery} writes it. */
+export function readFilter(searchParams: SearchParams): OrderFilter {
+  const chosen = (field: string, operator: string): string | undefined => {
+    const name = Object.keys(searchParams).find(
+      (key) => key.startsWith('where[') && key.endsWith(`[${field}][${operator}]`),
+    )
+    const value = name === undefined ? undefined : searchParams[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  const status = chosen('status', 'equals')
+  const refund = chosen('refundState', 'equals')
+  return {
+    status: orderStatuses.find((known) => known === status),
+    refund: refundStates.find((known) => known === refund),
+    needsReview: chosen('needsReview', 'exists') === 'true' || undefined,
+    from: dayOf(chosen('createdAt', 'greater_than_equal')),
+    until: dayOf(chosen('createdAt', 'less_than_equal')),
+  }
+}
+
+/** As the admin's own filters are written, which show the same; empty, or begins with `?`. */
+export function filterQuery(filter: OrderFilter, search = ''): string {
+  const parts = conditionsOf(filter).map(([field, operator, value], index) => [
+    `where[or][0][and][${index}][${field}][${operator}]`,
+    value,
+  ])
+  const params = new URLSearchParams([...parts, ...(search ? [['search', search]] : [])])
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The same for the database. */
+export function filterWhere(filter: OrderFilter): Where {
+  return {
+    and: conditionsOf(filter).map(([field, operator, value]) => ({
+      [field]: { [operator]: operator === 'exists' ? value === 'true' : value },
+    })),
+  }
+}
+
+function conditionsOf({ status, refund, needsReview, from, until }: OrderFilter) {
+  const conditions: [field: string, operator: string, value: string | undefined][] = [
+    ['status', 'equals', status],
+    ['refundState', 'equals', refund],
+    ['needsReview', 'exists', needsReview ? 'true' : undefined],
+    ['createdAt', 'greater_than_equal', from && `${from}T00:00:00.000Z`],
+    ['createdAt', 'less_than_equal', until && `${until}T23:59:59.999Z`],
+  ]
+  return conditions.flatMap(([field, operator, value]) =>
+    value ? [[field, operator, value] as const] : [],
+  )
+}
+
+function dayOf(moment: string | undefined): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}/.exec(moment ?? '')?.[0]
+}

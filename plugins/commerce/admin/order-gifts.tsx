@@ -1,0 +1,36 @@
+import { addressOf } from '@/plugins/commerce/admin/address-lines'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import type { GiftState } from '@/src/core/gift-states'
+import { messages } from '@/src/core/messages'
+import type { Gift } from '@/src/payload-types'
+
+export type ShownGift = Gift & { state: GiftState }
+
+/** Who gets what of an order, and where it goes once they have said so. */
+export function OrderGifts({ gifts }: { gifts: readonly ShownGift[] }) {
+  if (gifts.length === 0) {
+    return null
+  }
+  return (
+    <section>
+      <h3>Gifts</h3>
+      {gifts.map((gift) => (
+        <div key={gift.id}>
+          <p>
+            {gift.title} for {gift.recipientName}
+          </p>
+          <p className={styles.hint}>
+            {gift.recipientEmail}. {messages.gift.states[gift.state]}
+          </p>
+          {gift.address?.street && (
+            <address>
+              {addressOf({ shippingAddress: gift.address }).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Moment } from '@/plugins/commerce/admin/moment'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import { moverWords, ownerWords } from '@/src/core/orders/order-words'
+import type { OrderEvent } from '@/src/payload-types'
+
+type Props = {
+  events: readonly OrderEvent[]
+  /** Email addresses by id. */
+  actors: ReadonlyMap<string, string>
+}
+
+/** What happened, who did it and when, newest first. */
+export function OrderHistory({ events, actors }: Props) {
+  return (
+    <section className={styles.part}>
+      <h3>History</h3>
+      <ol className={styles.history}>
+        {events.toReversed().map((event) => (
+          <li key={event.id}>
+            <strong>{titleOf(event)}</strong>
+            {event.note && <p className={styles.note}>{event.note}</p>}
+            <p className={styles.hint}>
+              {(event.actor && actors.get(event.actor)) || moverWords[event.actorType]},{' '}
+              <Moment iso={event.createdAt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function titleOf({ from, to, cause }: OrderEvent): string {
+  if (from !== to) {
+    return ownerWords[to]
+  }
+  const kind = Object.keys(titles).find((start) => cause?.startsWith(start))
+  return titles[kind ?? ''] ?? 'Changed'
+}
+
+/** Entries that change no status, by how their cause begins. */
+const titles: Readonly<Record<string, string>> = {
+  note: 'Private note',
+  reviewed: 'Looked at',
+  'mail receipt': 'Receipt sent again',
+  'mail shipped': 'Shipping mail sent again',
+  refund: 'Refund',
+  dispute: 'Dispute',
+}

@@ -1,0 +1,58 @@
+import { Link } from '@payloadcms/ui'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import { formatPrice } from '@/src/core/money'
+import { lineTotalMinor } from '@/src/core/orders/payment-lines'
+import type { Order } from '@/src/payload-types'
+
+export type ShownLine = Order['items'][number] & {
+  /** Units whose money was not given back. */
+  left: number
+  progress: string
+  /** Where the member stands who joined with this line; empty for all else. */
+  memberUrl: string
+}
+
+/** What was bought, with pictures. */
+export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
+  return (
+    <section className={styles.part}>
+      <h3>What was bought</h3>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.coverUrl ? (
+              // biome-ignore lint/performance/noImgElement: already a small copy of the right size
+              <img src={line.coverUrl} alt="" width={64} height={64} />
+            ) : (
+              <span className={styles.noPicture} />
+            )}
+            <div>
+              <strong>{line.title}</strong>
+              <p>{detailOf(line)}</p>
+              <p className={styles.hint}>{saidOf(line)}</p>
+              {line.memberUrl && <Link href={line.memberUrl}>See the member</Link>}
+            </div>
+            <span className={styles.amount}>{formatPrice(lineTotalMinor(line))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `Black, M · 2 × $25.00`. */
+function detailOf({ color, size, quantity, unitMinor }: ShownLine): string {
+  const variant = [color, size].filter(Boolean).join(', ')
+  return [variant, `${quantity} × ${formatPrice(unitMinor)}`].filter(Boolean).join(' · ')
+}
+
+function saidOf({ progress, left, quantity, giftFor }: ShownLine): string {
+  const refunded = quantity - left
+  return [
+    progress,
+    giftFor ? `A gift for ${giftFor}` : '',
+    refunded > 0 ? `${refunded} of ${quantity} refunded` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,73 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { loadOrder } from '@/plugins/commerce/admin/load-order'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import { OrderActions } from '@/plugins/commerce/admin/order-actions'
+import { OrderHistory } from '@/plugins/commerce/admin/order-history'
+import { OrderLines } from '@/plugins/commerce/admin/order-lines'
+import { OrderMoney } from '@/plugins/commerce/admin/order-money'
+import { OrderSide } from '@/plugins/commerce/admin/order-side'
+import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
+import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
+import { linesOf } from '@/plugins/commerce/payments/refund-rows'
+import { worksFor } from '@/src/access/own-profile'
+import { lineProgress } from '@/src/core/orders/line-progress'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { unitsLeft } from '@/src/core/orders/refund-amounts'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { getSiteOf } from '@/src/server/site-data'
+
+/** An order, for its artist: who, what, money, address, history, and what can be done about it. */
+export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const shown = doc as Partial<Order> | undefined
+  const profileId = typeof shown?.profile === 'object' ? shown.profile.id : shown?.profile
+  if (!shown?.id || !profileId || !worksFor(req, profileId)) {
+    notFound()
+  }
+  const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
+  const { order, events, actors, refunds, leftMinor, gifts, membershipId } = sheet
+  const given = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf)
+  const { admin, api } = req.payload.config.routes
+  const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
+  const lines = order.items.map((item, line) => ({
+    ...item,
+    memberUrl: isMembershipItem(item) ? member : '',
+    left: unitsLeft(order.items, line, given),
+    // Beside it stands how the gift does.
+    progress: item.giftFor ? '' : lineProgress(order.status, item),
+  }))
+  return (
+    <Gutter>
+      <SetDocumentStepNav
+        collectionSlug={slugs.orders}
+        id={order.id}
+        pluralLabel="Orders"
+        useAsTitle="publicRef"
+      />
+      <div className={styles.page} data-order={order.publicRef}>
+        <div className={styles.main}>
+          <OrderStanding order={order} />
+          <OrderActions
+            url={`${api}/${slugs.orders}/${order.id}`}
+            status={order.status}
+            needsReview={Boolean(order.needsReview)}
+            isPaid={Boolean(order.paidAt)}
+            isShipped={Boolean(order.shippedAt)}
+            hasParcel={order.items.some(({ deliveryType }) => deliveryType !== 'digital')}
+            lines={lines}
+            given={given}
+            leftMinor={leftMinor}
+          />
+          <OrderLines lines={lines} />
+          <OrderMoney order={order} refunds={refunds} />
+          <OrderHistory events={events} actors={actors} />
+        </div>
+        <OrderSide order={order} gifts={gifts} />
+        <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />
+      </div>
+    </Gutter>
+  )
+}

@@ -1,0 +1,62 @@
+import { addressOf } from '@/plugins/commerce/admin/address-lines'
+import { Moment } from '@/plugins/commerce/admin/moment'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
+import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
+import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
+import type { Order } from '@/src/payload-types'
+
+const providerNames: Readonly<Record<Order['provider'], string>> = {
+  stripe: 'Stripe',
+  test: 'Test payments',
+  none: 'Nothing to pay',
+}
+
+/** Who bought it, where it goes, how it was paid. */
+export function OrderSide({ order, gifts }: { order: Order; gifts: readonly ShownGift[] }) {
+  const { email, buyerName, account, shippingAddress, paidAt, createdAt, provider } = order
+  const followUrl = trackingUrl(order)
+  const hasAddress = shippingAddress?.street || gifts.some(({ address }) => address?.street)
+  return (
+    <aside className={styles.side}>
+      <section>
+        <h3>Buyer</h3>
+        {(buyerName || shippingAddress?.name) && <p>{buyerName || shippingAddress?.name}</p>}
+        <p>
+          {email.endsWith('.invalid') ? 'Deleted account' : <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+        <p className={styles.hint}>{account ? 'Has an account' : 'Bought as a guest'}</p>
+      </section>
+      {shippingAddress?.street && (
+        <section>
+          <h3>Ships to</h3>
+          <address>
+            {addressOf(order).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </section>
+      )}
+      <OrderGifts gifts={gifts} />
+      {hasAddress && <PrintSlip />}
+      {parcelWords(order) && (
+        <section>
+          <h3>Parcel</h3>
+          <p>{followUrl ? <a href={followUrl}>{parcelWords(order)}</a> : parcelWords(order)}</p>
+        </section>
+      )}
+      <section>
+        <h3>Payment</h3>
+        <p>{providerNames[provider]}</p>
+        <p className={styles.hint}>
+          Ordered <Moment iso={createdAt} />
+        </p>
+        {paidAt && (
+          <p className={styles.hint}>
+            Paid <Moment iso={paidAt} />
+          </p>
+        )}
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import styles from '@/plugins/commerce/admin/order.module.css'
+import { ownerWords, refundWords, reviewWords } from '@/src/core/orders/order-words'
+import type { OrderStatus } from '@/src/core/orders/statuses'
+import type { Order } from '@/src/payload-types'
+
+/** What comes next, for the artist. */
+const next: Readonly<Record<OrderStatus, string>> = {
+  initiated_payment: 'The buyer has not paid yet. Nothing is to be done.',
+  payment_failed: 'The payment was declined. The buyer may try again.',
+  failed: 'This order was not paid in time, and its pieces are for sale again.',
+  paid: 'This order is paid. Pack it, and mark it here.',
+  processing: 'This order is paid and waits to be sent.',
+  shipped: 'The parcel is on its way.',
+  delivered: 'The buyer has everything.',
+  cancelled: 'This order is over.',
+}
+
+/** How the order stands, in one sentence, and what is odd about it. */
+export function OrderStanding({ order }: { order: Order }) {
+  const { status, refundState, needsReview, provider, livemode } = order
+  return (
+    <section className={styles.standing} data-status={needsReview ? 'review' : status}>
+      <h2>
+        {ownerWords[status]}
+        {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
+      </h2>
+      <p>{next[status]}</p>
+      {needsReview && <p role="alert">This order needs a look. {reviewWords[needsReview]}</p>}
+      {provider !== 'none' && !livemode && <p>A test payment: no money was taken.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { addressOf } from '@/plugins/commerce/admin/address-lines'
+import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
+import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import styles from '@/plugins/commerce/admin/packing-slip.module.css'
+import { showDay } from '@/src/core/show-date'
+import type { Order } from '@/src/payload-types'
+
+type Props = {
+  order: Order
+  lines: readonly ShownLine[]
+  gifts: readonly ShownGift[]
+  seller: string
+}
+
+/** What goes into each parcel: address and pieces, no prices, because parcels may be presents. */
+export function PackingSlip({ order, lines, gifts, seller }: Props) {
+  const isPacked = ({ deliveryType, left }: ShownLine) => deliveryType !== 'digital' && left > 0
+  const own = lines.filter((line) => isPacked(line) && !line.giftFor)
+  const parcels = gifts.flatMap(({ line, address, id }) => {
+    const packed = lines[line]
+    return packed && isPacked(packed) && address?.street ? [{ id, address, packed }] : []
+  })
+  return (
+    <>
+      {own.length > 0 && (
+        <Slip order={order} address={order.shippingAddress} lines={own} seller={seller} />
+      )}
+      {parcels.map(({ id, address, packed }) => (
+        <Slip key={id} order={order} address={address} lines={[packed]} seller={seller} />
+      ))}
+    </>
+  )
+}
+
+type SlipProps = Pick<Props, 'order' | 'lines' | 'seller'> & { address: Order['shippingAddress'] }
+
+function Slip({ order, address, lines, seller }: SlipProps) {
+  return (
+    <section className={styles.slip} aria-hidden="true">
+      <h1>{seller}</h1>
+      <p>
+        Order {order.publicRef}, {showDay(order.createdAt)}
+      </p>
+      <address>
+        {addressOf({ shippingAddress: address }).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <table>
+        <thead>
+          <tr>
+            <th>Packed</th>
+            <th>Pieces</th>
+            <th>What</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, left, title, color, size }) => (
+            <tr key={id}>
+              <td className={styles.box} />
+              <td>{left}</td>
+              <td>{[title, color, size].filter(Boolean).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Action } from '@/plugins/_admin/action'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import type { RefundBody } from '@/src/core/contracts/order-calls'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
+import { randomUuid } from '@/src/core/uuid'
+
+type Props = {
+  lines: readonly ShownLine[]
+  given: readonly RefundLine[]
+  leftMinor: number
+  isBusy: boolean
+  onSend: (refund: RefundBody) => void
+}
+
+const ways = { all: 'Everything', lines: 'Some items', amount: 'An amount' } as const
+type Way = keyof typeof ways
+
+/** Money back: all that is left, units of lines, or an amount. The button says how much it is. */
+export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
+  const id = useId()
+  const [way, setWay] = useState<Way>('all')
+  const [units, setUnits] = useState<Record<number, number>>({})
+  const [dollars, setDollars] = useState(formatMinor(leftMinor))
+  const [reason, setReason] = useState('')
+  const [restock, setRestock] = useState(false)
+  const [takesGifts, setTakesGifts] = useState(false)
+  const hasGifts = lines.some(({ giftFor }) => giftFor)
+  // One decision has one key: pressed twice, money goes back once.
+  const choice = JSON.stringify({ way, units, dollars, reason, restock, takesGifts })
+  const [decision, setDecision] = useState({ choice: '', key: '' })
+
+  const asked = Object.entries(units).flatMap(([line, quantity]) =>
+    quantity > 0 ? [{ line: Number(line), quantity }] : [],
+  )
+  const amountMinor = {
+    all: leftMinor,
+    lines: refundOfLines(lines, asked, given) ?? 0,
+    amount: toMinor(Number(dollars)) || 0,
+  }[way]
+  const isPossible = amountMinor > 0 && amountMinor <= leftMinor
+
+  const send = () => {
+    const key = decision.choice === choice ? decision.key : randomUuid()
+    setDecision({ choice, key })
+    onSend({
+      key,
+      reason,
+      restock: restock && way !== 'amount',
+      ...(hasGifts && { claimedGifts: takesGifts ? 'withdraw' : 'keep' }),
+      ...(way === 'lines' && { lines: asked }),
+      ...(way === 'amount' && { amount: toDollars(amountMinor) }),
+    })
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <fieldset className={styles.ways}>
+        <legend>What goes back?</legend>
+        {(Object.keys(ways) as Way[]).map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${id}-way`}
+              checked={way === name}
+              onChange={() => setWay(name)}
+            />
+            {name === 'all' ? `${ways.all} (${formatPrice(leftMinor)})` : ways[name]}
+          </label>
+        ))}
+      </fieldset>
+      {way === 'lines' &&
+        lines.map(({ id: lineId, title, color, size, left }, line) => (
+          <label key={lineId} className={styles.unit}>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={left}
+              disabled={left === 0}
+              value={units[line] ?? 0}
+              onChange={({ target }) => {
+                const wanted = Math.trunc(Number(target.value)) || 0
+                setUnits({ ...units, [line]: Math.min(left, Math.max(0, wanted)) })
+              }}
+            />
+            of {left}: {[title, color, size].filter(Boolean).join(', ')}
+          </label>
+        ))}
+      {way === 'amount' && (
+        <>
+          <label htmlFor={`${id}-amount`}>Dollars</label>
+          <input
+            id={`${id}-amount`}
+            type="number"
+            inputMode="decimal"
+            min="0.01"
+            max={formatMinor(leftMinor)}
+            step="0.01"
+            value={dollars}
+            onChange={({ target }) => setDollars(target.value)}
+          />
+        </>
+      )}
+      <label htmlFor={`${id}-reason`}>Reason</label>
+      <input
+        id={`${id}-reason`}
+        maxLength={limits.order.noteMax}
+        aria-describedby={`${id}-hint`}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        The buyer reads it in the mail about the refund. When everything goes back, downloads end
+        and the order is cancelled.
+      </p>
+      {lines.some(isMembershipItem) && (
+        <p className={styles.hint}>{messages.membership.refundGoesOn}</p>
+      )}
+      {way !== 'amount' && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={restock}
+            onChange={({ target }) => setRestock(target.checked)}
+          />
+          Put the pieces back into stock
+        </label>
+      )}
+      {hasGifts && way !== 'amount' && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={takesGifts}
+            onChange={({ target }) => setTakesGifts(target.checked)}
+          />
+          Take gifts back that were claimed already
+        </label>
+      )}
+      <Action isMain disabled={isBusy || !isPossible}>
+        {isPossible ? `Give back ${formatPrice(amountMinor)}` : 'Give back'}
+      </Action>
+    </form>
+  )
+}

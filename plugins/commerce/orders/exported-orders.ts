@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { RefundState, ReviewReason } from '@/src/core/orders/order-words'
+import type { OrderStatus } from '@/src/core/orders/statuses'
+import { txDb } from '@/src/server/transaction'
+
+/** An order as the file has it. Amounts are minor units, as the database writes numbers; times are ISO. */
+export type ExportedOrder = {
+  publicRef: string
+  createdAt: string
+  paidAt: string | null
+  shippedAt: string | null
+  status: OrderStatus
+  refundState: RefundState
+  needsReview: ReviewReason | null
+  email: string
+  /** `2 × Tour shirt (Black, M); 1 × Tides`. */
+  items: string | null
+  currency: string
+  subtotalMinor: string
+  discountMinor: string | null
+  discountText: string | null
+  shippingMinor: string
+  taxMinor: string
+  taxIncludedMinor: string | null
+  tipMinor: string | null
+  totalMinor: string
+  refundedMinor: string
+  name: string | null
+  street: string | null
+  zipCode: string | null
+  city: string | null
+  country: string | null
+  carrier: string | null
+  trackingNumber: string | null
+  isTest: boolean
+}
+
+const iso = (column: string) =>
+  sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+/** The orders with these ids, newest first. The caller has found them with the owner's rights. */
+export async function readExported(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<ExportedOrder[]> {
+  if (ids.length === 0) {
+    return []
+  }
+  const db = await txDb(req)
+  const { rows } = await db.execute<ExportedOrder>(sql`
+    select public_ref as "publicRef", ${iso('created_at')} as "createdAt",
+      ${iso('paid_at')} as "paidAt", ${iso('shipped_at')} as "shippedAt", status,
+      refund_state as "refundState", needs_review as "needsReview", email,
+      (select string_agg(quantity || ' × ' || title
+          || coalesce(' (' || nullif(concat_ws(', ', nullif(color, ''), nullif(size, '')), '') || ')', ''),
+          '; ' order by _order)
+        from orders_items where _parent_id = orders.id) as items,
+      currency, subtotal_minor as "subtotalMinor", discount_minor as "discountMinor",
+      discount_text as "discountText", shipping_minor as "shippingMinor", tax_minor as "taxMinor",
+      tax_included_minor as "taxIncludedMinor", tip_minor as "tipMinor",
+      total_minor as "totalMinor", refunded_minor as "refundedMinor",
+      coalesce(shipping_address_name, buyer_name) as name, shipping_address_street as street,
+      shipping_address_zip_code as "zipCode", shipping_address_city as city,
+      shipping_address_country as country, carrier, tracking_number as "trackingNumber",
+      (provider <> 'none' and livemode is not true) as "isTest"
+    from orders where id = any(${`{${ids.join(',')}}`}::uuid[])
+    order by orders.created_at desc, id desc`)
+  return rows
+}

@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload'
+import { slugs } from '@/src/core/slugs'
+import type { OrderEvent } from '@/src/payload-types'
+
+/** Everything that happened to an order, oldest first. */
+export async function eventsOf(req: PayloadRequest, orderId: string): Promise<OrderEvent[]> {
+  const { docs } = await req.payload.find({
+    collection: slugs.orderEvents,
+    where: { order: { equals: orderId } },
+    sort: 'createdAt',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}

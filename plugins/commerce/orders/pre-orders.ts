@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { completeUrl } from '@/plugins/commerce/payments/receipt'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { siteOrigin } from '@/src/server/tenancy'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const atOnce = 200
+
+/**
+ * From when on the downloads of an order can be had, by variant: those of pre-orders on their day,
+ * all others at once. As the artist has it now, not as it was when the order was placed.
+ */
+export async function releasesOf(
+  req: PayloadRequest,
+  order: Pick<Order, 'items'>,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = order.items.flatMap(({ variant, releaseAt }) =>
+    variant && releaseAt ? [idOf(variant)] : [],
+  )
+  if (ids.length === 0) {
+    return new Map()
+  }
+  const { docs } = await req.payload.find({
+    collection: slugs.variants,
+    // A pre-order that has sold its last unit is sold out, and not out.
+    where: { and: [{ id: { in: ids } }, { availabilityStatus: { not_equals: 'active' } }] },
+    select: { releaseAt: true },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return new Map(docs.flatMap(({ id, releaseAt }) => (releaseAt ? [[id, releaseAt]] : [])))
+}
+
+/**
+ * On the day of a release: sells it like anything else from now on, and tells everybody who has
+ * bought it that it can be downloaded. Each mail goes out once, however often this runs.
+ */
+export async function releasePreOrders(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const { docs: due } = await payload.find({
+    collection: slugs.variants,
+    where: {
+      and: [
+        { availabilityStatus: { equals: 'preorder' } },
+        { releaseAt: { less_than_equal: new Date().toISOString() } },
+      ],
+    },
+    select: {},
+    limit: atOnce,
+    pagination: false,
+    depth: 0,
+  })
+  for (const { id } of due) {
+    await payload.update({
+      collection: slugs.variants,
+      id,
+      data: { availabilityStatus: 'active' },
+      depth: 0,
+    })
+  }
+  for (const right of await unannounced(req)) {
+    await announce(req, right)
+  }
+}
+
+type Right = {
+  id: string
+  profile: string
+  email: string
+  orderId: string
+  publicRef: string
+  source: string
+  title: string
+}
+
+async function unannounced(req: PayloadRequest): Promise<Right[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<Right>(sql`
+    select e.id, e.profile_id as profile, e.email, e.source, o.id as "orderId", o.public_ref as "publicRef",
+      p.title
+    from entitlements e
+    join orders o on o.id = e.order_id
+    join products p on p.id = e.product_id
+    where e.available_from <= now() and e.announced_at is null and e.revoked_at is null
+    order by e.available_from limit ${atOnce}`)
+  return rows
+}
+
+async function announce(req: PayloadRequest, right: Right): Promise<void> {
+  // Read before the transaction, because they may need connections of their own.
+  const compose = await prepareTemplate(right.profile, 'download-ready')
+  const origin = (await siteOrigin(right.profile)) ?? ''
+  // The order's own page is the buyer's secret, also from whom they gave it to.
+  const isBuyers = right.source !== 'gift'
+  const url = isBuyers ? completeUrl(req, right, origin) : `${origin}/account`
+  await withTx(req, async () => {
+    const db = await txDb(req)
+    const { rows } = await db.execute(sql`
+      update entitlements set announced_at = now()
+      where id = ${right.id} and announced_at is null and revoked_at is null returning id`)
+    if (rows.length === 0) {
+      return
+    }
+    await queueMail(req, {
+      profileId: right.profile,
+      to: right.email,
+      kind: 'download-ready',
+      dedupeKey: `release:${right.id}`,
+      ...compose({
+        values: { 'order.number': right.publicRef, 'order.url': url },
+        lists: { 'download.files': [{ label: right.title, url }] },
+      }),
+    })
+  })
+}

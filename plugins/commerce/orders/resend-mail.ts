@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { queueShippedMail } from '@/plugins/commerce/orders/shipped-mail'
+import { queueReceipt, sellerOf } from '@/plugins/commerce/payments/receipt'
+import type { ResendBody } from '@/src/core/contracts/order-calls'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import type { Order } from '@/src/payload-types'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
+import { withTx } from '@/src/server/transaction'
+
+/**
+ * Writes a mail about an order to its buyer once more, as it would be written today.
+ *
+ * @throws {AppError} `CONFLICT` while there is nothing to tell, or nobody to tell it
+ */
+export async function resendMail(
+  req: PayloadRequest,
+  order: Order,
+  { mail, actor }: ResendBody & { actor: string },
+): Promise<void> {
+  const profileId = idOf(order.profile)
+  const [seller, composeShipped] = await Promise.all([
+    sellerOf(profileId),
+    prepareTemplate(profileId, 'shipped'),
+  ])
+  await withTx(req, async () => {
+    const locked = await lockOrder(req, order.id)
+    const isReady = mail === 'receipt' ? locked.paidAt : locked.shippedAt
+    if (!isReady || locked.email.endsWith('.invalid')) {
+      throw new AppError('CONFLICT', { message: messages.orders.nothingToTell })
+    }
+    const again = randomUUID()
+    await (mail === 'receipt'
+      ? queueReceipt(req, locked, seller, again)
+      : queueShippedMail(req, locked, { origin: seller.origin, compose: composeShipped, again }))
+    await recordOrderEvent(req, locked, {
+      from: locked.status,
+      to: locked.status,
+      by: 'owner',
+      actor,
+      cause: `mail ${mail} sent again`,
+    })
+  })
+}

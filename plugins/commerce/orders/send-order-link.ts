@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { findOrder } from '@/plugins/commerce/orders/find-order'
+import { completeUrl } from '@/plugins/commerce/payments/receipt'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { siteOrigin } from '@/src/server/tenancy'
+import { withTx } from '@/src/server/transaction'
+
+type Asked = { profileId: string; email: string; orderNumber: string }
+
+/** Mails the link to an order to its buyer; does nothing when number and email do not belong together. */
+export async function sendOrderLink(
+  req: PayloadRequest,
+  { profileId, email, orderNumber }: Asked,
+): Promise<void> {
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'order-link'),
+  ])
+  await withTx(req, async () => {
+    const order = await findOrder(req, {
+      and: [
+        { publicRef: { equals: orderNumber } },
+        { profile: { equals: profileId } },
+        { email: { equals: email } },
+      ],
+    })
+    if (order) {
+      await queueMail(req, {
+        profileId,
+        to: order.email,
+        kind: 'order-link',
+        dedupeKey: `order-link:${order.id}:${randomUUID()}`,
+        ...compose({
+          values: {
+            'order.number': order.publicRef,
+            'order.url': completeUrl(req, order, origin ?? ''),
+          },
+        }),
+      })
+    }
+  })
+}
