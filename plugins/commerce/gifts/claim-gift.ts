@@ -1,0 +1,178 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
+import { giftKeyOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
+import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
+import { claimMembership, isMembershipGift } from '@/plugins/commerce/gifts/gift-membership'
+import { countryOf } from '@/plugins/commerce/gifts/gift-page'
+import {
+  type MembershipMailer,
+  membershipMailer,
+} from '@/plugins/commerce/memberships/membership-mails'
+import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
+import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
+import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
+import { countryName } from '@/src/core/countries'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { paidStatuses } from '@/src/core/orders/statuses'
+import { slugs } from '@/src/core/slugs'
+import type { Gift, Order } from '@/src/payload-types'
+import { takeTurn } from '@/src/server/database/locks'
+import { txDb, withTx } from '@/src/server/transaction'
+
+type Claim = {
+  profileId: string
+  token: string
+  account: { id: string; email: string } | null
+  input: ClaimGiftBody
+}
+type Claimed = { order: Order; gift: Gift; email: string; accountId: string | null }
+
+/**
+ * Gives a gift to whoever holds its link, once: of many at the same time one gets it.
+ *
+ * @returns the key to what is in it
+ * @throws {AppError} `NOT_FOUND` for a link that does not work (any more), `CONFLICT` when somebody was
+ *   faster, it is too late, or another membership stands in the way, `VALIDATION_FAILED` without an address
+ *   where one is needed, `NOT_SIGNED_IN` without an account for a membership
+ */
+export async function claimGift(
+  req: PayloadRequest,
+  { profileId, token, account, input }: Claim,
+): Promise<string> {
+  const found = await findGift(req, {
+    and: [{ claimHash: { equals: hashGiftToken(token) } }, { profile: { equals: profileId } }],
+  })
+  if (!found) {
+    throw new AppError('NOT_FOUND')
+  }
+  refuseClaimed(found)
+  const [mail, membershipMails] = await Promise.all([
+    prepareClaimedMail(profileId),
+    membershipMailer(profileId, 'started'),
+  ])
+  return withTx(req, async () => {
+    // Those who come at the same time need not wait for their refusal, each with a connection.
+    if (!(await takeTurn(req, `claim ${found.id}`))) {
+      throw new AppError('IN_PROGRESS', { message: messages.gift.beingClaimed })
+    }
+    // The order first, as everywhere: a refund that comes now waits, or has made the link worthless.
+    const order = await lockOrder(req, idOf(found.order))
+    const gift = await lockOpenGift(req, found)
+    if (!gift || !paidStatuses.includes(order.status)) {
+      throw new AppError('NOT_FOUND')
+    }
+    if (isMembershipGift(order, gift.line) && !account) {
+      throw new AppError('NOT_SIGNED_IN', { message: messages.giftMembership.needsAccount })
+    }
+    const claimed: Claimed = {
+      order,
+      gift,
+      email: account?.email ?? input.email ?? gift.recipientEmail,
+      accountId: account?.id ?? null,
+    }
+    const key = giftKeyOf(req.payload.secret, gift)
+    await updateGift(req, gift.id, {
+      status: 'claimed',
+      claimedAt: new Date().toISOString(),
+      claimedEmail: claimed.email,
+      account: claimed.accountId,
+      keyHash: hashGiftToken(key),
+    })
+    const isTold = await handOver(req, claimed, input.address, membershipMails)
+    if (!isTold) {
+      await queueClaimedMail(req, gift, { to: claimed.email, mail })
+    }
+    return key
+  })
+}
+
+/** @throws {AppError} `CONFLICT` when it was claimed already, or its time is over */
+async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promise<Gift | null> {
+  const db = await txDb(req)
+  await db.execute(sql`select 1 from gifts where id = ${id} for update`)
+  const gift = await findGift(req, { id: { equals: id } })
+  refuseClaimed(gift)
+  if (gift?.status !== 'sent' || gift.claimHash !== claimHash) {
+    return null
+  }
+  if (new Date(gift.expiresAt ?? 0) <= new Date()) {
+    throw new AppError('CONFLICT', { message: messages.gift.expired })
+  }
+  return gift
+}
+
+function refuseClaimed(gift: Gift | null): void {
+  if (gift?.status === 'claimed') {
+    throw new AppError('CONFLICT', { message: messages.gift.claimed })
+  }
+}
+
+/**
+ * What the recipient gets: a membership, an address for the parcel, admissions, or the right to download.
+ *
+ * @returns whether a mail of its own has told of it
+ */
+async function handOver(
+  req: PayloadRequest,
+  claimed: Claimed,
+  address: ClaimGiftBody['address'],
+  mailer: MembershipMailer,
+): Promise<boolean> {
+  const { order, gift, accountId } = claimed
+  if (isMembershipGift(order, gift.line) && accountId) {
+    return (await claimMembership(req, { order, gift, accountId }, mailer)) === 'started'
+  }
+  await handOverGoods(req, claimed, address)
+  return false
+}
+
+async function handOverGoods(
+  req: PayloadRequest,
+  { order, gift, email, accountId }: Claimed,
+  address: ClaimGiftBody['address'],
+): Promise<void> {
+  const item = order.items[gift.line]
+  const ticket = (await ticketLinesOf(req, order)).get(gift.line)
+  if (ticket) {
+    const holder = { name: gift.recipientName, email, accountId }
+    await issueTickets(req, { order, line: gift.line, variant: ticket, holder })
+  } else if (item?.deliveryType === 'shipping') {
+    await updateGift(req, gift.id, { address: checkAddress(order, address) })
+  } else if (item?.deliveryType === 'digital' && item.product) {
+    await req.payload.create({
+      collection: slugs.entitlements,
+      data: {
+        profile: idOf(gift.profile),
+        email,
+        account: accountId,
+        order: order.id,
+        line: gift.line,
+        unit: 0,
+        product: idOf(item.product),
+        variant: item.variant,
+        source: 'gift',
+        availableFrom: item.variant && (await releasesOf(req, order)).get(idOf(item.variant)),
+      },
+      depth: 0,
+      req,
+    })
+  }
+}
+
+function checkAddress(order: Order, address: ClaimGiftBody['address']) {
+  if (!address) {
+    throw refusal('address', messages.gift.addressRequired)
+  }
+  const country = countryOf(order)
+  if (country && address.country !== country) {
+    throw refusal('address.country', messages.gift.otherCountry(countryName(country)))
+  }
+  return address
+}
+
+function refusal(field: string, message: string): AppError {
+  return new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+}

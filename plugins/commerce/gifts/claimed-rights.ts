@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { rightsOfGift } from '@/plugins/commerce/downloads/rights'
+import { openGift } from '@/plugins/commerce/gifts/gift-page'
+import type { Entitlement } from '@/src/payload-types'
+
+/**
+ * The rights of whoever holds the key of a claimed gift; the link that was mailed gives none.
+ *
+ * @throws {AppError} `NOT_FOUND`
+ */
+export async function rightsOfClaimedGift(
+  req: PayloadRequest,
+  key: { profileId: string; token: string },
+): Promise<Entitlement[]> {
+  const { gift, order, isYours } = await openGift(req, key)
+  return isYours ? rightsOfGift(req, { orderId: order.id, line: gift.line }) : []
+}

@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { findGift, type GiftChange, updateGift } from '@/plugins/commerce/gifts/find-gift'
+import { claimTokenOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
+import {
+  type GiftMails,
+  prepareGiftMails,
+  queueGiftMail,
+  queueGiftReceipt,
+} from '@/plugins/commerce/gifts/gift-mails'
+import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
+import { limits } from '@/src/core/limits'
+import type { Gift } from '@/src/payload-types'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const atOnce = 200
+const dayMs = 86_400_000
+
+/**
+ * Sends the gifts whose moment has come. The gift's row is the queue: a round that dies changed
+ * nothing, and several at the same time take different gifts.
+ *
+ * @returns how many were sent
+ */
+export async function deliverDueGifts(payload: Payload): Promise<number> {
+  const due = await findDue(payload)
+  let sent = 0
+  const mailsOf = new Map<string, GiftMails>()
+  for (const { id, profileId } of due) {
+    try {
+      const mails = mailsOf.get(profileId) ?? (await prepareGiftMails(profileId))
+      mailsOf.set(profileId, mails)
+      sent += (await deliver(payload, id, mails)) ? 1 : 0
+    } catch (error) {
+      payload.logger.error({ msg: 'Gift not sent', gift: id, err: error })
+    }
+  }
+  return sent
+}
+
+async function findDue(payload: Payload): Promise<{ id: string; profileId: string }[]> {
+  const db = await txDb(await createLocalReq({}, payload))
+  const { rows } = await db.execute<{ id: string; profileId: string }>(sql`
+    select id, profile_id as "profileId" from gifts
+    where status = 'scheduled' and deliver_at <= now() order by deliver_at limit ${atOnce}`)
+  return rows
+}
+
+async function deliver(payload: Payload, id: string, mails: GiftMails): Promise<boolean> {
+  const req = await createLocalReq({}, payload)
+  return withTx(req, async () => {
+    const db = await txDb(req)
+    const { rows } = await db.execute(sql`
+      select 1 from gifts where id = ${id} and status = 'scheduled' for update skip locked`)
+    const gift = rows.length > 0 ? await findGift(req, { id: { equals: id } }) : null
+    const order = gift && (await findOrder(req, { id: { equals: idOf(gift.order) } }))
+    if (!gift || !order) {
+      return false
+    }
+    const now = Date.now()
+    const sent = await sendGift(req, gift, mails, {
+      status: 'sent',
+      sentAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + limits.gift.validDays * dayMs).toISOString(),
+    })
+    await queueGiftReceipt(req, sent, { order, mails })
+    return true
+  })
+}
+
+/** Writes to the recipient, in the transaction of `req` with the gift's row locked. */
+export async function sendGift(
+  req: PayloadRequest,
+  gift: Gift,
+  mails: GiftMails,
+  change: GiftChange = {},
+): Promise<Gift> {
+  const next = { ...gift, ...change, mails: gift.mails + 1 }
+  const claimHash = hashGiftToken(claimTokenOf(req.payload.secret, next))
+  await updateGift(req, gift.id, { ...change, mails: next.mails, claimHash })
+  await queueGiftMail(req, next, mails)
+  return { ...next, claimHash }
+}

@@ -1,0 +1,116 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { updateGift } from '@/plugins/commerce/gifts/find-gift'
+import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
+import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
+import type { MembershipMailer } from '@/plugins/commerce/memberships/membership-mails'
+import {
+  findLiveMembership,
+  type MembershipRow,
+} from '@/plugins/commerce/memberships/membership-row'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
+import { AppError } from '@/src/core/errors'
+import { givenTime } from '@/src/core/memberships/gift-months'
+import { messages } from '@/src/core/messages'
+import { showDate } from '@/src/core/show-date'
+import type { Gift, Order } from '@/src/payload-types'
+import { txDb } from '@/src/server/transaction'
+
+type Recipient = { id: string; profileId: string }
+
+/** Whether a line of an order gives a membership, which needs an account; also one whose tier is gone. */
+export function isMembershipGift(order: Order, line: number): boolean {
+  return Boolean(order.items[line]?.giftMonths)
+}
+
+/**
+ * Makes a claimed gift a membership of the account, or adds its time to one that was given before. In the
+ * claim's transaction, with the order and the gift locked.
+ *
+ * @returns whether a membership began, of which `mailer` has told then
+ * @throws {AppError} `CONFLICT` while another membership stands in the way: then nothing is claimed
+ */
+export async function claimMembership(
+  req: PayloadRequest,
+  { order, gift, accountId }: { order: Order; gift: Gift; accountId: string },
+  mailer: MembershipMailer,
+): Promise<'started' | 'extended'> {
+  const item = order.items[gift.line]
+  const given = item && giftMembershipOf(item)
+  if (!given) {
+    throw new AppError('CONFLICT', { message: messages.giftMembership.tierGone })
+  }
+  const account = { id: accountId, profileId: idOf(gift.profile) }
+  await lockAccount(req, accountId)
+  const live = await findLiveMembership(req, account, { lock: true })
+  const obstacle = live && (await obstacleOf(req, live, given.tierId))
+  if (obstacle) {
+    throw new AppError('CONFLICT', { message: obstacle })
+  }
+  const now = new Date()
+  const runsUntil = live && isRunning(live, now) ? new Date(live.currentPeriodEnd ?? now) : null
+  const { from, until } = givenTime({ now, runsUntil }, given.months)
+  await grantMembership(req, {
+    ...account,
+    accountId,
+    tierId: given.tierId,
+    until,
+    source: 'gift',
+    mailer: runsUntil ? null : mailer,
+  })
+  const membership = await findLiveMembership(req, account)
+  await updateGift(req, gift.id, {
+    membership: membership?.id,
+    givenFrom: from.toISOString(),
+    givenUntil: until.toISOString(),
+  })
+  return runsUntil ? 'extended' : 'started'
+}
+
+/** Why this account cannot have a given tier now, in words for its member; empty when it can. */
+export async function whyNotYet(
+  req: PayloadRequest,
+  account: Recipient,
+  tierId: string,
+): Promise<string> {
+  const live = await findLiveMembership(req, account)
+  return live ? obstacleOf(req, live, tierId) : ''
+}
+
+async function obstacleOf(
+  req: PayloadRequest,
+  live: MembershipRow,
+  tierId: string,
+): Promise<string> {
+  const { keepsPaid, isBeingPaid, keepsOther, keepsEndless } = messages.giftMembership
+  if (live.status === 'incomplete' || (live.interval === 'none' && live.pageId)) {
+    return isBeingPaid
+  }
+  if (live.interval !== 'none') {
+    return keepsPaid(await nameOf(req, live.tierId))
+  }
+  if (!isRunning(live, new Date())) {
+    return ''
+  }
+  if (live.currentPeriodEnd === null) {
+    return keepsEndless(await nameOf(req, live.tierId))
+  }
+  const isOther = live.tierId !== tierId
+  const until = showDate(new Date(live.currentPeriodEnd).toISOString())
+  return isOther ? keepsOther(await nameOf(req, live.tierId), until) : ''
+}
+
+/** A given one whose time is not over; free ones give way. */
+function isRunning({ status, interval, currentPeriodEnd }: MembershipRow, now: Date): boolean {
+  const isOver = currentPeriodEnd !== null && new Date(currentPeriodEnd) <= now
+  return status === 'active' && interval === 'none' && !isOver
+}
+
+async function nameOf(req: PayloadRequest, tierId: string): Promise<string> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from membership_tiers where id = ${tierId}`,
+  )
+  return rows[0]?.name ?? ''
+}

@@ -1,0 +1,127 @@
+import type { PayloadRequest } from 'payload'
+import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
+import { isUsable, rightsOfGift } from '@/plugins/commerce/downloads/rights'
+import { findGift } from '@/plugins/commerce/gifts/find-gift'
+import { hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
+import { isMembershipGift, whyNotYet } from '@/plugins/commerce/gifts/gift-membership'
+import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
+import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
+import { toAddress } from '@/plugins/commerce/orders/order-view'
+import { findTickets, toTicketCards } from '@/plugins/commerce/tickets/find-tickets'
+import { ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
+import type { GiftKind, GiftPage } from '@/src/core/contracts/gifts'
+import { AppError } from '@/src/core/errors'
+import { giftStateOf } from '@/src/core/gift-states'
+import { paidStatuses } from '@/src/core/orders/statuses'
+import type { Gift, Order } from '@/src/payload-types'
+import { releaseFiles } from '@/src/server/delivery/release-files'
+import { listTiers } from '@/src/server/site-data'
+
+export type OpenGift = { gift: Gift; order: Order; isYours: boolean }
+
+/**
+ * The gift that a link opens, or the key of whoever claimed it. An unknown one, one that was taken back
+ * and another site's look the same.
+ *
+ * @throws {AppError} `NOT_FOUND`
+ */
+export async function openGift(
+  req: PayloadRequest,
+  { profileId, token }: { profileId: string; token: string },
+): Promise<OpenGift> {
+  const hash = hashGiftToken(token)
+  const gift = await findGift(req, {
+    and: [
+      { profile: { equals: profileId } },
+      { status: { in: ['sent', 'claimed'] } },
+      { or: [{ claimHash: { equals: hash } }, { keyHash: { equals: hash } }] },
+    ],
+  })
+  const order = gift && (await findOrder(req, { id: { equals: idOf(gift.order) } }))
+  // What somebody has claimed stays theirs when the buyer's money goes back, unless it was withdrawn.
+  const isClaimed = gift?.status === 'claimed'
+  if (!gift || !order || !(isClaimed || paidStatuses.includes(order.status))) {
+    throw new AppError('NOT_FOUND')
+  }
+  return { gift, order, isYours: isClaimed && gift.keyHash === hash }
+}
+
+/**
+ * What whoever holds the link may know; what is in it, for whoever claimed it alone.
+ *
+ * @param account whoever asks, when they are signed in
+ */
+export async function toGiftPage(
+  req: PayloadRequest,
+  { gift, order, isYours }: OpenGift,
+  account: { id: string; profileId: string } | null,
+): Promise<GiftPage> {
+  const item = order.items[gift.line]
+  const given = item ? giftMembershipOf(item) : null
+  const tiers = given ? await listTiers(idOf(gift.profile)) : []
+  const kind = await kindOf(req, order, gift.line)
+  const state = giftStateOf(
+    {
+      status: gift.status,
+      expiresAt: gift.expiresAt ? new Date(gift.expiresAt) : null,
+      isOrderOver: false,
+      isMailFailed: false,
+    },
+    new Date(),
+  )
+  return {
+    state: state === 'claimed' || state === 'expired' ? state : 'sent',
+    isYours,
+    kind,
+    productId: item?.product ? idOf(item.product) : '',
+    title: gift.title,
+    detail: [item?.color, item?.size].filter(Boolean).join(', '),
+    quantity: item?.quantity ?? 1,
+    coverImage: item?.coverUrl ?? '',
+    giverName: gift.giverName ?? '',
+    recipientName: gift.recipientName,
+    message: gift.message ?? '',
+    email: state === 'sent' ? gift.recipientEmail : '',
+    country: kind === 'shipping' ? countryOf(order) : '',
+    expiresAt: gift.expiresAt ?? null,
+    address: isYours ? toAddress(gift.address) : null,
+    ...(isYours ? await filesOf(req, gift) : { availableFrom: null, ...noFiles }),
+    tickets: isYours ? await ticketsOf(req, gift) : [],
+    until: isYours ? (gift.givenUntil ?? null) : null,
+    benefits: tiers.find(({ id }) => id === given?.tierId)?.benefits ?? [],
+    obstacle:
+      given && account && state === 'sent' ? await whyNotYet(req, account, given.tierId) : '',
+  }
+}
+
+/** The one country that shipping was paid to, ISO code; empty when the price does not depend on it. */
+export function countryOf({ shippingRateName, shippingAddress, taxCountry }: Order): string {
+  return shippingRateName ? (shippingAddress?.country ?? taxCountry ?? '') : ''
+}
+
+async function kindOf(req: PayloadRequest, order: Order, line: number): Promise<GiftKind> {
+  if (isMembershipGift(order, line)) {
+    return 'membership'
+  }
+  const isTicket = (await ticketLinesOf(req, order)).has(line)
+  return isTicket ? 'ticket' : (order.items[line]?.deliveryType ?? 'digital')
+}
+
+async function filesOf(req: PayloadRequest, gift: Gift) {
+  const rights = await rightsOfGift(req, { orderId: idOf(gift.order), line: gift.line })
+  const [right] = rights.filter(({ revokedAt }) => !revokedAt)
+  if (!right) {
+    return { availableFrom: null, ...noFiles }
+  }
+  if (!isUsable(right)) {
+    return { availableFrom: right.availableFrom ?? null, ...noFiles }
+  }
+  const product = idOf(right.product)
+  const files = await releaseFiles(req, idOf(gift.profile), [product])
+  return { availableFrom: null, ...toOwnedFiles(files.get(product)) }
+}
+
+async function ticketsOf(req: PayloadRequest, gift: Gift) {
+  const ofLine = { order: { equals: idOf(gift.order) }, line: { equals: gift.line } }
+  return toTicketCards(req, await findTickets(req, ofLine))
+}

@@ -1,0 +1,183 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { sendGift } from '@/plugins/commerce/gifts/deliver-gifts'
+import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
+import { giftMailKey, prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import type { OrderGift } from '@/src/core/contracts/gifts'
+import { AppError } from '@/src/core/errors'
+import { giftStateOf, openGiftStates } from '@/src/core/gift-states'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import type { Gift, Order } from '@/src/payload-types'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const daySeconds = 24 * 60 * 60
+
+/** The gifts of an order by line, as their buyer sees them. */
+export async function giftsOfOrder(
+  req: PayloadRequest,
+  order: Order,
+): Promise<ReadonlyMap<number, OrderGift>> {
+  const hasGifts = order.items.some(({ giftFor }) => giftFor)
+  const gifts = hasGifts ? await findGifts(req, { order: { equals: order.id } }) : []
+  const views = await toOrderGifts(req, order, gifts)
+  return new Map(gifts.flatMap(({ line }, index) => (views[index] ? [[line, views[index]]] : [])))
+}
+
+/** In the order of the given gifts, all of one order. */
+export async function toOrderGifts(
+  req: PayloadRequest,
+  { status }: Pick<Order, 'status'>,
+  gifts: readonly Gift[],
+): Promise<OrderGift[]> {
+  const failed = await failedMails(req, gifts)
+  const now = new Date()
+  return gifts.map((gift) => {
+    const isUnpaid = gift.status === 'pending_payment' && status === 'cancelled'
+    const state = isUnpaid
+      ? 'cancelled'
+      : giftStateOf(
+          {
+            status: gift.status,
+            expiresAt: gift.expiresAt ? new Date(gift.expiresAt) : null,
+            isOrderOver: status === 'failed',
+            isMailFailed: failed.has(giftMailKey(gift)),
+          },
+          now,
+        )
+    const isOpen = openGiftStates.includes(state) && gift.status !== 'pending_payment'
+    return {
+      recipientName: gift.recipientName,
+      recipientEmail: gift.recipientEmail,
+      message: gift.message ?? '',
+      state,
+      deliverAt: gift.sentAt ?? gift.deliverAt ?? null,
+      canChange: isOpen,
+      canSendAgain: isOpen && gift.status === 'sent',
+    }
+  })
+}
+
+/** Keys of the mails about gifts that could not be delivered. */
+async function failedMails(
+  req: PayloadRequest,
+  gifts: readonly Gift[],
+): Promise<ReadonlySet<string>> {
+  const keys = gifts.filter(({ status }) => status === 'sent').map(giftMailKey)
+  if (keys.length === 0) {
+    return new Set()
+  }
+  const db = await txDb(req)
+  const list = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select dedupe_key as key from mail_log where dedupe_key in (${list}) and state = 'failed'`)
+  return new Set(rows.map(({ key }) => key))
+}
+
+/**
+ * Corrects whom an unclaimed gift goes to. The former link is worthless from then on, and a gift that
+ * was sent already is sent to the new address.
+ *
+ * @throws {AppError} `NOT_FOUND`, `VALIDATION_FAILED` for the buyer's own address, `CONFLICT` once it is
+ *   claimed, over or taken back, `TOO_MANY_REQUESTS`
+ */
+export async function changeGift(
+  req: PayloadRequest,
+  order: Order,
+  { line, recipientEmail }: { line: number; recipientEmail: string },
+): Promise<OrderGift> {
+  if (recipientEmail === order.email) {
+    const message = messages.gift.notYourself
+    const errors = [{ field: 'recipientEmail', message }]
+    throw new AppError('VALIDATION_FAILED', { message, errors })
+  }
+  return change(req, order, line, async (gift, mails) => {
+    if (gift.recipientEmail === recipientEmail) {
+      return
+    }
+    const next = { recipientEmail, linkVersion: gift.linkVersion + 1 }
+    await (gift.status === 'sent'
+      ? sendGift(req, gift, mails, next)
+      : updateGift(req, gift.id, next))
+  })
+}
+
+/**
+ * Sends the mail of an unclaimed gift once more, with the same link.
+ *
+ * @throws {AppError} as {@link changeGift}; `CONFLICT` also before its day
+ */
+export async function sendGiftAgain(
+  req: PayloadRequest,
+  order: Order,
+  line: number,
+): Promise<OrderGift> {
+  return change(req, order, line, async (gift, mails) => {
+    if (gift.status !== 'sent') {
+      throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
+    }
+    await sendGift(req, gift, mails)
+  })
+}
+
+type Mails = Awaited<ReturnType<typeof prepareGiftMails>>
+
+async function change(
+  req: PayloadRequest,
+  order: Order,
+  line: number,
+  apply: (gift: Gift, mails: Mails) => Promise<void>,
+): Promise<OrderGift> {
+  const found = await findGift(req, {
+    and: [{ order: { equals: order.id } }, { line: { equals: line } }],
+  })
+  if (!found) {
+    throw new AppError('NOT_FOUND')
+  }
+  const mails = await prepareGiftMails(idOf(order.profile))
+  await withTx(req, async () => {
+    const gift = await lockGift(req, found.id)
+    const [view] = await toOrderGifts(req, order, [gift])
+    if (!view?.canChange) {
+      throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
+    }
+    if (gift.status === 'sent') {
+      await refuseTooMany(req, gift)
+    }
+    await apply(gift, mails)
+  })
+  const [view] = await toOrderGifts(req, order, [await lockGift(req, found.id)])
+  if (!view) {
+    throw new AppError('NOT_FOUND')
+  }
+  return view
+}
+
+/**
+ * A few a day: whoever buys a gift must not be able to fill somebody's mailbox. Counted under the lock
+ * of the gift, in the log of mails.
+ *
+ * @throws {AppError} `TOO_MANY_REQUESTS`
+ */
+async function refuseTooMany(req: PayloadRequest, { id, mails }: Gift): Promise<void> {
+  const { againPerDay } = limits.gift
+  // The first mail is the gift itself.
+  const earliest = mails - againPerDay + 1
+  if (earliest < 2) {
+    return
+  }
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from mail_log where dedupe_key = ${giftMailKey({ id, mails: earliest })}
+      and created_at > now() - make_interval(secs => ${daySeconds})`)
+  if (rows.length > 0) {
+    throw new AppError('TOO_MANY_REQUESTS', {
+      message: messages.gift.againTomorrow,
+      retryAfterSeconds: daySeconds,
+    })
+  }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { countryCode, shippingAddress } from '@/src/core/contracts/checkout'
+import { messages } from '@/src/core/messages'
+
+/** As the call takes it, with all fields that the form has. */
+export const giftAddress = shippingAddress.extend({
+  zipCode: z.string().trim().max(20),
+  country: z.string().min(1, messages.checkout.countryRequired).pipe(countryCode),
+})

@@ -1,0 +1,40 @@
+import styles from '@/site/pages/gift/gift.module.css'
+import { Benefits } from '@/site/pages/membership/benefits'
+import type { GiftPage } from '@/src/core/contracts/gifts'
+import { messages } from '@/src/core/messages'
+import { Icon } from '@/src/ui/icon/icon'
+import type from '@/src/ui/type/type.module.css'
+
+type Props = { gift: GiftPage; siteName: string }
+
+/** What it is, who it is from, and what they say. */
+export function GiftCard({ gift, siteName }: Props) {
+  const { title, detail, quantity, coverImage, giverName, recipientName, message } = gift
+  const isMembership = gift.kind === 'membership'
+  const more = [detail, quantity > 1 ? `${quantity} of it` : ''].filter(Boolean).join(', ')
+  return (
+    <header className={styles.card}>
+      {coverImage ? (
+        // biome-ignore lint/performance/noImgElement: already a small copy of the right size
+        <img className={styles.cover} src={coverImage} alt="" width={280} height={280} />
+      ) : (
+        <span className={styles.cover}>
+          <Icon name="gift" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.lede}>
+          {messages.gift.for(recipientName, giverName || messages.gift.somebody)}
+        </p>
+        <h1 className={type.title}>{isMembership ? `${siteName}: ${title}` : title}</h1>
+        <p className={styles.quiet}>
+          {isMembership
+            ? messages.giftMembership.detail
+            : [more, siteName].filter(Boolean).join(' · ')}
+        </p>
+        <Benefits of={gift.benefits} />
+        {message && <blockquote className={styles.message}>{message}</blockquote>}
+      </div>
+    </header>
+  )
+}

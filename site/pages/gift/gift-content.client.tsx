@@ -1,0 +1,68 @@
+'use client'
+
+import Link from 'next/link'
+import { ReleaseDownloads } from '@/site/library/release-downloads.client'
+import styles from '@/site/pages/gift/gift.module.css'
+import { TicketList } from '@/site/pages/order/ticket-list'
+import type { GiftPage } from '@/src/core/contracts/gifts'
+import { countryName } from '@/src/core/countries'
+import { messages } from '@/src/core/messages'
+import { showDate } from '@/src/core/show-date'
+import { buttonClass } from '@/src/ui/button/button'
+
+type Props = { gift: GiftPage; token: string }
+
+/** What whoever claimed a gift has: files, tickets, or a parcel on its way. */
+export function GiftContent({ gift, token }: Props) {
+  const { address, availableFrom, kind, productId, tickets, title, until } = gift
+  return (
+    <section className={styles.part} aria-label="Your gift" aria-live="polite">
+      {kind === 'shipping' && address && (
+        <p className={styles.lede}>
+          {messages.gift.comesTo(
+            [
+              address.name,
+              address.street,
+              `${address.zipCode} ${address.city}`.trim(),
+              countryName(address.country),
+            ].join(', '),
+          )}
+        </p>
+      )}
+      {until && <MembershipTime until={until} />}
+      {kind === 'pickup' && <p className={styles.lede}>{messages.gift.pickup}</p>}
+      {availableFrom && (
+        <p className={styles.lede}>{messages.gift.outOn(showDate(availableFrom))}</p>
+      )}
+      <ReleaseDownloads
+        productId={productId}
+        title={title}
+        files={gift}
+        fileKey={{ giftToken: token }}
+      />
+      <TicketList tickets={tickets} />
+      {kind !== 'shipping' && kind !== 'membership' && (
+        <p className={styles.quiet}>{messages.gift.keepLink}</p>
+      )}
+    </section>
+  )
+}
+
+/** Until when a given membership lasts, and the way in. */
+function MembershipTime({ until }: { until: string }) {
+  const isOver = Date.parse(until) <= Date.now()
+  const say = isOver ? messages.giftMembership.isOver : messages.giftMembership.isYours
+  return (
+    <>
+      <p className={styles.lede}>{say(showDate(until))}</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass({ primary: true })} href="/members">
+          See what is inside
+        </Link>
+        <Link className={buttonClass()} href="/account#membership">
+          My Account
+        </Link>
+      </div>
+    </>
+  )
+}
