@@ -1,0 +1,26 @@
+import { messages } from '@/src/core/messages'
+
+type Outcome<Answer> =
+  | { answer: Answer; problem?: undefined }
+  | { answer?: undefined; problem: string }
+
+const patienceMs = 10_000
+
+/** One call with the signed-in owner's session: a POST when there is a body, else a GET. */
+export async function askDoor<Answer>(url: string, body?: unknown): Promise<Outcome<Answer>> {
+  try {
+    const response = await fetch(url, {
+      method: body === undefined ? 'GET' : 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const answer = await response.json()
+    return response.ok
+      ? { answer: answer as Answer }
+      : { problem: answer?.message ?? messages.errors.unknown }
+  } catch {
+    return { problem: messages.tickets.noAnswer }
+  }
+}

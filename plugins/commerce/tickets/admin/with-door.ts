@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { eventDoorEndpoints } from '@/plugins/commerce/endpoints/tickets'
+
+type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
+type EditViews = NonNullable<Components['views']>['edit']
+
+const doorView = {
+  Component: '/plugins/commerce/tickets/admin/door-view#DoorView',
+  path: '/door',
+  tab: { label: 'Door', href: '/door', order: 900 },
+} as const
+
+/** Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`. */
+export function withDoor({ admin, endpoints, ...collection }: CollectionConfig): CollectionConfig {
+  const components = admin?.components
+  return {
+    ...collection,
+    endpoints: [...(endpoints || []), ...eventDoorEndpoints],
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        views: {
+          ...components?.views,
+          // Payload's type has no room for views of one's own beside the known ones.
+          edit: { ...components?.views?.edit, door: doorView } as EditViews,
+        },
+      },
+    },
+  }
+}

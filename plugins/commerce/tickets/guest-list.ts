@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest, Where } from 'payload'
+import { ticketStateOf } from '@/plugins/commerce/tickets/find-tickets'
+import {
+  type Guest,
+  type GuestCounts,
+  type GuestList,
+  tidyTicketCode,
+} from '@/src/core/contracts/tickets'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+import type { Event, Ticket } from '@/src/payload-types'
+import { txDb } from '@/src/server/transaction'
+
+/** Who has a ticket that is good, by name, and who of them is in. */
+export async function listGuests(
+  req: PayloadRequest,
+  event: Event,
+  { search, page }: { search: string; page: number },
+): Promise<GuestList> {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: slugs.tickets,
+    where: {
+      and: [
+        { event: { equals: event.id } },
+        { status: { equals: 'valid' } },
+        ...(search ? [matching(search)] : []),
+      ],
+    },
+    sort: ['holderName', 'holderEmail', 'code'],
+    page,
+    limit: limits.maxPageSize,
+    depth: 0,
+    req,
+  })
+  const { id, title, startsAt, timeZone } = event
+  return {
+    event: { id, title, startsAt, timeZone },
+    counts: await countGuests(req, id),
+    guests: docs.map(toGuest),
+    page,
+    total: totalDocs,
+    pageSize: limits.maxPageSize,
+  }
+}
+
+function matching(search: string): Where {
+  return {
+    or: [
+      { holderName: { contains: search } },
+      { holderEmail: { contains: search } },
+      { code: { contains: tidyTicketCode(search) || search } },
+    ],
+  }
+}
+
+export function toGuest(ticket: Ticket): Guest {
+  return {
+    ticketId: ticket.id,
+    code: ticket.code,
+    name: ticket.holderName ?? '',
+    email: ticket.holderEmail,
+    kind: ticket.kind ?? '',
+    state: ticketStateOf(ticket),
+    checkedInAt: ticket.checkedInAt ?? null,
+  }
+}
+
+export async function countGuests(req: PayloadRequest, eventId: string): Promise<GuestCounts> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<GuestCounts>(sql`
+    select count(checked_in_at)::int as "in", count(*)::int as total
+    from tickets where event_id = ${eventId} and status = 'valid'`)
+  return rows[0] ?? { in: 0, total: 0 }
+}

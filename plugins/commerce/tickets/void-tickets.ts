@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { txDb } from '@/src/server/transaction'
+
+/** Makes all admissions of an order worthless, or those of one line. */
+export async function voidTickets(
+  req: PayloadRequest,
+  orderId: string,
+  line?: number,
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update tickets set status = 'void', updated_at = now()
+    where order_id = ${orderId} and status = 'valid'
+      ${line === undefined ? sql`` : sql`and line = ${line}`}`)
+}
+
+/**
+ * Makes some admissions of a line worthless, as many as were given back; those first that nobody has
+ * come in with.
+ */
+export async function voidUnits(
+  req: PayloadRequest,
+  { orderId, line, quantity }: { orderId: string; line: number; quantity: number },
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update tickets set status = 'void', updated_at = now()
+    where id in (
+      select id from tickets where order_id = ${orderId} and line = ${line} and status = 'valid'
+      order by checked_in_at nulls first, unit desc limit ${quantity} for update)`)
+}
