@@ -33,7 +33,8 @@ it('names the least of pay what you want', () => {
 })
 
 it('fills the button of the recommended tier only', () => {
-  const buttons = [...blockHtml(block).matchAll(/<a [^>]*class="([^"]*)"/g)].map(([, name]) => name)
+  const links = [...blockHtml(block).matchAll(/<a [^>]*class="([^"]*)"/g)].map(([, name]) => name)
+  const buttons = links.filter((name) => /button/.test(name ?? ''))
   expect(buttons.map((name) => /primary/.test(name ?? ''))).toEqual([false, true])
 })
 
@@ -41,6 +42,11 @@ it('leads to signing up, and from there to joining', () => {
   expect(blockHtml(block)).toContain(
     'href="/signup?redirect=%2Fmembership%2Fcheckout%3FmembershipTierId%3Dcircle"',
   )
+})
+
+it('leads to giving a paid tier to somebody else', () => {
+  const links = [...blockHtml(block).matchAll(/href="([^"]*give=1)"/g)].map(([, href]) => href)
+  expect(links).toEqual(['/membership/checkout?membershipTierId=circle&amp;give=1'])
 })
 
 it('lets the site decide who has to sign up', () => {

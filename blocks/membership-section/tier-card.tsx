@@ -1,7 +1,8 @@
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import styles from '@/blocks/membership-section/membership-section.module.css'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import { signUpToJoinPath } from '@/src/core/memberships/join-path'
+import { givePath, signUpToJoinPath } from '@/src/core/memberships/join-path'
+import { isFreeTier } from '@/src/core/memberships/tier-price'
 import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
 import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
@@ -24,7 +25,10 @@ export function TierCard({ tier, env }: Props) {
           <li key={id}>{title}</li>
         ))}
       </ul>
-      <Join tier={tier} env={env} />
+      <div className={styles.ways}>
+        <Join tier={tier} env={env} />
+        {!isFreeTier(tier) && <Give tier={tier} env={env} />}
+      </div>
     </article>
   )
 }
@@ -61,6 +65,15 @@ function Join({ tier: { id, name, isRecommended }, env: { JoinLink, Link } }: Pr
     </JoinLink>
   ) : (
     <Link href={signUpToJoinPath(id)} className={className}>
+      {label}
+    </Link>
+  )
+}
+
+function Give({ tier: { id, name }, env: { Link } }: Props) {
+  const label = messages.giftMembership.give
+  return (
+    <Link href={givePath(id)} className={styles.give} aria-label={`${label}: ${name}`}>
       {label}
     </Link>
   )

@@ -1,15 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
+import {
+  membershipMailer,
+  queueMembershipMail,
+} from '@/plugins/commerce/memberships/membership-mails'
+import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
 
-type Running = { id: string; status: string; tierId: string }
-
 /**
  * Puts the account on a free tier of its site. An account has one running membership: from another
- * free tier it moves over, and joining twice changes nothing.
+ * free tier it moves over, and joining twice changes nothing. A page that is still open for a paid tier
+ * can be paid later all the same.
  *
  * @throws {AppError} `CONFLICT` while a paid membership runs
  */
@@ -18,28 +23,58 @@ export async function joinFreeTier(
   { id: accountId, profileId }: VisitorAccount,
   tierId: string,
 ): Promise<void> {
+  const mailer = await membershipMailer(profileId, 'started')
   await withTx(req, async () => {
-    const db = await txDb(req)
     // Of two joins at the same time the second one sees what the first one did.
-    await db.execute(sql`select 1 from public_accounts where id = ${accountId} for update`)
-    const { rows } = await db.execute<Running>(sql`
-      select id, status, tier_id as "tierId" from memberships
-      where profile_id = ${profileId} and account_id = ${accountId}
-        and (status in ('free', 'active', 'past_due')
-          or (status = 'canceled' and current_period_end > now()))
-      order by created_at desc limit 1`)
-    const [running] = rows
-    if (running && running.status !== 'free') {
+    await lockAccount(req, accountId)
+    const live = await findLiveMembership(req, { id: accountId, profileId }, { lock: true })
+    if (live && live.status !== 'free' && live.status !== 'incomplete') {
       throw new AppError('CONFLICT', { message: messages.membership.keepsOther })
     }
-    if (running) {
-      await db.execute(sql`
-        update memberships set tier_id = ${tierId}, updated_at = now()
-        where id = ${running.id} and tier_id <> ${tierId}`)
+    if (live?.status === 'free' && live.tierId === tierId) {
       return
     }
+    const db = await txDb(req)
+    const { rows } = live
+      ? await db.execute<{ id: string }>(sql`
+          update memberships set tier_id = ${tierId}, status = 'free', interval = 'none',
+            amount_minor = 0, started_at = now(), updated_at = now()
+          where id = ${live.id} returning id`)
+      : await db.execute<{ id: string }>(sql`
+          insert into memberships
+            (profile_id, account_id, tier_id, status, interval, amount_minor, started_at)
+          values (${profileId}, ${accountId}, ${tierId}, 'free', 'none', 0, now())
+          returning id`)
+    await queueMembershipMail(req, mailer, {
+      membershipId: rows[0]?.id ?? '',
+      profileId,
+      accountId,
+      tierId,
+      formerTierId: tierId,
+      interval: 'none',
+      amountMinor: 0,
+      paidUntil: null,
+      endReason: null,
+      isTest: false,
+    })
+  })
+}
+
+/** Leaves a free tier at once; anything else stays as it is. */
+export async function leaveFreeTier(
+  req: PayloadRequest,
+  account: Pick<VisitorAccount, 'id' | 'profileId'>,
+): Promise<boolean> {
+  return withTx(req, async () => {
+    const live = await findLiveMembership(req, account, { lock: true })
+    if (live?.interval !== 'none') {
+      return false
+    }
+    const db = await txDb(req)
     await db.execute(sql`
-      insert into memberships (profile_id, account_id, tier_id, status, interval, amount_minor)
-      values (${profileId}, ${accountId}, ${tierId}, 'free', 'none', 0)`)
+      update memberships set status = 'canceled', ended_at = now(), end_reason = 'cancelled',
+        current_period_end = null, updated_at = now()
+      where id = ${live.id}`)
+    return true
   })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deleteComment, reportComment } from '@/site/api/posts'
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/members/comments.module.css'
@@ -11,17 +11,25 @@ import { messages } from '@/src/core/messages'
 type Props = {
   /** Oldest first; null while they are on their way. */
   comments: readonly CommentWire[] | null
+  /** Whom a link has led here: shown in place of the newest. */
+  linkedId?: string
+  /** Only who is signed in can report. */
+  isSignedIn: boolean
   onDeleted: (id: string) => void
   onSay: (text: string) => void
 }
 
-/** Scrolls by itself to the newest. */
-export function CommentList({ comments, onDeleted, onSay }: Props) {
+/** Scrolls by itself to the newest, or to the one that a link is about. */
+export function CommentList({ comments, linkedId, isSignedIn, onDeleted, onSay }: Props) {
   const list = useRef<HTMLUListElement>(null)
+  const linked = useRef<HTMLLIElement>(null)
+  const [reported, setReported] = useState<ReadonlySet<string>>(new Set())
   const newest = comments?.at(-1)?.id
 
   useEffect(() => {
-    if (newest && list.current) {
+    if (linked.current) {
+      linked.current.scrollIntoView({ block: 'center' })
+    } else if (newest && list.current) {
       list.current.scrollTop = list.current.scrollHeight
     }
   }, [newest])
@@ -40,6 +48,9 @@ export function CommentList({ comments, onDeleted, onSay }: Props) {
   const report = async (id: string) => {
     try {
       await reportComment(id)
+      // The button that was pressed becomes words.
+      list.current?.focus()
+      setReported((known) => new Set([...known, id]))
       onSay(messages.posts.commentReported)
     } catch (error) {
       console.error(messages.posts.commentNotReported, error)
@@ -66,16 +77,28 @@ export function CommentList({ comments, onDeleted, onSay }: Props) {
         </li>
       )}
       {comments?.map(({ id, fullName, content, createdAt, isOwn }) => (
-        <li key={id} className={styles.comment}>
+        <li
+          key={id}
+          id={`comment-${id}`}
+          ref={id === linkedId ? linked : undefined}
+          className={styles.comment}
+          aria-current={id === linkedId ? 'true' : undefined}
+        >
           <p className={styles.who}>
             <b>{fullName}</b> <PostTime iso={createdAt} />
           </p>
           <p className={styles.content}>{content}</p>
-          <CommentAction
-            isOwn={isOwn}
-            fullName={fullName}
-            onAct={() => void (isOwn ? remove(id) : report(id))}
-          />
+          {reported.has(id) ? (
+            <p className={styles.reported}>{messages.posts.commentReported}</p>
+          ) : (
+            isSignedIn && (
+              <CommentAction
+                isOwn={isOwn}
+                fullName={fullName}
+                onAct={() => void (isOwn ? remove(id) : report(id))}
+              />
+            )
+          )}
         </li>
       ))}
     </ul>

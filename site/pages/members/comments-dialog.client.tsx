@@ -13,13 +13,17 @@ import type from '@/src/ui/type/type.module.css'
 
 type Props = {
   postId: string
+  /** A comment that a link is about. */
+  linkedId?: string
+  /** Where to log in, for visitors who are not: they may read what everybody may. */
+  loginHref?: string
   /** The number of comments has changed. */
   onChange: (by: 1 | -1) => void
   onClose: () => void
 }
 
 /** What was said under a post, and the place to say something. */
-export function CommentsDialog({ postId, onChange, onClose }: Props) {
+export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose }: Props) {
   const [comments, setComments] = useState<readonly CommentWire[] | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [said, setSaid] = useState('')
@@ -56,6 +60,8 @@ export function CommentsDialog({ postId, onChange, onClose }: Props) {
       ) : (
         <CommentList
           comments={comments}
+          linkedId={linkedId}
+          isSignedIn={!loginHref}
           onDeleted={(id) => {
             setComments((known) => known?.filter((comment) => comment.id !== id) ?? null)
             onChange(-1)
@@ -64,15 +70,23 @@ export function CommentsDialog({ postId, onChange, onClose }: Props) {
           onSay={setSaid}
         />
       )}
-      <CommentForm
-        postId={postId}
-        onPosted={(comment) => {
-          setComments((known) => [...(known ?? []), comment])
-          onChange(1)
-          setSaid('Comment posted')
-          void load()
-        }}
-      />
+      {loginHref ? (
+        <p className={styles.form}>
+          <a className={buttonClass({ primary: true, wide: true })} href={loginHref}>
+            {messages.posts.logInToComment}
+          </a>
+        </p>
+      ) : (
+        <CommentForm
+          postId={postId}
+          onPosted={(comment) => {
+            setComments((known) => [...(known ?? []), comment])
+            onChange(1)
+            setSaid('Comment posted')
+            void load()
+          }}
+        />
+      )}
       <div className={styles.close}>
         <button type="button" className={buttonClass({ wide: true })} onClick={onClose}>
           Close

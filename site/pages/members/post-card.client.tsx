@@ -4,6 +4,7 @@ import { useFeed } from '@/site/pages/members/feed-context.client'
 import { LockedPanel } from '@/site/pages/members/locked-panel.client'
 import { Poll } from '@/site/pages/members/poll.client'
 import { PostActions } from '@/site/pages/members/post-actions.client'
+import { PostBody } from '@/site/pages/members/post-body.client'
 import styles from '@/site/pages/members/post-card.module.css'
 import { PostMedia } from '@/site/pages/members/post-media.client'
 import { PostTime } from '@/site/pages/members/post-time.client'
@@ -32,13 +33,7 @@ export function PostCard({ post, isFirst }: Props) {
         <h2 id={`words-${post.id}`} className={styles.words}>
           {post.caption}
         </h2>
-        {post.body !== '' && (
-          <div
-            className={styles.body}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made from a checked document and sanitised
-            dangerouslySetInnerHTML={{ __html: post.body }}
-          />
-        )}
+        {post.body !== '' && <PostBody postId={post.id} html={post.body} />}
       </div>
       <div className={styles.media}>
         <Shown post={post} isFirst={isFirst} />

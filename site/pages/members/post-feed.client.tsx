@@ -7,6 +7,7 @@ import controls from '@/site/list-controls/list-controls.module.css'
 import { ListCount } from '@/site/list-controls/list-navigation.client'
 import { Pager } from '@/site/list-controls/pager'
 import { FeedContext } from '@/site/pages/members/feed-context.client'
+import { LinkedComment } from '@/site/pages/members/linked-comment.client'
 import styles from '@/site/pages/members/members.module.css'
 import {
   isNarrowed,
@@ -60,6 +61,7 @@ export function PostFeed({ profileId, artist, query, list: forAll }: Props) {
 
   return (
     <FeedContext value={feed}>
+      <LinkedComment />
       {hasFailed && (
         <div className={classNames(layout.hint, layout.problem, controls.notice)} role="alert">
           <p>{messages.store.loadFailed('your posts')}</p>

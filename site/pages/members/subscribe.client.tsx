@@ -44,11 +44,19 @@ export function Subscribe({ post }: { post: PostWire }) {
         >
           {text}
         </button>
-        {isChoosing && <TierChooser tiers={post.tiers} onClose={() => setChoosing(false)} />}
+        {isChoosing && (
+          <TierChooser
+            tiers={post.tiers}
+            back={hrefOf(post.id)}
+            onClose={() => setChoosing(false)}
+          />
+        )}
       </>
     )
   }
-  const href = isSignedIn ? joinPath(cheapest.id) : signUpToJoinPath(cheapest.id)
+  const href = isSignedIn
+    ? joinPath(cheapest.id, hrefOf(post.id))
+    : signUpToJoinPath(cheapest.id, hrefOf(post.id))
   return (
     <Link className={className} href={href} prefetch={false}>
       {text}

@@ -8,16 +8,21 @@ import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
 
-type Props = { tiers: PostWire['tiers']; onClose: () => void }
+type Props = {
+  tiers: PostWire['tiers']
+  /** Path to go on to afterwards. */
+  back: string
+  onClose: () => void
+}
 
 /** Several tiers open the post: the visitor says which one to join. */
-export function TierChooser({ tiers, onClose }: Props) {
+export function TierChooser({ tiers, back, onClose }: Props) {
   return (
     <Dialog title={messages.membership.chooseTier} onClose={onClose}>
       <ul className={styles.tiers}>
         {tiers.map(({ id, name }) => (
           <li key={id}>
-            <Link className={buttonClass({ wide: true })} href={joinPath(id)}>
+            <Link className={buttonClass({ wide: true })} href={joinPath(id, back)}>
               {name}
             </Link>
           </li>

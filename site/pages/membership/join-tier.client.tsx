@@ -1,134 +1,93 @@
 'use client'
 
-import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useCallback } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
-import { joinTier } from '@/site/api/account'
-import { messageOf } from '@/site/api/client'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import { fetchMembership } from '@/site/api/account'
 import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
-import { Spinner } from '@/site/layout/spinner'
+import { useQueryParam } from '@/site/layout/use-query-param.client'
+import { AddToCart } from '@/site/pages/membership/add-to-cart.client'
+import { AlreadyOn } from '@/site/pages/membership/already-on'
+import { ChangeTier } from '@/site/pages/membership/change-tier.client'
 import { IntervalChoice } from '@/site/pages/membership/interval-choice'
+import { JoinButton } from '@/site/pages/membership/join-button.client'
+import { Joined } from '@/site/pages/membership/joined.client'
 import styles from '@/site/pages/membership/membership.module.css'
+import { useTierWish } from '@/site/pages/membership/use-tier-wish.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import { signUpToJoinPath } from '@/src/core/memberships/join-path'
-import {
-  renewalDate,
-  type TierInterval,
-  tierIntervals,
-  tierPriceMinor,
-} from '@/src/core/memberships/tier-price'
+import type { MembershipState } from '@/src/core/contracts/memberships'
 import { messages } from '@/src/core/messages'
-import { formatMinor, toMinor } from '@/src/core/money'
+import { formatMinor, formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
-import { buttonClass } from '@/src/ui/button/button'
 
-type Props = { tier: TierView; siteName: string }
+const nothing: MembershipState = { membership: null, oldPrice: null }
 
-/** How to pay for the tier, and the button. The free one needs none, and can be joined at once. */
-export function JoinTier({ tier, siteName }: Props) {
-  const intervals = tierIntervals(tier)
-  const [interval, setInterval] = useState<TierInterval>(intervals[0] ?? 'none')
-  const leastMinor = tierPriceMinor(tier, interval)
-  const [amount, setAmount] = useState('')
-  const isOn = useAccount(({ user }) => user?.membership?.membershipTierId === tier.id)
+/** How to pay for the tier, and the button: to join it, or to come over from another one. */
+export function JoinTier({ tier }: { tier: TierView }) {
+  const isAuthenticated = useAccount((account) => account.isAuthenticated)
+  const load = useCallback(
+    () => (isAuthenticated ? fetchMembership() : Promise.resolve(nothing)),
+    [isAuthenticated],
+  )
+  const { data: own, set, reload } = useLoaded(load)
+  const payment = useQueryParam('payment')
+  const wish = useTierWish(tier, own)
+  const membership = own?.membership ?? null
+  const isPaid = membership !== null && membership.interval !== 'none'
+  // Known before the answer is there, and of whom an artist plays in a preview.
+  const knownTierId = useAccount(({ user }) => user?.membership?.membershipTierId)
+  const isOn = (own ? membership?.tierId : knownTierId) === tier.id
 
-  if (isOn) {
+  if (payment === 'done' && isAuthenticated) {
+    return <Joined tier={tier} />
+  }
+  if (membership && !isPaid && membership.status !== 'free') {
     return (
       <div className={styles.join}>
-        <p>{messages.membership.alreadyOnTier}</p>
-        <Link className={buttonClass({ wide: true })} href="/account#membership">
-          My Account
-        </Link>
+        <p>{messages.membership.isGiven(showDate(membership.currentPeriodEnd ?? ''))}</p>
       </div>
     )
   }
-  const isTooLow = amount.trim() !== '' && !(toMinor(Number(amount)) >= leastMinor)
+  const hasChoice = tier.payWhatYouWant || wish.intervals.length > 1
   return (
     <div className={styles.join}>
-      {intervals.length > 1 && (
+      {isOn && <AlreadyOn />}
+      {payment === 'cancelled' && <p role="status">{messages.checkout.declined}</p>}
+      {wish.intervals.length > 1 && (
         <IntervalChoice
           tier={tier}
-          intervals={intervals}
-          chosen={interval}
-          onChoose={setInterval}
+          intervals={wish.intervals}
+          chosen={wish.interval}
+          onChoose={wish.setInterval}
         />
       )}
       {tier.payWhatYouWant && (
         <div className={form.fields}>
           <FormField
             id="amount"
-            label={`Your price in dollars, at least ${formatMinor(leastMinor)}`}
+            label={`Your price in dollars, at least ${formatMinor(wish.leastMinor)}`}
             inputMode="decimal"
-            placeholder={formatMinor(leastMinor)}
-            value={amount}
-            onChange={({ target }) => setAmount(target.value)}
-            problem={isTooLow ? messages.cart.priceAtLeast(formatMinor(leastMinor)) : undefined}
+            placeholder={formatMinor(wish.leastMinor)}
+            value={wish.amount}
+            onChange={({ target }) => wish.setAmount(target.value)}
+            problem={wish.problem || undefined}
           />
         </div>
       )}
-      {interval === 'none' ? (
-        <FreeButton tier={tier} />
-      ) : (
-        <div className={styles.foot}>
-          <p>{messages.checkout.notSetUp(siteName)}</p>
-          <button type="button" className={buttonClass({ primary: true, wide: true })} disabled>
-            Join {tier.name}
-          </button>
-          <Renewal interval={interval} />
-        </div>
+      {wish.oldPrice && (
+        <p>{messages.membership.oldPrice(formatPrice(toMinor(wish.oldPrice.amount)))}</p>
       )}
-    </div>
-  )
-}
-
-/** The date is the visitor's own: the page is static and may be older than today. */
-function Renewal({ interval }: { interval: 'month' | 'year' }) {
-  const isKnown = useAccount((account) => account.isInitialized)
-  return (
-    <p className={styles.quiet}>
-      {isKnown
-        ? messages.membership.renewsOn(showDate(renewalDate(new Date(), interval)))
-        : '\u00a0'}
-    </p>
-  )
-}
-
-function FreeButton({ tier }: { tier: TierView }) {
-  const [state, setState] = useState({ isJoining: false, problem: '' })
-  const isAuthenticated = useAccount((account) => account.isAuthenticated)
-  const updateUser = useAccount((account) => account.updateUser)
-  const router = useRouter()
-
-  const join = async () => {
-    if (!isAuthenticated) {
-      return router.push(signUpToJoinPath(tier.id))
-    }
-    setState({ isJoining: true, problem: '' })
-    try {
-      updateUser(await joinTier({ tierId: tier.id, interval: 'none' }))
-    } catch (error) {
-      setState({ isJoining: false, problem: messageOf(error) })
-    }
-  }
-
-  return (
-    <div className={styles.foot}>
-      {state.problem && (
-        <p className={form.refusal} role="alert">
-          {state.problem}
-        </p>
-      )}
-      <button
-        type="button"
-        className={buttonClass({ primary: true, wide: true })}
-        disabled={state.isJoining}
-        aria-busy={state.isJoining}
-        onClick={join}
-      >
-        {state.isJoining ? <Spinner /> : `Join ${tier.name}`}
-      </button>
+      {isPaid
+        ? (!isOn || hasChoice) && (
+            <ChangeTier tier={tier} membership={membership} wish={wish} onChanged={set} />
+          )
+        : !isOn && (
+            <>
+              <JoinButton tier={tier} wish={wish} onJoined={reload} />
+              <AddToCart tier={tier} wish={wish} />
+            </>
+          )}
     </div>
   )
 }

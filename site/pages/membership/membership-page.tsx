@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Benefits } from '@/site/pages/membership/benefits'
+import { GiveTier } from '@/site/pages/membership/give-tier.client'
 import { JoinTier } from '@/site/pages/membership/join-tier.client'
 import styles from '@/site/pages/membership/membership.module.css'
 import { markMissing } from '@/site/pages/missing/mark-missing'
@@ -8,9 +10,10 @@ import { requireSite } from '@/site/render/require-site'
 import { privatePageMetadata } from '@/site/seo/page-metadata'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { joinPath } from '@/src/core/memberships/join-path'
+import { isFreeTier } from '@/src/core/memberships/tier-price'
 import { tierPriceTexts } from '@/src/core/memberships/tier-price-text'
 import { messages } from '@/src/core/messages'
-import { listTiers } from '@/src/server/site-data'
+import { listOpenTiers } from '@/src/server/site-data'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
@@ -24,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export async function MembershipPage({ params }: Props) {
   const { host, tierId } = await params
   const site = await requireSite(host)
-  const tiers = await listTiers(site.profile.id)
+  const tiers = await listOpenTiers(site.profile.id)
   const tier = tiers.find(({ id }) => id === tierId)
   if (tierId && !tier) {
     await markMissing()
@@ -35,8 +38,9 @@ export async function MembershipPage({ params }: Props) {
         {tier ? (
           <>
             <h1 className={type.heading}>{tier.name}</h1>
-            <Benefits tier={tier} />
-            <JoinTier tier={tier} siteName={site.profile.name} />
+            <Benefits of={tier.benefits} />
+            <JoinTier tier={tier} />
+            {!isFreeTier(tier) && <GiveTier tier={tier} wide />}
             <noscript>
               <p className={styles.quiet}>Please switch on JavaScript to join.</p>
             </noscript>
@@ -64,26 +68,20 @@ function TierChoice({ tiers, siteName }: { tiers: readonly TierView[]; siteName:
                   .map(({ amount, per }) => amount + per)
                   .join(' or ')}
               </p>
-              <Benefits tier={tier} />
+              <Benefits of={tier.benefits} />
             </div>
-            <Link className={buttonClass({ primary: tier.isRecommended })} href={joinPath(tier.id)}>
-              Choose {tier.name}
-            </Link>
+            <div className={styles.ways}>
+              <Link
+                className={buttonClass({ primary: tier.isRecommended })}
+                href={joinPath(tier.id)}
+              >
+                Choose {tier.name}
+              </Link>
+              {!isFreeTier(tier) && <GiveTier tier={tier} />}
+            </div>
           </li>
         ))}
       </ul>
     </>
-  )
-}
-
-function Benefits({ tier }: { tier: TierView }) {
-  return (
-    tier.benefits.length > 0 && (
-      <ul className={styles.benefits}>
-        {tier.benefits.map(({ id, title }) => (
-          <li key={id}>{title}</li>
-        ))}
-      </ul>
-    )
   )
 }

@@ -1,0 +1,122 @@
+import type { PayloadRequest } from 'payload'
+import {
+  findLiveMembership,
+  type MembershipRow,
+} from '@/plugins/commerce/memberships/membership-row'
+import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { AppError } from '@/src/core/errors'
+import { changeMoment } from '@/src/core/memberships/membership-change'
+import { messages } from '@/src/core/messages'
+import { getPaymentProvider } from '@/src/server/payments'
+import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
+import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
+
+type Account = { id: string; profileId: string }
+
+/** A membership that is paid, and where. */
+type Paid = MembershipRow & { subscriptionId: string; interval: 'month' | 'year' }
+type Found = { row: Paid; provider: PaymentProvider }
+
+/**
+ * Moves a paid membership to other terms: what costs more at once, what costs less at the end of what is
+ * paid for. Wishing for what already is takes back what was to come.
+ *
+ * @throws {AppError} `CONFLICT` without a paid membership, or when the card was declined
+ */
+export async function changeMembership(
+  req: PayloadRequest,
+  account: Account,
+  terms: SubscriptionTerms,
+): Promise<void> {
+  const { row, provider } = await requirePaid(req, account)
+  if (row.status !== 'active') {
+    throw new AppError('CONFLICT', { message: messages.membership.paymentFailed })
+  }
+  const moment = changeMoment(row, terms)
+  if (moment === 'never' && !row.wanted) {
+    return
+  }
+  await act(req, { row, provider }, () =>
+    provider.subscriptions.change(row.subscriptionId, {
+      // The same click twice is one change; the membership is another one after it.
+      idempotencyKey: [
+        'change',
+        row.id,
+        row.seen,
+        terms.tierId,
+        terms.interval,
+        terms.amountMinor,
+      ].join(':'),
+      terms,
+      moment: moment === 'now' ? 'now' : 'period_end',
+    }),
+  )
+}
+
+/**
+ * Whether a paid membership ends with what is paid for. Safe to repeat.
+ *
+ * @throws {AppError} `CONFLICT` without a paid membership
+ */
+export async function setEnding(
+  req: PayloadRequest,
+  account: Account,
+  endsAtPeriodEnd: boolean,
+): Promise<void> {
+  const found = await requirePaid(req, account)
+  await act(req, found, () =>
+    found.provider.subscriptions.setEnding(found.row.subscriptionId, endsAtPeriodEnd),
+  )
+}
+
+/**
+ * @returns the address where the card can be changed
+ * @throws {AppError} `CONFLICT` without a paid membership
+ */
+export async function openPortal(
+  req: PayloadRequest,
+  account: Account,
+  returnUrl: string,
+): Promise<string> {
+  const { row, provider } = await requirePaid(req, account)
+  const { subscriptionId, customerId } = row
+  return orRefuse(() =>
+    provider.subscriptions.openPortal({ subscriptionId, customerId: customerId ?? '', returnUrl }),
+  )
+}
+
+async function requirePaid(req: PayloadRequest, account: Account): Promise<Found> {
+  const row = await findLiveMembership(req, account)
+  if (!row?.subscriptionId || row.interval === 'none') {
+    throw new AppError('CONFLICT', { message: messages.membership.notPaidFor })
+  }
+  const provider = getPaymentProvider(req.payload, row.providerAccount)
+  if (provider.name !== row.provider) {
+    throw new AppError('UNAVAILABLE')
+  }
+  return { row: { ...row, subscriptionId: row.subscriptionId, interval: row.interval }, provider }
+}
+
+/** The provider's books first, then ours; its event does the same again, should we die in between. */
+async function act(
+  req: PayloadRequest,
+  { row, provider }: Found,
+  change: () => Promise<void>,
+): Promise<void> {
+  await orRefuse(change)
+  await settleMembership(req, { provider, subscriptionId: row.subscriptionId })
+}
+
+async function orRefuse<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) {
+      throw error
+    }
+    if (error.reason === 'declined') {
+      throw new AppError('CONFLICT', { message: messages.membership.cardDeclined, cause: error })
+    }
+    throw new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })
+  }
+}

@@ -1,0 +1,62 @@
+import type { PayloadRequest } from 'payload'
+import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
+import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
+import { isRunning } from '@/plugins/commerce/memberships/running-refusal'
+import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { findOrder } from '@/plugins/commerce/orders/find-order'
+import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
+import { ask } from '@/plugins/commerce/payments/continue-payment'
+import { providerOf } from '@/plugins/commerce/payments/payee'
+import { AppError } from '@/src/core/errors'
+import { payableStatuses } from '@/src/core/orders/statuses'
+import { getPaymentProvider } from '@/src/server/payments'
+
+type Account = { id: string; profileId: string }
+
+/**
+ * Gives up the order in which an account is about to buy a membership, so that another wish can take its
+ * place: its payment page is closed first.
+ *
+ * @param exceptKey of the checkout that asks, whose own order stays
+ * @throws {AppError} `CONFLICT` while its payment is on the way, `UNAVAILABLE` when the provider is away
+ */
+export async function closeOpenOrder(
+  req: PayloadRequest,
+  account: Account,
+  exceptKey = '',
+): Promise<void> {
+  const live = await findLiveMembership(req, account)
+  const order =
+    live && waitsForOrder(live) ? await findOrder(req, { id: { equals: live.orderId } }) : null
+  if (!order || !payableStatuses.includes(order.status) || order.idempotencyKey === exceptKey) {
+    return
+  }
+  try {
+    await cancelOrder(req, { order, provider: providerOf(req, order), by: 'visitor' })
+  } catch (error) {
+    // Paid in another tab: whoever asks next is told what they have.
+    const now = await findLiveMembership(req, account)
+    if (!(error instanceof AppError && now && isRunning(now))) {
+      throw error
+    }
+  }
+}
+
+/** Closes whatever else an account could still pay a membership on, before a cart with one is ordered. */
+export async function closeOtherOffers(
+  req: PayloadRequest,
+  account: Account,
+  ownKey: string,
+): Promise<void> {
+  await closeOpenOrder(req, account, ownKey)
+  const live = await findLiveMembership(req, account)
+  if (!live?.pageId || isRunning(live)) {
+    return
+  }
+  const { pageId } = live
+  const provider = getPaymentProvider(req.payload, live.providerAccount)
+  if (provider.name === live.provider) {
+    await ask(() => provider.subscriptions.expirePage(pageId))
+    await settleMembership(req, { provider, pageId })
+  }
+}

@@ -1,0 +1,123 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { MembershipNews } from '@/plugins/commerce/memberships/settled-state'
+import { limits } from '@/src/core/limits'
+import type { TierInterval } from '@/src/core/memberships/tier-price'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { showDate } from '@/src/core/show-date'
+import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { siteOrigin } from '@/src/server/tenancy'
+import { txDb } from '@/src/server/transaction'
+
+/** `ending` is told before it happens, of what was given. */
+type Told = MembershipNews | 'ending'
+
+/** What of the site a mail needs. */
+export type MembershipMailer = { news: Told; origin: string; compose: ComposeMail }
+
+/** Asked for before the transaction, because it may need connections of its own. */
+export async function membershipMailer(profileId: string, news: Told): Promise<MembershipMailer> {
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, `membership-${news}`),
+  ])
+  return { news, origin: origin ?? '', compose }
+}
+
+type Facts = {
+  membershipId: string
+  profileId: string
+  accountId: string
+  tierId: string
+  formerTierId: string
+  interval: TierInterval
+  amountMinor: number
+  /** Until when it is paid for. */
+  paidUntil: Date | null
+  endReason: string | null
+  isTest: boolean
+}
+
+/** Tells the member what became of their membership; the same fact is told once. */
+export async function queueMembershipMail(
+  req: PayloadRequest,
+  { news, origin, compose }: MembershipMailer,
+  facts: Facts,
+): Promise<void> {
+  const { membershipId, profileId, paidUntil } = facts
+  const person = await personOf(req, facts)
+  if (!person) {
+    return
+  }
+  const graceMs = limits.membership.graceDays * 24 * 3600 * 1000
+  const until = paidUntil && new Date(paidUntil.getTime() + (news === 'failed' ? graceMs : 0))
+  await queueMail(req, {
+    profileId,
+    to: person.email,
+    kind: `membership-${news}`,
+    dedupeKey: [`membership-${news}`, membershipId, ...keyOf(news, facts)].join(':'),
+    ...compose({
+      values: {
+        'customer.firstName': person.firstName,
+        'membership.tier': person.tier,
+        'membership.formerTier': person.formerTier,
+        'membership.price': [priceOf(facts), facts.isTest ? messages.testPayments : '']
+          .filter(Boolean)
+          .join(' · '),
+        'membership.until': until ? showDate(until.toISOString()) : '',
+        'membership.url':
+          news === 'ended' || news === 'ending'
+            ? `${origin}/membership/checkout?membershipTierId=${facts.tierId}`
+            : `${origin}/members`,
+        'membership.note': noteOf(news, facts),
+        'account.url': `${origin}/account#membership`,
+      },
+    }),
+  })
+}
+
+/** What makes one fact differ from the next of its kind. */
+function keyOf(news: Told, facts: Facts): string[] {
+  const until = String(facts.paidUntil?.getTime() ?? '')
+  switch (news) {
+    case 'changed':
+      return [facts.tierId, facts.interval, String(facts.amountMinor), until]
+    case 'failed':
+    case 'ending':
+      return [until]
+    case 'started':
+      return [facts.tierId, facts.interval]
+    default:
+      return []
+  }
+}
+
+function priceOf({ interval, amountMinor, paidUntil }: Facts): string {
+  if (interval !== 'none') {
+    return messages.membership.priceA(formatPrice(amountMinor), interval)
+  }
+  return paidUntil ? messages.membership.givenUntil(showDate(paidUntil.toISOString())) : 'Free'
+}
+
+function noteOf(news: Told, { endReason }: Facts): string {
+  return news === 'ended' && endReason === 'payment_failed'
+    ? messages.membership.oldPriceWaits(limits.membership.oldPriceDays)
+    : ''
+}
+
+type Person = { email: string; firstName: string; tier: string; formerTier: string }
+
+async function personOf(
+  req: PayloadRequest,
+  { accountId, tierId, formerTierId }: Facts,
+): Promise<Person | null> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<Person>(sql`
+    select email, first_name as "firstName",
+      (select name from membership_tiers where id = ${tierId}) as tier,
+      (select name from membership_tiers where id = ${formerTierId}) as "formerTier"
+    from public_accounts where id = ${accountId}`)
+  return rows[0] ?? null
+}

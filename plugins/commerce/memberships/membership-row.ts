@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { MembershipStatus } from '@/src/core/memberships/membership-status'
+import type { TierInterval } from '@/src/core/memberships/tier-price'
+import type { PaymentProvider } from '@/src/server/payments/payment-provider'
+import { txDb } from '@/src/server/transaction'
+
+/** A membership as the money path sees it. Moments are ISO or as the database writes them. */
+export type MembershipRow = {
+  id: string
+  profileId: string
+  accountId: string
+  tierId: string
+  status: MembershipStatus
+  source: 'joined' | 'gift' | 'comp'
+  interval: TierInterval
+  amountMinor: number
+  currentPeriodEnd: string | null
+  endReason: string | null
+  provider: PaymentProvider['name'] | null
+  providerAccount: string
+  subscriptionId: string | null
+  customerId: string | null
+  pageId: string | null
+  attempt: number
+  /** It was bought in this order, or is being bought. */
+  orderId: string | null
+  /** What it is meant to become: when it is paid, or at the end of the period. */
+  wanted: { tierId: string; interval: TierInterval; amountMinor: number } | null
+  /** Changes with every write: who finds another one looks again. */
+  seen: string
+}
+
+type Found = Omit<MembershipRow, 'amountMinor' | 'attempt' | 'wanted'> & {
+  amountMinor: string
+  attempt: string
+  nextTierId: string | null
+  nextInterval: TierInterval | null
+  nextAmountMinor: string | null
+}
+
+/** @param which a condition on `memberships` */
+export async function findMemberships(
+  req: PayloadRequest,
+  which: ReturnType<typeof sql>,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<MembershipRow[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<Found>(sql`
+    select id, profile_id as "profileId", account_id as "accountId", tier_id as "tierId", status,
+      coalesce(source, 'joined') as source, interval, amount_minor as "amountMinor",
+      current_period_end as "currentPeriodEnd", end_reason as "endReason", provider,
+      coalesce(provider_account, '') as "providerAccount",
+      provider_subscription_id as "subscriptionId", provider_customer_id as "customerId",
+      checkout_session_id as "pageId", order_id as "orderId", coalesce(attempt, 0) as attempt,
+      next_tier_id as "nextTierId", next_interval as "nextInterval",
+      next_amount_minor as "nextAmountMinor", xmin::text as seen
+    from memberships where ${which} ${lock ? sql`for update` : sql``}`)
+  return rows.map(({ nextTierId, nextInterval, nextAmountMinor, ...row }) => ({
+    ...row,
+    amountMinor: Number(row.amountMinor),
+    attempt: Number(row.attempt),
+    wanted:
+      nextTierId && nextInterval
+        ? { tierId: nextTierId, interval: nextInterval, amountMinor: Number(nextAmountMinor) }
+        : null,
+  }))
+}
+
+/** One membership; null for an unknown one. */
+export async function findMembership(
+  req: PayloadRequest,
+  id: string,
+  options?: { lock?: boolean },
+): Promise<MembershipRow | null> {
+  const [row] = await findMemberships(req, sql`id = ${id}`, options)
+  return row ?? null
+}
+
+/** The one that stands in the way of another: an account has one at a time. */
+export async function findLiveMembership(
+  req: PayloadRequest,
+  account: { id: string; profileId: string },
+  options?: { lock?: boolean },
+): Promise<MembershipRow | null> {
+  const [row] = await findMemberships(
+    req,
+    sql`profile_id = ${account.profileId} and account_id = ${account.id}
+      and status not in ('canceled', 'incomplete_expired')`,
+    options,
+  )
+  return row ?? null
+}

@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
+import { leastMinorOf, oldPriceOf } from '@/plugins/commerce/memberships/offer'
+import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
+import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
+import { tierIntervals } from '@/src/core/memberships/tier-price'
+import { messages } from '@/src/core/messages'
+import type { CartLine, LineMessage, SellableVariant } from '@/src/core/orders/cart-line'
+import { membershipKey, sellableMembership } from '@/src/core/orders/membership-line'
+
+/**
+ * The memberships of a cart as this buyer can have them now, by their key. Guests have to log in, members
+ * change what they have. A tier that nobody can join, or that is free, is none of them.
+ */
+export async function offeredMemberships(
+  req: PayloadRequest,
+  lines: readonly CartLine[],
+  { account, tiers }: Pick<ShopVisitor, 'account' | 'tiers'>,
+): Promise<Map<string, SellableVariant>> {
+  const choices = lines.flatMap(({ membership }) => membership ?? [])
+  if (choices.length === 0) {
+    return new Map()
+  }
+  const refusal = account ? await refusalOf(req, account) : needsAccount
+  const old = account && (await oldPriceOf(req, account))
+  const offered = new Map<string, SellableVariant>()
+  for (const choice of choices) {
+    const { interval } = choice
+    const tier = tiers.find(({ id, isActive }) => id === choice.tierId && isActive)
+    const own = old?.tierId === choice.tierId && old.interval === interval ? old : null
+    if (tier && (own || tierIntervals(tier).includes(interval))) {
+      const leastMinor = leastMinorOf(tier, interval, own)
+      offered.set(
+        membershipKey(choice),
+        sellableMembership(tier, { interval, leastMinor, refusal }),
+      )
+    }
+  }
+  return offered
+}
+
+const needsAccount: LineMessage = { kind: 'sign_in', text: messages.membership.needsAccount }
+
+async function refusalOf(
+  req: PayloadRequest,
+  account: NonNullable<ShopVisitor['account']>,
+): Promise<LineMessage | null> {
+  const live = await findLiveMembership(req, account)
+  return live && isRunning(live)
+    ? { kind: 'membership_runs', text: givenRefusal(live) || messages.membership.runsAlready }
+    : null
+}

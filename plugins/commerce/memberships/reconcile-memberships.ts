@@ -1,0 +1,107 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { endGiven, endsSoon, tellEndsSoon } from '@/plugins/commerce/memberships/end-given'
+import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
+import {
+  findMembership,
+  findMemberships,
+  type MembershipRow,
+} from '@/plugins/commerce/memberships/membership-row'
+import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { limits } from '@/src/core/limits'
+import { getPaymentProvider } from '@/src/server/payments'
+import { txDb, withTx } from '@/src/server/transaction'
+
+const atOnce = 200
+
+/**
+ * Looks after memberships: asks about those whose event may have got lost, ends what was not paid within
+ * its days of grace, and what was given until now.
+ */
+export async function reconcileMemberships(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const due = async (
+    which: ReturnType<typeof sql>,
+    look: (row: MembershipRow) => Promise<void>,
+  ) => {
+    for (const row of await findMemberships(
+      req,
+      sql`${which} order by updated_at limit ${atOnce}`,
+    )) {
+      try {
+        await look(row)
+      } catch (error) {
+        payload.logger.error({ msg: 'Membership not reconciled', membership: row.id, err: error })
+      }
+    }
+  }
+  const graceDays = sql`make_interval(days => ${limits.membership.graceDays})`
+  await due(
+    sql`checkout_session_id is not null and provider_subscription_id is null
+      and status in ('free', 'incomplete') and updated_at < now() - interval '2 minutes'`,
+    (row) => ask(payload, row),
+  )
+  await due(
+    sql`provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
+      and coalesce(synced_at, updated_at) < now() - interval '10 minutes'
+      and (current_period_end < now() or coalesce(synced_at, updated_at) < now() - interval '1 day')`,
+    (row) => ask(payload, row),
+  )
+  await due(
+    sql`status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
+    (row) => giveUp(payload, row),
+  )
+  await due(sql`status = 'active' and interval = 'none' and current_period_end < now()`, (row) =>
+    endInTime(payload, row),
+  )
+  await due(endsSoon, (row) => tellEndsSoon(req, row))
+  // Where no page was opened because the process died.
+  await due(
+    sql`status = 'incomplete' and checkout_session_id is null and updated_at < now() - interval '1 day'`,
+    async ({ id, seen }) => {
+      const db = await txDb(req)
+      await db.execute(sql`
+        update memberships set status = 'incomplete_expired', updated_at = now()
+        where id = ${id} and xmin::text = ${seen}`)
+    },
+  )
+}
+
+async function ask(payload: Payload, row: MembershipRow): Promise<void> {
+  const provider = getPaymentProvider(payload, row.providerAccount)
+  if (provider.name !== row.provider) {
+    return
+  }
+  const { subscriptionId, pageId } = row
+  await settleMembership(await createLocalReq({}, payload), {
+    provider,
+    ...(subscriptionId ? { subscriptionId } : { pageId: pageId ?? '' }),
+  })
+}
+
+/** The days of grace are over. It ends at the provider first: should we die, it is done again. */
+async function giveUp(payload: Payload, row: MembershipRow): Promise<void> {
+  const provider = getPaymentProvider(payload, row.providerAccount)
+  if (provider.name !== row.provider || !row.subscriptionId) {
+    return
+  }
+  const { subscriptionId } = row
+  const { status, paidUntil } = await provider.subscriptions.retrieve(subscriptionId)
+  const isStillUnpaid = status === 'past_due' || status === 'unpaid'
+  const graceMs = limits.membership.graceDays * 24 * 3600 * 1000
+  if (isStillUnpaid && (paidUntil?.getTime() ?? 0) + graceMs < Date.now()) {
+    await provider.subscriptions.end(subscriptionId)
+  }
+  await settleMembership(await createLocalReq({}, payload), { provider, subscriptionId })
+}
+
+async function endInTime(payload: Payload, { id, profileId, seen }: MembershipRow): Promise<void> {
+  const mailer = await membershipMailer(profileId, 'ended')
+  const req: PayloadRequest = await createLocalReq({}, payload)
+  await withTx(req, async () => {
+    const row = await findMembership(req, id, { lock: true })
+    if (row?.seen === seen) {
+      await endGiven(req, row, { at: sql`current_period_end`, mailer })
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { recordAudit } from '@/src/server/record-audit'
+import { txDb } from '@/src/server/transaction'
+
+type Given = { id: string; profileId: string; tierId: string }
+
+/** Takes down in the audit log that the artist gave a membership, or took one back. */
+export async function recordMembership(
+  req: PayloadRequest,
+  change: 'given' | 'ended',
+  { id, profileId, tierId }: Given,
+): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select name from membership_tiers where id = ${tierId}`,
+  )
+  const label = rows[0]?.name ?? ''
+  await recordAudit(req, {
+    action: `membership_${change}`,
+    profileId,
+    summary: messages.audit[change](label),
+    target: { collection: slugs.memberships, id, label },
+  })
+}

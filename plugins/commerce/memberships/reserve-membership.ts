@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
+import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
+import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
+import { isRunning } from '@/plugins/commerce/memberships/running-refusal'
+import { writeWish } from '@/plugins/commerce/memberships/wish-row'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { AppError } from '@/src/core/errors'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import type { Order } from '@/src/payload-types'
+import type { PaymentProvider } from '@/src/server/payments/payment-provider'
+
+/**
+ * Notes the membership that a new order sells, in the transaction that writes the order. It begins when
+ * the order is paid.
+ *
+ * @throws {AppError} `CONFLICT` when the account has got one meanwhile, or is paying for one
+ */
+export async function reserveMembership(
+  req: PayloadRequest,
+  order: Order,
+  provider: PaymentProvider,
+): Promise<void> {
+  const item = order.items.find(isMembershipItem)
+  if (!item?.tier || !order.account) {
+    return
+  }
+  const account = { id: idOf(order.account), profileId: idOf(order.profile) }
+  // Of two at the same time the second one sees what the first one did.
+  await lockAccount(req, account.id)
+  const live = await findLiveMembership(req, account, { lock: true })
+  if (live && (isRunning(live) || live.pageId || (await isBeingPaid(req, live)))) {
+    throw new AppError('CONFLICT')
+  }
+  const { unitMinor: amountMinor, membershipInterval: interval } = item
+  const terms = { tierId: idOf(item.tier), interval, amountMinor }
+  await writeWish(req, live, { account, terms, provider, orderId: order.id })
+}

@@ -1,0 +1,179 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
+import { endDuplicate } from '@/plugins/commerce/memberships/end-duplicate'
+import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
+import {
+  findLiveMembership,
+  findMembership,
+  findMemberships,
+  type MembershipRow,
+} from '@/plugins/commerce/memberships/membership-row'
+import { settleOrderFirst } from '@/plugins/commerce/memberships/settle-order-first'
+import { settledState } from '@/plugins/commerce/memberships/settled-state'
+import { storeMembership } from '@/plugins/commerce/memberships/store-membership'
+import { claimEvent } from '@/plugins/commerce/payments/claim-event'
+import { isUuid } from '@/src/core/uuid'
+import type { PaymentEvent, PaymentProvider } from '@/src/server/payments/payment-provider'
+import type { Subscription, SubscriptionPage } from '@/src/server/payments/subscriptions'
+import { txDb, withTx } from '@/src/server/transaction'
+
+/** Which membership something was heard about; unset parts are ''. */
+export type MembershipReport = {
+  provider: PaymentProvider
+  subscriptionId?: string
+  pageId?: string
+  membershipId?: string
+  /** Set when it came as a signed event; unset when we ask by ourselves. */
+  event?: Pick<PaymentEvent, 'id' | 'type' | 'objectId' | 'livemode'>
+}
+
+export type MembershipSettlement = 'settled' | 'unchanged'
+
+const mostTries = 8
+
+/**
+ * The one way a payment reaches a membership, for webhooks, the return page, changes and the reconcile job
+ * alike. What an event says is never taken over: the provider is asked how things are now, and whoever
+ * finds that the membership was written meanwhile asks again. So the order of events does not matter, and
+ * it may be called any number of times, at the same time too.
+ *
+ * @throws whatever the database or the provider throws; then nothing has happened, and the caller has to
+ *   come again
+ */
+export async function settleMembership(
+  req: PayloadRequest,
+  report: MembershipReport,
+): Promise<MembershipSettlement> {
+  await settleOrderFirst(req, report.provider, await findReported(req, report))
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    if (await isKnownEvent(req, report)) {
+      return 'unchanged'
+    }
+    const before = await findReported(req, report)
+    const found = before && !waitsForOrder(before) && (await askProvider(report, before))
+    if (!before || !found) {
+      await withTx(req, () => claimEvent(req, nameOf(report), null, before))
+      return 'unchanged'
+    }
+    const settlement = await write(req, { report, before, ...found })
+    if (settlement) {
+      return settlement
+    }
+  }
+  throw new Error(`Membership ${report.membershipId} is written all the time`)
+}
+
+/** By the provider's own objects, else by what we wrote into them, never by what a caller can choose. */
+async function findReported(
+  req: PayloadRequest,
+  { provider, subscriptionId, pageId, membershipId }: MembershipReport,
+): Promise<MembershipRow | null> {
+  const ofProvider = sql`provider = ${provider.name}::enum_memberships_provider
+    and coalesce(provider_account, '') = ${provider.account}`
+  for (const known of [
+    subscriptionId && sql`provider_subscription_id = ${subscriptionId}`,
+    pageId && sql`checkout_session_id = ${pageId}`,
+    membershipId && isUuid(membershipId) && sql`id = ${membershipId}`,
+  ]) {
+    const [row] = known ? await findMemberships(req, sql`${ofProvider} and ${known}`) : []
+    if (row) {
+      return row
+    }
+  }
+  return null
+}
+
+type Found = { page: SubscriptionPage | null; state: Subscription | null }
+
+/** How things are at the provider now; null when it knows of nothing that concerns the membership. */
+async function askProvider(
+  { provider: { subscriptions }, subscriptionId: named }: MembershipReport,
+  { subscriptionId, pageId, id }: MembershipRow,
+): Promise<Found | null> {
+  const page = !subscriptionId && !named && pageId ? await subscriptions.retrievePage(pageId) : null
+  const wanted = named || subscriptionId || page?.subscriptionId
+  const state = wanted ? await subscriptions.retrieve(wanted) : null
+  if (state && state.membershipId !== id) {
+    return null
+  }
+  return page || state ? { page, state } : null
+}
+
+type Write = Found & { report: MembershipReport; before: MembershipRow }
+
+/** @returns null when somebody else wrote the membership since it was read */
+async function write(
+  req: PayloadRequest,
+  { report, before, page, state }: Write,
+): Promise<MembershipSettlement | null> {
+  const settled = state && settledState(before, state)
+  const mailer = settled?.news ? await membershipMailer(before.profileId, settled.news) : null
+  return withTx(req, async () => {
+    // The membership first: a row that refers to it, inserted before, would make two events deadlock.
+    const now = await findMembership(req, before.id, { lock: true })
+    if (now?.seen !== before.seen) {
+      return null
+    }
+    if (!(await claimEvent(req, nameOf(report), null, before))) {
+      return 'unchanged'
+    }
+    if (!settled) {
+      return closePage(req, before, page)
+    }
+    if (await isAnother(req, before, settled.state)) {
+      return endDuplicate(req, { before, state: settled.state })
+    }
+    await storeMembership(req, before, { ...settled, provider: report.provider, mailer })
+    return 'settled'
+  })
+}
+
+/** Two payments of one membership, or of one account: the second one is given up. */
+async function isAnother(
+  req: PayloadRequest,
+  { id, subscriptionId, accountId, profileId }: MembershipRow,
+  state: Subscription,
+): Promise<boolean> {
+  if (subscriptionId !== null || state.status === 'canceled') {
+    return subscriptionId !== null && subscriptionId !== state.id
+  }
+  const live = await findLiveMembership(req, { id: accountId, profileId })
+  return live !== null && live.id !== id
+}
+
+/** A page that ran out leaves what was before: a free membership, or none. */
+async function closePage(
+  req: PayloadRequest,
+  before: MembershipRow,
+  page: SubscriptionPage | null,
+): Promise<MembershipSettlement> {
+  if (page?.state !== 'expired') {
+    return 'unchanged'
+  }
+  const db = await txDb(req)
+  const status = before.status === 'incomplete' ? 'incomplete_expired' : before.status
+  await db.execute(sql`
+    update memberships set status = ${status}, checkout_session_id = null, next_tier_id = null,
+      next_interval = null, next_amount_minor = null, updated_at = now()
+    where id = ${before.id}`)
+  return 'settled'
+}
+
+async function isKnownEvent(
+  req: PayloadRequest,
+  { provider, event }: MembershipReport,
+): Promise<boolean> {
+  if (!event) {
+    return false
+  }
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from payment_events where provider = ${provider.name}
+      and account = ${provider.account} and event_id = ${event.id}`)
+  return rows.length > 0
+}
+
+function nameOf({ provider: { name, account }, event }: MembershipReport) {
+  return { provider: name, account, event }
+}

@@ -1,0 +1,189 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
+import { closeOpenOrder } from '@/plugins/commerce/memberships/close-open-offer'
+import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
+import {
+  findLiveMembership,
+  findMembership,
+  type MembershipRow,
+} from '@/plugins/commerce/memberships/membership-row'
+import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
+import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { writeWish } from '@/plugins/commerce/memberships/wish-row'
+import { AppError } from '@/src/core/errors'
+import { joinPath } from '@/src/core/memberships/join-path'
+import { messages } from '@/src/core/messages'
+import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
+import type { SubscriptionPage, SubscriptionTerms } from '@/src/server/payments/subscriptions'
+import type { VisitorAccount } from '@/src/server/session'
+import { txDb, withTx } from '@/src/server/transaction'
+
+type Start = {
+  terms: SubscriptionTerms
+  provider: PaymentProvider
+  platformFeeBps: number
+  origin: string
+  /** Path of the own site to go on to afterwards. */
+  returnTo: string
+}
+
+/**
+ * Opens the page where a membership is paid. It is stored before the provider is asked for anything, and
+ * begins when the provider says so; a free one goes on until then. The same wish again leads to the same
+ * page, another one closes it first.
+ *
+ * @returns where to send the member
+ * @throws {AppError} `CONFLICT` while another one runs; `UNAVAILABLE` when the provider is away
+ */
+export async function startMembership(
+  req: PayloadRequest,
+  account: VisitorAccount,
+  start: Start,
+): Promise<string> {
+  const done = joinedUrl(start)
+  await closeOpenOrder(req, account)
+  for (let tries = 0; tries < 3; tries += 1) {
+    const { row, hasOther } = await withTx(req, () => prepare(req, account, start))
+    if (!row.pageId) {
+      const page = await openPage(req, account, row, start)
+      if (await notePage(req, row, page)) {
+        return page.url ?? done
+      }
+      continue
+    }
+    const { subscriptions } = start.provider
+    const ask = hasOther ? subscriptions.expirePage : subscriptions.retrievePage
+    const page = await orLater(ask(row.pageId))
+    if (page.url) {
+      return page.url
+    }
+    await settleMembership(req, { provider: start.provider, pageId: page.id })
+    if (page.state === 'complete') {
+      return done
+    }
+  }
+  throw new AppError('CONFLICT')
+}
+
+/** `hasOther`: a page with another wish is open, and has to be closed first. */
+type Prepared = { row: MembershipRow; hasOther: boolean }
+
+async function prepare(
+  req: PayloadRequest,
+  account: VisitorAccount,
+  { terms, provider }: Start,
+): Promise<Prepared> {
+  // Of two at the same time the second one sees what the first one did.
+  await lockAccount(req, account.id)
+  const live = await findLiveMembership(req, account, { lock: true })
+  refuseWhileRunning(live, terms)
+  if (live && (await isBeingPaid(req, live))) {
+    throw new AppError('CONFLICT')
+  }
+  const write = async () =>
+    requireRow(req, await writeWish(req, live, { account, terms, provider, orderId: null }))
+  if (!live) {
+    return { row: await write(), hasOther: false }
+  }
+  const isSame =
+    live.wanted?.tierId === terms.tierId &&
+    live.wanted.interval === terms.interval &&
+    live.wanted.amountMinor === terms.amountMinor &&
+    live.provider === provider.name &&
+    live.orderId === null
+  if (isSame) {
+    return { row: live, hasOther: false }
+  }
+  if (live.pageId) {
+    return { row: live, hasOther: true }
+  }
+  return { row: await write(), hasOther: false }
+}
+
+function refuseWhileRunning(live: MembershipRow | null, { tierId }: SubscriptionTerms): void {
+  if (!live || !isRunning(live)) {
+    return
+  }
+  const { alreadyOnTier, keepsOther } = messages.membership
+  const message = givenRefusal(live) || (live.tierId === tierId ? alreadyOnTier : keepsOther)
+  throw new AppError('CONFLICT', { message })
+}
+
+async function requireRow(req: PayloadRequest, id: string): Promise<MembershipRow> {
+  const row = await findMembership(req, id)
+  if (!row) {
+    throw new AppError('CONFLICT')
+  }
+  return row
+}
+
+async function openPage(
+  req: PayloadRequest,
+  { email, profileId }: VisitorAccount,
+  { id, attempt, customerId }: MembershipRow,
+  start: Start,
+): Promise<SubscriptionPage> {
+  const { provider, terms, origin } = start
+  try {
+    return await provider.subscriptions.openPage({
+      idempotencyKey: `membership:${id}:a${attempt}`,
+      membershipId: id,
+      profileId,
+      attempt,
+      email,
+      customerId,
+      currency: 'usd',
+      terms,
+      platformFeeBps: start.platformFeeBps,
+      successUrl: joinedUrl(start),
+      cancelUrl: `${origin}${joinPath(terms.tierId, start.returnTo)}&payment=cancelled`,
+    })
+  } catch (error) {
+    const isKept = error instanceof PaymentProviderError && error.reason !== 'unavailable'
+    if (isKept) {
+      await nextAttempt(req, { id, attempt })
+    }
+    return orLater(Promise.reject(error))
+  }
+}
+
+/** What was answered is kept for the key at the provider: only another key may work. */
+async function nextAttempt(
+  req: PayloadRequest,
+  { id, attempt }: Pick<MembershipRow, 'id' | 'attempt'>,
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update memberships set attempt = attempt + 1, updated_at = now()
+    where id = ${id} and attempt = ${attempt}`)
+}
+
+/** The page of the tier, which says that it worked and leads on. */
+function joinedUrl({ origin, terms, returnTo }: Start): string {
+  return `${origin}${joinPath(terms.tierId, returnTo)}&payment=done`
+}
+
+async function notePage(
+  req: PayloadRequest,
+  { id, attempt }: MembershipRow,
+  page: SubscriptionPage,
+): Promise<boolean> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    update memberships set checkout_session_id = ${page.id}, updated_at = now()
+    where id = ${id} and attempt = ${attempt} and status in ('free', 'incomplete')
+    returning id`)
+  return rows.length > 0
+}
+
+/** @throws {AppError} `UNAVAILABLE` in place of the provider's failure */
+async function orLater<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call
+  } catch (error) {
+    throw error instanceof PaymentProviderError
+      ? new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })
+      : error
+  }
+}

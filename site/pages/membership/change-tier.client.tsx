@@ -1,0 +1,144 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useAccount } from '@/site/account/use-account.client'
+import { changeMembership } from '@/site/api/account'
+import { messageOf } from '@/site/api/client'
+import form from '@/site/forms/form.module.css'
+import { Spinner } from '@/site/layout/spinner'
+import { useQueryParam } from '@/site/layout/use-query-param.client'
+import styles from '@/site/pages/membership/membership.module.css'
+import type { TierWishState } from '@/site/pages/membership/use-tier-wish.client'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
+import { accountMembership } from '@/src/core/memberships/account-membership'
+import {
+  changeCostMinor,
+  changeMoment,
+  type RunningTerms,
+  type Terms,
+} from '@/src/core/memberships/membership-change'
+import { messages } from '@/src/core/messages'
+import { formatPrice, toMinor } from '@/src/core/money'
+import { safeRedirect } from '@/src/core/safe-redirect'
+import { showDate } from '@/src/core/show-date'
+import { buttonClass } from '@/src/ui/button/button'
+
+type Props = {
+  tier: TierView
+  membership: CurrentMembership
+  wish: TierWishState
+  onChanged: (own: MembershipState) => void
+}
+
+/** Comes over from a paid tier, or to another price of the own one, and says what that costs and when. */
+export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
+  const [state, setState] = useState({ isBusy: false, problem: '' })
+  const updateUser = useAccount((account) => account.updateUser)
+  const back = useQueryParam('back')
+  const router = useRouter()
+  if (wish.interval === 'none') {
+    return <p>{messages.membership.cancelForFree}</p>
+  }
+  if (membership.status !== 'active') {
+    return <p>{messages.membership.paymentFailed}</p>
+  }
+  const current = runningTerms(membership)
+  const wanted: Terms = {
+    tierId: tier.id,
+    interval: wish.interval,
+    amountMinor: wish.amountMinor,
+  }
+  const moment = wish.isComplete ? changeMoment(current, wanted) : 'never'
+  const isSet = membership.next?.tierId === tier.id && membership.next.interval === wish.interval
+
+  const change = async () => {
+    setState({ isBusy: true, problem: '' })
+    try {
+      const after = await changeMembership(wish.wish)
+      onChanged(after)
+      updateUser({ membership: accountMembership(after.membership) })
+      if (back && after.membership?.tierId === tier.id) {
+        return router.replace(safeRedirect(back))
+      }
+      setState({ isBusy: false, problem: '' })
+    } catch (error) {
+      setState({ isBusy: false, problem: messageOf(error) })
+    }
+  }
+
+  if (moment === 'never' && membership.tierId === tier.id) {
+    return null
+  }
+  if (isSet && membership.currentPeriodEnd) {
+    return (
+      <p role="status">
+        {messages.membership.becomes(tier.name, showDate(membership.currentPeriodEnd))}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.foot}>
+      {state.problem && (
+        <p className={form.refusal} role="alert">
+          {state.problem}
+        </p>
+      )}
+      <p className={styles.quiet}>{sayWhat(current, wanted, moment)}</p>
+      <button
+        type="button"
+        className={buttonClass({ primary: true, wide: true })}
+        disabled={state.isBusy || moment === 'never'}
+        aria-busy={state.isBusy}
+        onClick={change}
+      >
+        {state.isBusy ? <Spinner /> : labelOf(tier, wanted, wish.isComplete)}
+      </button>
+    </div>
+  )
+}
+
+function labelOf(
+  { name }: TierView,
+  { amountMinor, interval }: Terms,
+  isComplete: boolean,
+): string {
+  const price = isComplete
+    ? `, ${messages.membership.priceA(formatPrice(amountMinor), interval)}`
+    : ''
+  return `Change to ${name}${price}`
+}
+
+function runningTerms(membership: CurrentMembership): RunningTerms {
+  const { tierId, interval, amount, currentPeriodStart, currentPeriodEnd } = membership
+  return {
+    tierId,
+    interval: interval === 'year' ? 'year' : 'month',
+    amountMinor: toMinor(amount),
+    periodStart: new Date(currentPeriodStart ?? 0),
+    periodEnd: new Date(currentPeriodEnd ?? 0),
+  }
+}
+
+function sayWhat(
+  current: RunningTerms,
+  wanted: Terms,
+  moment: ReturnType<typeof changeMoment>,
+): string {
+  if (moment === 'never') {
+    return ''
+  }
+  if (moment === 'period_end') {
+    return messages.membership.changesLater(showDate(current.periodEnd))
+  }
+  const cost = changeCostMinor(current, wanted, new Date())
+  if (cost <= 0) {
+    return messages.membership.changesNowFree
+  }
+  const say =
+    current.interval === wanted.interval
+      ? messages.membership.changesNow
+      : messages.membership.newPeriod
+  return say(formatPrice(cost))
+}

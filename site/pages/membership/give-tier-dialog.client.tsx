@@ -1,0 +1,92 @@
+'use client'
+
+import { useState } from 'react'
+import type { CartItem } from '@/site/cart/cart-item'
+import styles from '@/site/pages/membership/membership.module.css'
+import { GiftDialog } from '@/site/pages/product/gift-dialog.client'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { Gift } from '@/src/core/gift'
+import {
+  type GiftMonths,
+  giftMembershipTitle,
+  giftMonthsOf,
+  giftPriceMinor,
+} from '@/src/core/memberships/gift-months'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { giftMembershipKey } from '@/src/core/orders/gift-membership-line'
+
+type Props = { tier: TierView; onGift: (item: CartItem) => void; onClose: () => void }
+
+/** Asks for how long, and who gets it. */
+export function GiveTierDialog({ tier, onGift, onClose }: Props) {
+  const offered = giftMonthsOf(tier)
+  const [months, setMonths] = useState<GiftMonths>(offered.includes(3) ? 3 : 12)
+  const variant = {
+    priceMinor: giftPriceMinor(tier, months),
+    payWhatYouWant: tier.payWhatYouWant,
+  }
+  return (
+    <GiftDialog
+      title={tier.name}
+      variant={variant}
+      choice={<Months tier={tier} offered={offered} chosen={months} onChoose={setMonths} />}
+      onGift={(priceMinor, gift) => onGift(cartItemOf(tier, { months, priceMinor, gift }))}
+      onClose={onClose}
+    />
+  )
+}
+
+function cartItemOf(
+  tier: TierView,
+  { months, priceMinor, gift }: { months: GiftMonths; priceMinor: number; gift: Gift },
+): CartItem {
+  const giftMembership = { tierId: tier.id, months }
+  return {
+    productId: tier.id,
+    productVariantId: giftMembershipKey(giftMembership),
+    title: giftMembershipTitle(tier, months),
+    priceMinor,
+    coverImage: '',
+    quantity: 1,
+    canIncreaseQuantity: false,
+    payWhatYouWant: tier.payWhatYouWant,
+    deliveryType: 'digital',
+    isGift: true,
+    ...gift,
+    giftMembership,
+  }
+}
+
+type MonthsProps = {
+  tier: TierView
+  offered: readonly GiftMonths[]
+  chosen: GiftMonths
+  onChoose: (months: GiftMonths) => void
+}
+
+function Months({ tier, offered, chosen, onChoose }: MonthsProps) {
+  return (
+    <fieldset className={styles.months}>
+      <legend>{messages.giftMembership.howLong}</legend>
+      <div className={styles.intervals}>
+        {offered.map((months) => (
+          <label key={months}>
+            <input
+              type="radio"
+              name="months"
+              checked={months === chosen}
+              onChange={() => onChoose(months)}
+            />
+            {messages.giftMembership.choice(months)}
+            <b>
+              {tier.payWhatYouWant && 'from '}
+              {formatPrice(giftPriceMinor(tier, months))}
+            </b>
+          </label>
+        ))}
+      </div>
+      <p className={styles.quiet}>{messages.giftMembership.paidOnce}</p>
+    </fieldset>
+  )
+}

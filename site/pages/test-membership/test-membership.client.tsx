@@ -1,0 +1,65 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import { messageOf } from '@/site/api/client'
+import { actOnTestMembership, fetchTestMembership } from '@/site/api/test-memberships'
+import { Spinner } from '@/site/layout/spinner'
+import { useGo } from '@/site/layout/use-go.client'
+import { ManageTest } from '@/site/pages/test-membership/manage-test'
+import { PayTest } from '@/site/pages/test-membership/pay-test'
+import styles from '@/site/pages/test-payment/test-payment.module.css'
+import type { TestMembershipAction } from '@/src/core/contracts/test-memberships'
+import { messages } from '@/src/core/messages'
+import { formatPrice, toMinor } from '@/src/core/money'
+
+/** The test provider's page of a membership: where it is paid first, and where its card is changed. */
+export function TestMembership({ id }: { id: string }) {
+  const load = useCallback(() => fetchTestMembership(id), [id])
+  const { data, problem: missing, set: setData } = useLoaded(load)
+  const [problem, setProblem] = useState('')
+  const [acting, setActing] = useState<TestMembershipAction | null>(null)
+  const go = useGo()
+
+  const act = async (action: TestMembershipAction) => {
+    setActing(action)
+    setProblem('')
+    try {
+      const after = await actOnTestMembership(id, action)
+      const leadsOn = { pay: after.successUrl, decline: after.cancelUrl, leave: after.cancelUrl }
+      if (action in leadsOn) {
+        return go(leadsOn[action as keyof typeof leadsOn])
+      }
+      setData(after)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setActing(null)
+  }
+
+  if (!data) {
+    return (
+      <div className={styles.sheet} aria-busy={!missing}>
+        <h1>Test membership</h1>
+        {missing ? <p role="alert">{missing}</p> : <Spinner />}
+      </div>
+    )
+  }
+  const View = data.status === 'incomplete' ? PayTest : ManageTest
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.notice}>{data.notice}</p>
+      <h1>{formatPrice(toMinor(data.amount))}</h1>
+      <p className={styles.what}>
+        {data.tierName},{' '}
+        {messages.membership.priceA(formatPrice(toMinor(data.amount)), data.interval)}
+      </p>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <View view={data} acting={acting} onAct={act} onGo={go} />
+    </div>
+  )
+}
