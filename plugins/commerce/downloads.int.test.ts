@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
-import type { DownloadLink } from '@/src/core/contracts/orders'
+import type { DownloadLink } from '@/src/core/contracts/downloads'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
@@ -56,7 +57,13 @@ it('gives the buyer a signed link, once the order is paid', async () => {
 
   const { json: order } = await shop.readOrder(album)
   expect(order.lines[0]?.tracks).toEqual([
-    { id: album.first, title: 'One', position: 1, durationSeconds: 0, format: 'MP3' },
+    {
+      id: album.first,
+      title: 'One',
+      position: 1,
+      durationSeconds: 0,
+      formats: [{ format: 'mp3', label: 'MP3', size: 417 }],
+    },
   ])
   const { status, json } = await download(album, album.first)
   expect(status).toBe(200)
@@ -100,7 +107,8 @@ it('stops when the right is withdrawn', async () => {
     where: { order: { equals: id } },
     data: { revokedAt: new Date().toISOString() },
   })
-  expect((await download(album, album.first)).status).toBe(404)
+  const { status, json } = await download(album, album.first)
+  expect([status, json.message]).toEqual([403, messages.orders.downloadWithdrawn])
 })
 
 it('gives 20 links a day, also when they are asked for at once', async () => {

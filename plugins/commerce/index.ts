@@ -1,48 +1,136 @@
-import type { Config, Plugin } from 'payload'
+import { type CollectionConfig, type Config, createLocalReq, type Plugin } from 'payload'
+import { withOrderAdmin } from '@/plugins/commerce/admin/with-order-admin'
+import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
+import { withDelivery } from '@/plugins/commerce/downloads/with-delivery'
 import { cartEndpoints } from '@/plugins/commerce/endpoints/cart'
+import { codeEndpoints } from '@/plugins/commerce/endpoints/codes'
 import { downloadEndpoints } from '@/plugins/commerce/endpoints/downloads'
+import { exportOrdersEndpoint } from '@/plugins/commerce/endpoints/export-orders'
+import { giftEndpoints } from '@/plugins/commerce/endpoints/gifts'
 import { libraryEndpoints } from '@/plugins/commerce/endpoints/library'
 import { membershipEndpoints } from '@/plugins/commerce/endpoints/memberships'
 import { orderEndpoints } from '@/plugins/commerce/endpoints/orders'
+import { ownerOrderEndpoints } from '@/plugins/commerce/endpoints/owner-orders'
+import { streamingEndpoints } from '@/plugins/commerce/endpoints/streaming'
+import { testMembershipEndpoints } from '@/plugins/commerce/endpoints/test-memberships'
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
+import { ticketEndpoints } from '@/plugins/commerce/endpoints/tickets'
 import { transitionEndpoint } from '@/plugins/commerce/endpoints/transition'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
+import { withGetPaid } from '@/plugins/commerce/get-paid/with-get-paid'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import {
+  withMemberAdmin,
+  withTierAdmin,
+} from '@/plugins/commerce/memberships/admin/with-member-admin'
+import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
+import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
+import { forgetPlays } from '@/plugins/commerce/streaming/count-play'
+import { withDoor } from '@/plugins/commerce/tickets/admin/with-door'
+import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { slugs } from '@/src/core/slugs'
+import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
 import { getPaymentProvider } from '@/src/server/payments'
-import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
+import { type PeriodicTask, withPeriodicTask } from '@/src/server/queue/periodic-tasks'
+
+const tasks: readonly PeriodicTask[] = [
+  {
+    name: 'reconcile-orders',
+    everySeconds: 60,
+    run: async (payload) => {
+      await reconcileOrders(payload)
+    },
+  },
+  {
+    name: 'send-refunds',
+    everySeconds: 10,
+    run: async (payload) => {
+      await sendDueRefunds(payload)
+    },
+  },
+  {
+    name: 'take-missed-payment-events',
+    everySeconds: 3600,
+    run: async (payload) => {
+      await takeMissedEvents(payload)
+    },
+  },
+  {
+    name: 'deliver-gifts',
+    everySeconds: 5,
+    run: async (payload) => {
+      await deliverDueGifts(payload)
+    },
+  },
+  { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
+  { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
+  {
+    name: 'renew-test-memberships',
+    everySeconds: 20,
+    run: async (payload) => {
+      if (getPaymentProvider(payload).name === 'test') {
+        await renewTestSubscriptions(payload)
+      }
+    },
+  },
+  { name: 'release-pre-orders', everySeconds: 60, run: releasePreOrders },
+  { name: 'tell-waiting-buyers', everySeconds: 30, run: tellWaiting },
+  {
+    name: 'look-after-prepared-files',
+    everySeconds: 600,
+    run: async (payload) => {
+      await lookAfterPrepared(payload)
+      await forgetPlays(await createLocalReq({}, payload))
+    },
+  },
+]
+
+const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
+  [slugs.downloadCodeBatches]: withDelivery,
+  [slugs.events]: withDoor,
+  [slugs.memberships]: withMemberAdmin,
+  [slugs.membershipTiers]: withTierAdmin,
+  [slugs.products]: withDelivery,
+  [slugs.orders]: (collection) =>
+    withOrderAdmin({
+      ...collection,
+      endpoints: [
+        ...(collection.endpoints || []),
+        transitionEndpoint,
+        exportOrdersEndpoint,
+        ...ownerOrderEndpoints,
+      ],
+    }),
+}
 
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
-  return (config: Config): Config =>
-    withPeriodicTask(
-      {
-        ...config,
-        collections: config.collections?.map((collection) =>
-          collection.slug === slugs.orders
-            ? {
-                ...collection,
-                endpoints: [...(collection.endpoints || []), transitionEndpoint],
-              }
-            : collection,
-        ),
-        endpoints: [
-          ...(config.endpoints ?? []),
-          ...cartEndpoints,
-          ...orderEndpoints,
-          ...downloadEndpoints,
-          ...libraryEndpoints,
-          ...membershipEndpoints,
-          ...testPaymentEndpoints,
-          ...webhookEndpoints,
-        ],
-      },
-      {
-        name: 'reconcile-orders',
-        everySeconds: 60,
-        run: async (payload) => {
-          await reconcileOrders(payload, { provider: getPaymentProvider(payload) })
-        },
-      },
-    )
+  return (incoming: Config): Config => {
+    const config = withGetPaid(incoming)
+    return tasks.reduce(withPeriodicTask, {
+      ...config,
+      collections: config.collections?.map(
+        (collection) => changes[collection.slug]?.(collection) ?? collection,
+      ),
+      endpoints: [
+        ...(config.endpoints ?? []),
+        ...cartEndpoints,
+        ...orderEndpoints,
+        ...downloadEndpoints,
+        ...giftEndpoints,
+        ...ticketEndpoints,
+        ...libraryEndpoints,
+        ...streamingEndpoints,
+        ...codeEndpoints,
+        ...membershipEndpoints,
+        ...testPaymentEndpoints,
+        ...testMembershipEndpoints,
+        ...webhookEndpoints,
+      ],
+    })
+  }
 }

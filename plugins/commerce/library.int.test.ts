@@ -2,12 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
-import type { JoinTierReply } from '@/src/core/contracts/memberships'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
-import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
-import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
@@ -78,92 +74,5 @@ describe('the library', () => {
     await verify(other)
     expect(await read(fan)).toBe(200)
     expect(await read(other)).toBe(404)
-  })
-})
-
-describe('joining a tier', () => {
-  const newTier = (shop: Shop, data: { name: string; [price: string]: unknown }) =>
-    test.payload.create({
-      collection: slugs.membershipTiers,
-      data: { ...data, profile: shop.profile.id },
-    })
-  const join = ({ token }: Fan, body: Record<string, unknown>) =>
-    luna.call<JoinTierReply & ErrorBody>('POST', '/api/public/memberships/checkout', {
-      token,
-      body,
-    })
-  const free = (tierId: string) => ({ tierId, interval: 'none' })
-  const memberships = ({ id }: Fan) =>
-    rows(sql`select tier_id, status from memberships where account_id = ${id}`)
-
-  it('works for a free one, once, however often it is asked for', async () => {
-    const { id } = await newTier(luna, { name: 'Friends' })
-    const fan = await newFan()
-    const answers = await Promise.all([1, 2, 3].map(() => join(fan, free(id))))
-    for (const { status, json } of answers) {
-      expect([status, json]).toEqual([
-        200,
-        {
-          membership: {
-            membershipTierId: id,
-            status: 'free',
-            interval: 'none',
-            currentPeriodEnd: null,
-          },
-        },
-      ])
-    }
-    expect(await memberships(fan)).toEqual([{ tier_id: id, status: 'free' }])
-    const current = await luna.call('GET', '/api/public/memberships/current', { token: fan.token })
-    expect(current.json).toEqual({
-      membership: {
-        tierId: id,
-        tierName: 'Friends',
-        status: 'free',
-        interval: 'none',
-        amount: 0,
-        currentPeriodEnd: null,
-      },
-    })
-  })
-
-  it('moves over from another free one, and leaves a paid one alone', async () => {
-    const [first, second] = [await newTier(luna, { name: 'A' }), await newTier(luna, { name: 'B' })]
-    const fan = await newFan()
-    await join(fan, free(first.id))
-    await join(fan, free(second.id))
-    expect(await memberships(fan)).toEqual([{ tier_id: second.id, status: 'free' }])
-
-    await rows(sql`update memberships set status = 'active' where account_id = ${fan.id}`)
-    const refused = await join(fan, free(first.id))
-    expect([refused.status, refused.json.message]).toEqual([409, messages.membership.keepsOther])
-    expect(await memberships(fan)).toEqual([{ tier_id: second.id, status: 'active' }])
-  })
-
-  it('is said not to work yet for a paid one, after its price was checked', async () => {
-    const open = await newTier(luna, {
-      name: 'Patron',
-      payWhatYouWant: true,
-      payWhatYouWantMinimumMinor: 300,
-    })
-    const fan = await newFan()
-    const low = await join(fan, { tierId: open.id, interval: 'year', amount: 35.99 })
-    expect(low.json).toMatchObject({
-      errors: [{ field: 'amount', message: messages.cart.priceAtLeast('36.00') }],
-    })
-    const enough = await join(fan, { tierId: open.id, interval: 'year', amount: 36 })
-    expect([enough.status, enough.json.message]).toEqual([409, messages.checkout.notSetUp('Luna')])
-    expect((await join(fan, free(open.id))).status).toBe(400)
-    expect(await memberships(fan)).toEqual([])
-  })
-
-  it('needs a session, and a tier of the same site', async () => {
-    const [own, foreign] = [await newTier(luna, { name: 'C' }), await newTier(kito, { name: 'D' })]
-    expect((await join(await newFan(), free(foreign.id))).status).toBe(404)
-    expect((await join(await newFan(kito), free(own.id))).status).toBe(401)
-    const { status } = await luna.call('POST', '/api/public/memberships/checkout', {
-      body: free(own.id),
-    })
-    expect(status).toBe(401)
   })
 })

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockOrder } from '@/plugins/commerce/orders/find-order'
+import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { createOrderStatusTrigger } from '@/src/core/orders/status-trigger'
 import { canMove, legalMoves, type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
+import { withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -87,25 +91,62 @@ it('has the trigger of the table in the database', async () => {
   expect(createOrderStatusTrigger).toContain(rows[0]?.body.trim())
 })
 
+const everyone = ['visitor', 'owner', 'provider', 'system'] as const
+
+it('lets each of four movers make exactly their own moves: 17 pairs pass, 39 for nobody', async () => {
+  const req = await createLocalReq({}, test.payload)
+  const passed = new Set<string>()
+  for (const [from, to] of pairs) {
+    for (const by of everyone) {
+      await put(from)
+      const order = await withTx(req, () => lockOrder(req, orderId))
+      const result = await withTx(req, () => moveOrder(req, order, { to, by, cause: 'test' })).then(
+        ({ status }) => status,
+        (error: { code?: string }) => error.code,
+      )
+      const movers = legalMoves[from][to]
+      const refusal = movers ? 'FORBIDDEN' : 'ILLEGAL_TRANSITION'
+      const expected = movers?.includes(by) ? to : refusal
+      expect([from, to, by, result]).toEqual([from, to, by, expected])
+      if (result === to) {
+        passed.add(`${from}>${to}`)
+      }
+    }
+  }
+  expect(passed.size).toBe(17)
+})
+
+it('lets only one of two moves at the same time through', async () => {
+  await put('processing')
+  const req = await createLocalReq({}, test.payload)
+  const stale = await lockOrder(req, orderId)
+  await put('shipped')
+  const late = moveOrder(req, stale, { to: 'shipped', by: 'owner', cause: 'test' })
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
 const transition = (token: string | undefined, to: string, id = orderId) =>
-  rest('POST', `/api/orders/${id}/transition`, { token, body: { to } })
+  rest<{ message?: string }>('POST', `/api/orders/${id}/transition`, { token, body: { to } })
 
 it('lets owners make their own moves only, over all 56 pairs', async () => {
   const { token } = shop.owner
   for (const [from, to] of pairs) {
     await put(from)
-    const { status } = await transition(token, to)
+    const { status, json } = await transition(token, to)
     const movers = legalMoves[from][to]
     const expected = movers === undefined ? 409 : movers.includes('owner') ? 200 : 403
     expect([from, to, status]).toEqual([from, to, expected])
+    if (expected === 409) {
+      expect(json.message).toBe(`Cannot change order from ${from} to ${to}`)
+    }
   }
 })
 
 it('lets nobody else move an order', async () => {
   await put('processing')
   const stranger = await createOwner(test.payload, [(await openShop(test.payload)).profile.id])
-  expect((await transition(undefined, 'shipped')).status).toBe(403)
-  expect((await transition(shop.visitor.token, 'shipped')).status).toBe(403)
+  expect((await transition(undefined, 'shipped')).status).toBe(401)
+  expect((await transition(shop.visitor.token, 'shipped')).status).toBe(401)
   expect((await transition(stranger.token, 'shipped')).status).toBe(404)
   expect((await transition(shop.owner.token, 'shipped', randomUUID())).status).toBe(404)
   expect((await transition(shop.owner.token, 'lost')).status).toBe(400)
@@ -118,7 +159,12 @@ it('tells the buyer when the owner ships, with the note, and keeps the history',
   await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
   const { id } = await orderOf(test.payload, json.orderRef)
 
-  const body = { to: 'shipped', note: 'DHL 123456' }
+  const body = {
+    to: 'shipped',
+    note: 'Packed with love',
+    carrier: 'DHL',
+    trackingNumber: '123 456',
+  }
   const { token } = shop.owner
   const answer = await rest('POST', `/api/orders/${id}/transition`, { token, body })
   expect(answer.json).toMatchObject({ id, status: 'shipped' })
@@ -126,7 +172,19 @@ it('tells the buyer when the owner ships, with the note, and keeps the history',
     collection: slugs.mailLog,
     where: { dedupeKey: { equals: `shipped:${id}` } },
   })
-  expect(mails.docs[0]?.text).toContain('DHL 123456')
+  expect(mails.docs[0]?.text).toContain('DHL 123 456')
+  expect(mails.docs[0]?.text).toContain('Packed with love')
+  expect(mails.docs[0]?.html).toContain('tracking-id=123456')
+  const { json: seen } = await shop.readOrder(json)
+  expect(seen.parcel).toMatchObject({ carrier: 'DHL', trackingNumber: '123 456' })
+  expect(seen.lines[0]?.progress).toBe('On its way')
+  expect(seen.history.map(({ words }) => words)).toEqual([
+    'Ordered, waiting for payment',
+    'Paid',
+    'Being packed',
+    'On its way',
+  ])
+  expect(JSON.stringify(seen)).not.toContain('Packed with love')
   const history = await test.payload.find({
     collection: slugs.orderEvents,
     where: { order: { equals: id } },
@@ -137,6 +195,6 @@ it('tells the buyer when the owner ships, with the note, and keeps the history',
     to: 'shipped',
     actorType: 'owner',
     actor: shop.owner.id,
-    note: 'DHL 123456',
+    note: 'Packed with love',
   })
 })

@@ -10,7 +10,6 @@ import {
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
-import { getPaymentProvider } from '@/src/server/payments'
 import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'
 import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -47,7 +46,6 @@ const statusOf = async (orderRef: string) => (await orderOf(test.payload, orderR
 const idFrom = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? ''
 const reconcile = () =>
   reconcileOrders(test.payload, {
-    provider: getPaymentProvider(test.payload),
     olderThanSeconds: -1,
   })
 
@@ -79,13 +77,13 @@ it('does everything that follows from a payment at once', async () => {
   expect(mails[0]?.text).toContain(reply.token)
 })
 
-it('acts once on an event that comes 20 times at the same time', async () => {
+it('acts once on an event that comes 50 times at the same time', async () => {
   const reply = await orderAlbum()
   const event = await payInBooks(test.payload, reply.redirectUrl)
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => sendTestEvent(test.payload, event)),
+    Array.from({ length: 50 }, () => sendTestEvent(test.payload, event)),
   )
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
   const { id } = await orderOf(test.payload, reply.orderRef)
   expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
   expect(await countOf(test.payload, 'order-events', id)).toBe(3)

@@ -5,7 +5,6 @@ import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
-import { getPaymentProvider } from '@/src/server/payments'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
@@ -62,8 +61,7 @@ it('tells of a hold that ended only when everybody can see it', async () => {
       seen.push(heldNow().then(({ stockHeld }) => stockHeld))
     }
   })
-  const provider = getPaymentProvider(test.payload)
-  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   stop()
   expect(await Promise.all(seen)).toEqual([0])
 })

@@ -1,60 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
-import { startFakeStripe } from '@/scripts/fake-stripe/server'
+import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
-import { getPaymentProvider } from '@/src/server/payments'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { cutOffDatabase } from '@/src/testing/cut-off-database'
 import { rest } from '@/src/testing/rest'
-
-const webhookSecret = 'whsec_of_the_test_0123456789'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
-let stripe: Awaited<ReturnType<typeof startFakeStripe>>
-let webhooks: Server
-
-/** The webhook on a socket: raw bytes come in as Stripe sends them. */
-async function listen(): Promise<string> {
-  webhooks = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', async () => {
-      const headers = { 'stripe-signature': String(request.headers['stripe-signature']) }
-      const rawBody = Buffer.concat(chunks).toString('utf8')
-      const answer = await rest('POST', '/api/webhooks/stripe', { rawBody, headers })
-      response.writeHead(answer.status).end(answer.text)
-    })
-  })
-  await new Promise<void>((resolve) => webhooks.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(webhooks.address() as AddressInfo).port}`
-}
+let stripe: Awaited<ReturnType<typeof openStripe>>
 
 beforeAll(async () => {
-  stripe = await startFakeStripe({ webhookUrl: await listen(), webhookSecret })
-  process.env.STRIPE_SECRET_KEY = 'sk_test_0123456789'
-  process.env.STRIPE_WEBHOOK_SECRET = `whsec_the_next_one_0123456789, ${webhookSecret}`
-  process.env.STRIPE_API_BASE = stripe.url
+  stripe = await openStripe()
   test = await bootTestPayload()
   shop = await openShop(test.payload)
 })
-afterEach(() => control('delivery', {}))
+afterEach(() => stripe.deliver({}))
 afterAll(async () => {
   await stripe.close()
-  webhooks.close()
   await test.close()
 })
-
-async function control(name: string, body: unknown = {}): Promise<unknown> {
-  const response = await fetch(`${stripe.url}/_ctl/${name}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  })
-  return response.json()
-}
 
 async function order() {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
@@ -64,8 +31,7 @@ async function order() {
 
 const statusOf = async (orderRef: string) => (await orderOf(test.payload, orderRef)).status
 
-const press = (url: string, action: 'pay' | 'decline') =>
-  fetch(url, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' })
+const press = (url: string, action: 'pay' | 'decline') => stripe.press(url, { action })
 
 it('sells by a hosted page and a signed webhook', async () => {
   const { redirectUrl, orderRef } = await order()
@@ -79,12 +45,12 @@ it('sells by a hosted page and a signed webhook', async () => {
 })
 
 it('acts once on events that come in copies, late and in any order', async () => {
-  await control('delivery', { mode: 'hold', copies: 5 })
+  await stripe.deliver({ mode: 'hold', copies: 5 })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'decline')
   await press(redirectUrl, 'pay')
-  await control('release', { isReversed: true })
-  await control('repeat', { times: 3 })
+  await stripe.control('release', { isReversed: true })
+  await stripe.control('repeat', { times: 3 })
   const { id, status } = await orderOf(test.payload, orderRef)
   expect(status).toBe('delivered')
   expect(await countOf(test.payload, 'entitlements', id)).toBe(1)
@@ -115,7 +81,7 @@ it.each([
   [{ livemode: true }, 'account_mismatch'],
 ])('grants nothing when the provider says %o', async (changes, needsReview) => {
   const { redirectUrl, orderRef, sessionId } = await order()
-  await control('tamper', { id: sessionId, ...changes })
+  await stripe.control('tamper', { id: sessionId, ...changes })
   await press(redirectUrl, 'pay')
   await expect.poll(() => statusOf(orderRef), { timeout: 10_000 }).toBe('failed')
   const stored = await orderOf(test.payload, orderRef)
@@ -124,16 +90,15 @@ it.each([
 })
 
 it('finds the payment by asking when every event is lost', async () => {
-  await control('delivery', { mode: 'drop' })
+  await stripe.deliver({ mode: 'drop' })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'pay')
-  const provider = getPaymentProvider(test.payload)
-  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('delivered')
 })
 
 it('does not give up an order because the key was refused when it asked', async () => {
-  await control('delivery', { mode: 'drop' })
+  await stripe.deliver({ mode: 'drop' })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'pay')
   const { id } = await orderOf(test.payload, orderRef)
@@ -142,11 +107,10 @@ it('does not give up an order because the key was refused when it asked', async 
     where: { id: { equals: id } },
     data: { expiresAt: new Date(Date.now() - 3_600_000).toISOString() },
   })
-  const provider = getPaymentProvider(test.payload)
-  await control('fault', { kind: '401' })
-  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  await stripe.control('fault', { kind: '401' })
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('initiated_payment')
-  await reconcileOrders(test.payload, { provider, olderThanSeconds: -1 })
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('delivered')
 })
 
@@ -164,23 +128,66 @@ it.each([
   ['500', 1],
   ['html404', 1],
   ['malformed', 1],
-] as const)('sells after %s at the provider, with one order and one page', async (kind, times) => {
-  const album = await shop.sell()
-  const key = randomUUID()
-  const before = (await test.payload.count({ collection: slugs.orders })).totalDocs
-  await control('fault', { kind, times })
-  const first = await shop.checkout([shop.item(album)], { key })
-  const reply = first.status === 201 ? first : await shop.checkout([shop.item(album)], { key })
-  expect([201, 503]).toContain(first.status)
-  expect(reply.status).toBe(201)
-  expect((await test.payload.count({ collection: slugs.orders })).totalDocs).toBe(before + 1)
-  await press(reply.json.redirectUrl, 'pay')
-  await expect.poll(() => statusOf(reply.json.orderRef), { timeout: 10_000 }).toBe('delivered')
+  ['hang', 1],
+] as const)(
+  'sells after %s at the provider, with one order and one page',
+  async (kind, times) => {
+    const album = await shop.sell()
+    const key = randomUUID()
+    const before = (await test.payload.count({ collection: slugs.orders })).totalDocs
+    await stripe.control('fault', { kind, times, seconds: 12 })
+    const first = await shop.checkout([shop.item(album)], { key })
+    const reply = first.status === 201 ? first : await shop.checkout([shop.item(album)], { key })
+    expect([201, 503]).toContain(first.status)
+    expect(reply.status).toBe(201)
+    expect((await test.payload.count({ collection: slugs.orders })).totalDocs).toBe(before + 1)
+    await press(reply.json.redirectUrl, 'pay')
+    await expect.poll(() => statusOf(reply.json.orderRef), { timeout: 10_000 }).toBe('delivered')
+  },
+  40_000,
+)
+
+it('ends an order that the provider will never take, and gives its stock back', async () => {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
+  const buy = () =>
+    shop.checkout([shop.item(shirt)], {
+      shippingAddress: { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' },
+    })
+  await stripe.control('fault', { kind: '400' })
+  const { status, json, text } = await buy()
+  expect([status, json.code]).toEqual([503, 'UNAVAILABLE'])
+  expect(text).not.toContain('This cannot be done')
+  const { docs } = await test.payload.find({
+    collection: slugs.orders,
+    sort: '-createdAt',
+    limit: 1,
+  })
+  expect(docs[0]?.status).toBe('failed')
+  expect((await buy()).status).toBe(201)
+})
+
+it('asks the provider for nothing while the database is away, and settles what it missed', async () => {
+  const paid = await order()
+  const album = await shop.sell({ priceMinor: 900 })
+  const before = (await stripe.state()).calls
+  const restore = await cutOffDatabase(test)
+  const refused = await shop.checkout([shop.item(album)])
+  expect([refused.status, refused.json.code]).toEqual([503, 'UNAVAILABLE'])
+  expect(refused.headers.get('retry-after')).not.toBeNull()
+  expect((await stripe.state()).calls).toBe(before)
+  await press(paid.redirectUrl, 'pay')
+  await expect
+    .poll(async () => (await stripe.state()).events.at(-1)?.attempts, { timeout: 10_000 })
+    .toBeGreaterThan(1)
+  expect((await stripe.state()).events.at(-1)?.delivered).toBe(0)
+  restore()
+  await expect.poll(() => statusOf(paid.orderRef), { timeout: 15_000 }).toBe('delivered')
+  expect((await shop.checkout([shop.item(album)])).status).toBe(201)
 })
 
 it('answers 503 and waits while the provider refuses everybody', async () => {
   const album = await shop.sell()
-  await control('fault', { kind: '429' })
+  await stripe.control('fault', { kind: '429' })
   const { status, json, headers } = await shop.checkout([shop.item(album)])
   expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5'])
 })

@@ -202,7 +202,7 @@ describe('a mail about a post', () => {
     const later = day(2)
     await payload.update({ collection: slugs.posts, id, data: { publishedAt: later } })
     await test.payload.db.pool.query(
-      'update newsletters set scheduled_at = now() where post_id = $1',
+      "update newsletters set scheduled_at = now() - interval '1 second' where post_id = $1",
       [id],
     )
     expect(await mailsAbout(id)).toEqual([])
@@ -216,7 +216,7 @@ describe('a mail about a post', () => {
       data: { publishedAt: day(-1), isPublished: false },
     })
     await test.payload.db.pool.query(
-      'update newsletters set scheduled_at = now() where post_id = $1',
+      "update newsletters set scheduled_at = now() - interval '1 second' where post_id = $1",
       [id],
     )
     expect(await mailsAbout(id)).toEqual([])

@@ -1,10 +1,15 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { loadCatalogue, toCartLines } from '@/plugins/commerce/orders/catalogue'
+import { limitGifts } from '@/plugins/commerce/gifts/limit-gifts'
+import { closeOtherOffers } from '@/plugins/commerce/memberships/close-open-offer'
+import { findCode } from '@/plugins/commerce/orders/asked-code'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { placeOrder } from '@/plugins/commerce/orders/place-order'
+import { priceRequest } from '@/plugins/commerce/orders/price-request'
 import { toCartQuote } from '@/plugins/commerce/orders/quote'
+import { shopVisitorOf } from '@/plugins/commerce/orders/shop-visitor'
 import { continuePayment } from '@/plugins/commerce/payments/continue-payment'
+import { payeeOf, providerOf } from '@/plugins/commerce/payments/payee'
 import { siteOf } from '@/plugins/commerce/tenant'
 import { cartQuoteAnswer, checkoutAnswer } from '@/src/core/contracts/answers/shop'
 import {
@@ -15,9 +20,8 @@ import {
 } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
-import { priceCart } from '@/src/core/orders/pricing'
-import { getPaymentProvider } from '@/src/server/payments'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { storeRules } from '@/src/server/site-data/store-rules'
 
 /** `POST /public/cart/quote`: today's prices and availability of a cart. Reserves nothing. */
 const quote = definePublicEndpoint({
@@ -26,14 +30,19 @@ const quote = definePublicEndpoint({
   summary: 'Prices and availability of a cart today',
   answer: cartQuoteAnswer,
   body: cartQuoteBody,
+  account: 'optional',
   rateLimit: 'quote',
-  run: async ({ req, body, host }) => {
+  run: async ({ req, body, host, account }) => {
     const { profileId } = await siteOf(host)
-    const lines = toCartLines(body.items)
-    const variantIds = lines.map(({ variantId }) => variantId)
-    const cart = priceCart({ lines, catalogue: await loadCatalogue(req, profileId, variantIds) })
-    const testPayments = !getPaymentProvider(req.payload).livemode
-    return toCartQuote({ asked: lines, cart, testPayments })
+    const [buyer, rules] = await Promise.all([
+      shopVisitorOf(profileId, account),
+      storeRules(profileId),
+    ])
+    const who = { profileId, email: account?.email, accountId: account?.id }
+    const code = body.discountCode ? await findCode(req, { ...who, text: body.discountCode }) : null
+    const priced = await priceRequest(req, { profileId, input: body, buyer, rules, code })
+    const payee = await payeeOf(req, profileId)
+    return toCartQuote({ ...priced, takesTips: rules.takesTips, payee })
   },
 })
 
@@ -51,14 +60,20 @@ const checkout = definePublicEndpoint({
   status: 201,
   run: async ({ req, body, host, account }): Promise<CheckoutReply> => {
     const site = await siteOf(host)
-    const provider = getPaymentProvider(req.payload)
+    const payee = await payeeOf(req, site.profileId)
+    await limitGifts(req, body.items)
+    const key = keyOf(req.headers)
+    if (account && body.items.some(({ kind }) => kind === 'membership')) {
+      await closeOtherOffers(req, { id: account.id, ...site }, key)
+    }
     const order = await placeOrder(req, {
       ...site,
       accountId: account?.id ?? null,
-      idempotencyKey: keyOf(req.headers),
+      idempotencyKey: key,
       input: body,
-      provider,
+      payee,
     })
+    const provider = providerOf(req, order)
     const redirectUrl = await continuePayment(req, { order, provider, origin: site.origin })
     const token = orderTokenFor(req.payload.secret, order.publicRef)
     return { orderRef: order.publicRef, token, redirectUrl }

@@ -1,5 +1,7 @@
 import type { Endpoint, Where } from 'payload'
+import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
 import { toOrderView } from '@/plugins/commerce/orders/order-view'
+import { ownedReleasesAnswer } from '@/src/core/contracts/answers/downloads'
 import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
 import { libraryQuery, type OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
@@ -45,4 +47,19 @@ const library = definePublicEndpoint({
   },
 })
 
-export const libraryEndpoints: Endpoint[] = [library]
+/**
+ * `GET /public/library/releases`: the music that is the visitor's, bought, given or redeemed, with what
+ * can be downloaded of it.
+ */
+const releases = definePublicEndpoint({
+  method: 'get',
+  path: '/public/library/releases',
+  summary: "The visitor's music, with its files",
+  answer: ownedReleasesAnswer,
+  query: libraryQuery,
+  account: 'required',
+  rateLimit: 'orderRead',
+  run: ({ req, account, query: { page } }) => ownedReleases(req, account, page),
+})
+
+export const libraryEndpoints: Endpoint[] = [library, releases]

@@ -1,31 +1,42 @@
-import type { Endpoint } from 'payload'
-import { currentMembership } from '@/plugins/commerce/memberships/current-membership'
-import { joinFreeTier } from '@/plugins/commerce/memberships/join-free-tier'
-import { currentMembershipAnswer, joinTierAnswer } from '@/src/core/contracts/answers/own-account'
-import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import {
-  type JoinTierBody,
-  type JoinTierReply,
-  joinTierBody,
-} from '@/src/core/contracts/memberships'
+  changeMembership,
+  openPortal,
+  setEnding,
+} from '@/plugins/commerce/memberships/change-membership'
+import { membershipState } from '@/plugins/commerce/memberships/current-membership'
+import { joinFreeTier, leaveFreeTier } from '@/plugins/commerce/memberships/join-free-tier'
+import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
+import { oldPriceOf, requireOpenTier, termsOf } from '@/plugins/commerce/memberships/offer'
+import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { startMembership } from '@/plugins/commerce/memberships/start-membership'
+import { payeeOf } from '@/plugins/commerce/payments/payee'
+import { siteOf } from '@/plugins/commerce/tenant'
+import {
+  joinTierAnswer,
+  membershipStateAnswer,
+  portalAnswer,
+} from '@/src/core/contracts/answers/own-account'
+import { type JoinTierReply, joinTierBody, tierWish } from '@/src/core/contracts/memberships'
 import { AppError } from '@/src/core/errors'
-import { isFreeTier, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { messages } from '@/src/core/messages'
-import { formatMinor, toMinor } from '@/src/core/money'
+import { safeRedirect } from '@/src/core/safe-redirect'
+import { getPaymentProvider } from '@/src/server/payments'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { getSiteOf, listTiers } from '@/src/server/site-data'
+import type { VisitorAccount } from '@/src/server/session'
 
 /** `GET /public/memberships/current`: the visitor's own, as it is paid. */
 const current = definePublicEndpoint({
   method: 'get',
   path: '/public/memberships/current',
   summary: 'The own membership',
-  answer: currentMembershipAnswer,
+  answer: membershipStateAnswer,
   account: 'required',
-  run: async ({ req, account }) => ({ membership: await currentMembership(req, account) }),
+  run: ({ req, account }) => membershipState(req, account),
 })
 
-/** `POST /public/memberships/checkout`: joins a free tier at once. Nobody can pay for one yet. */
+/** `POST /public/memberships/checkout`: joins a free tier at once, or opens the page of a paid one. */
 const checkout = definePublicEndpoint({
   method: 'post',
   path: '/public/memberships/checkout',
@@ -34,44 +45,167 @@ const checkout = definePublicEndpoint({
   body: joinTierBody,
   account: 'required',
   rateLimit: 'joinTier',
-  failures: ['CONFLICT'],
-  run: async ({ req, account, body }): Promise<JoinTierReply> => {
-    const tiers = await listTiers(account.profileId)
-    const tier = tiers.find(({ id }) => id === body.tierId)
-    if (!tier) {
-      throw new AppError('NOT_FOUND')
+  failures: ['CONFLICT', 'UNAVAILABLE'],
+  run: async ({ req, account, body, host }): Promise<JoinTierReply> => {
+    const tier = await requireOpenTier(account.profileId, body.tierId)
+    const terms = termsOf(tier, body, await oldPriceOf(req, account))
+    if (!terms) {
+      await joinFreeTier(req, account, tier.id)
+      return {
+        membership: {
+          membershipTierId: tier.id,
+          status: 'free',
+          interval: 'none',
+          currentPeriodEnd: null,
+        },
+        redirectUrl: null,
+      }
     }
-    assertOffer(tier, body)
-    if (!isFreeTier(tier)) {
-      const site = await getSiteOf(account.profileId)
-      const message = messages.checkout.notSetUp(site?.profile.name ?? '')
-      throw new AppError('CONFLICT', { message })
+    const { origin } = await siteOf(host)
+    const { provider, platformFeeBps, problem } = await payeeOf(req, account.profileId)
+    if (problem) {
+      throw new AppError('CONFLICT', { message: problem })
     }
-    await joinFreeTier(req, account, tier.id)
-    return {
-      membership: {
-        membershipTierId: tier.id,
-        status: 'free',
-        interval: 'none',
-        currentPeriodEnd: null,
-      },
+    const start = {
+      terms,
+      provider,
+      platformFeeBps,
+      origin,
+      returnTo: safeRedirect(body.returnTo, '/members'),
     }
+    return { membership: null, redirectUrl: await startMembership(req, account, start) }
   },
 })
 
-/** @throws {AppError} `VALIDATION_FAILED` for an interval or an amount that the tier does not take */
-function assertOffer(tier: TierView, { interval, amount }: JoinTierBody): void {
-  if (!tierIntervals(tier).includes(interval)) {
-    refuse('interval', messages.errors.validationFailed)
-  }
-  const leastMinor = tierPriceMinor(tier, interval)
-  if (tier.payWhatYouWant && toMinor(amount ?? 0) < leastMinor) {
-    refuse('amount', messages.cart.priceAtLeast(formatMinor(leastMinor)))
-  }
+/** `POST /public/memberships/change`: another tier, interval or amount. */
+const change = definePublicEndpoint({
+  method: 'post',
+  path: '/public/memberships/change',
+  summary: 'Change the own membership: up at once, down at the end of the period',
+  answer: membershipStateAnswer,
+  body: tierWish,
+  account: 'required',
+  rateLimit: 'joinTier',
+  failures: ['CONFLICT', 'UNAVAILABLE'],
+  run: async ({ req, account, body }) => {
+    const own = await membershipState(req, account)
+    const terms = keepsOwn(own, body) ?? (await wantedTerms(account, body))
+    await changeMembership(req, account, terms)
+    return membershipState(req, account)
+  },
+})
+
+/** Whoever goes back to what they have keeps their price, though it is not to be had any more. */
+function keepsOwn(
+  { membership }: Awaited<ReturnType<typeof membershipState>>,
+  { tierId, interval, amount }: z.output<typeof tierWish>,
+) {
+  const isOwn =
+    membership?.tierId === tierId &&
+    membership.interval === interval &&
+    (amount === undefined || amount === membership.amount)
+  return isOwn && interval !== 'none'
+    ? {
+        tierId,
+        interval,
+        tierName: membership.tierName,
+        amountMinor: Math.round(membership.amount * 100),
+      }
+    : null
 }
 
-function refuse(field: string, message: string): never {
-  throw new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+async function wantedTerms({ profileId }: VisitorAccount, wish: z.output<typeof tierWish>) {
+  const terms = termsOf(await requireOpenTier(profileId, wish.tierId), wish, null)
+  if (!terms) {
+    throw new AppError('CONFLICT', { message: messages.membership.cancelForFree })
+  }
+  return terms
 }
 
-export const membershipEndpoints: Endpoint[] = [current, checkout]
+/** `POST /public/memberships/cancel`: a paid one stays until the end of what is paid for. */
+const cancel = definePublicEndpoint({
+  method: 'post',
+  path: '/public/memberships/cancel',
+  summary: 'End the own membership with what is paid for, or leave a free tier',
+  answer: membershipStateAnswer,
+  account: 'required',
+  rateLimit: 'joinTier',
+  failures: ['CONFLICT', 'UNAVAILABLE'],
+  run: async ({ req, account }) => {
+    if (!(await leaveFreeTier(req, account))) {
+      await setEnding(req, account, true)
+    }
+    return membershipState(req, account)
+  },
+})
+
+/** `POST /public/memberships/resume`: takes the cancellation back. */
+const resume = definePublicEndpoint({
+  method: 'post',
+  path: '/public/memberships/resume',
+  summary: 'Go on with the own membership that was cancelled',
+  answer: membershipStateAnswer,
+  account: 'required',
+  rateLimit: 'joinTier',
+  failures: ['CONFLICT', 'UNAVAILABLE'],
+  run: async ({ req, account }) => {
+    await setEnding(req, account, false)
+    return membershipState(req, account)
+  },
+})
+
+/** `POST /public/memberships/portal`: where the card is changed. */
+const portal = definePublicEndpoint({
+  method: 'post',
+  path: '/public/memberships/portal',
+  summary: 'Where the card of the own membership is changed',
+  answer: portalAnswer,
+  account: 'required',
+  rateLimit: 'joinTier',
+  failures: ['CONFLICT', 'UNAVAILABLE'],
+  run: async ({ req, account, host }) => {
+    const { origin } = await siteOf(host)
+    return { redirectUrl: await openPortal(req, account, `${origin}/account#membership`) }
+  },
+})
+
+/** `POST /public/memberships/refresh`: asks the provider, for whoever comes back from its page. */
+const refresh = definePublicEndpoint({
+  method: 'post',
+  path: '/public/memberships/refresh',
+  summary: 'Ask the payment provider about the own membership',
+  answer: membershipStateAnswer,
+  account: 'required',
+  rateLimit: 'orderRead',
+  failures: ['UNAVAILABLE'],
+  run: async ({ req, account }) => {
+    await askAbout(req, account)
+    return membershipState(req, account)
+  },
+})
+
+async function askAbout(req: PayloadRequest, account: VisitorAccount): Promise<void> {
+  const live = await findLiveMembership(req, account)
+  if (!live?.subscriptionId && !live?.pageId) {
+    return
+  }
+  const provider = getPaymentProvider(req.payload, live.providerAccount)
+  if (provider.name !== live.provider) {
+    return
+  }
+  const { subscriptionId, pageId } = live
+  await settleMembership(req, {
+    provider,
+    ...(subscriptionId ? { subscriptionId } : { pageId: pageId ?? '' }),
+  })
+}
+
+export const membershipEndpoints: Endpoint[] = [
+  current,
+  checkout,
+  change,
+  cancel,
+  resume,
+  portal,
+  refresh,
+]

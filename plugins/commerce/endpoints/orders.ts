@@ -2,18 +2,21 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { findBuyersOrder } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { toOrderView } from '@/plugins/commerce/orders/order-view'
+import { sendOrderLink } from '@/plugins/commerce/orders/send-order-link'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
 import { ask, continuePayment } from '@/plugins/commerce/payments/continue-payment'
+import { providerOf } from '@/plugins/commerce/payments/payee'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { settle } from '@/plugins/commerce/payments/settle'
 import { type Site, siteOf } from '@/plugins/commerce/tenant'
-import { checkoutAnswer, orderAnswer } from '@/src/core/contracts/answers/shop'
+import { checkoutAnswer, orderAnswer, orderLookupAnswer } from '@/src/core/contracts/answers/shop'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
-import { orderPath, orderQuery } from '@/src/core/contracts/orders'
+import { orderLookupBody, orderPath, orderQuery } from '@/src/core/contracts/orders'
 import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 import { payableStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
-import { getPaymentProvider } from '@/src/server/payments'
+import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
 type Asked = {
@@ -70,7 +73,7 @@ const refresh = definePublicEndpoint({
     const { order } = await find(input)
     const { checkoutSessionId } = order
     if (checkoutSessionId && payableStatuses.includes(order.status)) {
-      const provider = getPaymentProvider(req.payload)
+      const provider = providerOf(req, order)
       const session = await ask(() => provider.retrieve(checkoutSessionId))
       await settle(req, reportOf(provider, session, 'buyer came back'))
     }
@@ -93,7 +96,7 @@ const retry = definePublicEndpoint({
     if (order.provider === 'none') {
       throw new AppError('CONFLICT')
     }
-    const provider = getPaymentProvider(req.payload)
+    const provider = providerOf(req, order)
     const redirectUrl = await continuePayment(req, { order, provider, origin })
     const token = orderTokenFor(req.payload.secret, order.publicRef)
     return { orderRef: order.publicRef, token, redirectUrl }
@@ -112,9 +115,29 @@ const cancel = definePublicEndpoint({
   run: async (input) => {
     const { req } = input
     const { order } = await find(input)
-    await cancelOrder(req, { order, provider: getPaymentProvider(req.payload), by: 'visitor' })
+    await cancelOrder(req, { order, provider: providerOf(req, order), by: 'visitor' })
     return toOrderView(req, (await find(input)).order)
   },
 })
 
-export const orderEndpoints: Endpoint[] = [read, refresh, retry, cancel]
+/**
+ * `POST /public/orders/lookup`: for buyers who lost the link. Answers the same whether there is such an
+ * order or not.
+ */
+const lookup = definePublicEndpoint({
+  method: 'post',
+  path: '/public/orders/lookup',
+  summary: 'Mails the link to an order to its buyer',
+  answer: orderLookupAnswer,
+  body: orderLookupBody,
+  rateLimit: 'orderLookup',
+  run: async ({ req, body }) => {
+    const by = ['order-link', body.email]
+    if (await isBelowLimit({ payload: req.payload, limit: 'mailToAddress', by })) {
+      await sendOrderLink(req, body)
+    }
+    return { message: messages.orders.linkSent(body.email) }
+  },
+})
+
+export const orderEndpoints: Endpoint[] = [read, refresh, retry, cancel, lookup]

@@ -1,5 +1,5 @@
-import type { Endpoint, PayloadRequest } from 'payload'
-import { settle } from '@/plugins/commerce/payments/settle'
+import type { Endpoint } from 'payload'
+import { takeEvent } from '@/plugins/commerce/payments/take-event'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { errorResponse } from '@/src/server/http/error-envelope'
@@ -10,25 +10,29 @@ import {
   InvalidSignatureError,
   type PaymentEvent,
   type PaymentProvider,
+  type WebhookSource,
 } from '@/src/server/payments/payment-provider'
 
 /**
- * `POST /webhooks/{provider}`: signed bytes in, 200 out once everything they cause is committed.
- * Any failure answers otherwise, and the provider comes again. Bodies are never logged.
+ * `POST /webhooks/…`: signed bytes in, 200 out once everything they cause is committed. Any failure
+ * answers otherwise, and the provider comes again. Bodies are never logged.
  */
-function webhook(name: PaymentProvider['name']): Endpoint {
+function webhook(path: string, name: PaymentProvider['name'], source: WebhookSource): Endpoint {
   return {
     method: 'post',
-    path: `/webhooks/${name}`,
+    path: `/webhooks/${path}`,
     handler: async (req) => {
       try {
         const provider = getPaymentProvider(req.payload)
         if (provider.name !== name) {
           throw new AppError('NOT_FOUND')
         }
-        const source = { headers: req.headers, body: req.body ?? null }
-        const rawBody = await readBytes(source, limits.request.webhookBytes)
-        await take(req, provider, verify(provider, rawBody, req.headers))
+        const body = { headers: req.headers, body: req.body ?? null }
+        const rawBody = await readBytes(body, limits.request.webhookBytes)
+        const event = verify(() => provider.parseWebhook(rawBody, req.headers, source))
+        const outcome = await takeEvent(req, provider, event)
+        const { id, type } = event
+        req.payload.logger.info({ msg: 'Payment event', event: id, type, outcome })
         return Response.json({ received: true })
       } catch (error) {
         return errorResponse(error, requestIdOf(req))
@@ -37,9 +41,9 @@ function webhook(name: PaymentProvider['name']): Endpoint {
   }
 }
 
-function verify(provider: PaymentProvider, rawBody: Buffer, headers: Headers): PaymentEvent {
+function verify(parse: () => PaymentEvent): PaymentEvent {
   try {
-    return provider.parseWebhook(rawBody, headers)
+    return parse()
   } catch (error) {
     throw error instanceof InvalidSignatureError
       ? new AppError('INVALID_SIGNATURE', { cause: error })
@@ -47,17 +51,8 @@ function verify(provider: PaymentProvider, rawBody: Buffer, headers: Headers): P
   }
 }
 
-async function take(
-  req: PayloadRequest,
-  provider: PaymentProvider,
-  { fact, account, ...event }: PaymentEvent,
-): Promise<void> {
-  if (fact.kind === 'irrelevant') {
-    return
-  }
-  const report = { provider: provider.name, account, fact, event, by: 'provider' } as const
-  const settlement = await settle(req, { ...report, cause: event.id })
-  req.payload.logger.info({ msg: 'Payment event', event: event.id, type: event.type, settlement })
-}
-
-export const webhookEndpoints: Endpoint[] = [webhook('stripe'), webhook('test')]
+export const webhookEndpoints: Endpoint[] = [
+  webhook('stripe', 'stripe', 'own'),
+  webhook('stripe-connect', 'stripe', 'connect'),
+  webhook('test', 'test', 'own'),
+]

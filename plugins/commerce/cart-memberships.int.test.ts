@@ -1,0 +1,381 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import {
+  type Club,
+  eventOf,
+  type Fan,
+  heldBy,
+  mailsTo,
+  membershipLine,
+  openClub,
+  pageIdOf,
+  paymentsOf,
+  rowsOf,
+} from '@/plugins/commerce/testing/members'
+import { countOf, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { CheckoutReply } from '@/src/core/contracts/checkout'
+import type { Insights } from '@/src/core/contracts/insights'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { endSubscription } from '@/src/server/payments/end-subscription'
+import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
+import { expireTestSession } from '@/src/server/payments/test/test-sessions'
+import { postViewerOf } from '@/src/server/posts/post-viewer'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let luna: Club
+let kito: Club
+let tier: { id: string }
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await openClub(test.payload, 'Luna')
+  kito = await openClub(test.payload, 'Kito')
+  tier = await luna.newTier({ name: 'Circle', priceMonthlyMinor: 500, priceYearlyMinor: 5000 })
+})
+afterAll(() => test.close())
+
+const held = (fan: Fan) => heldBy(test.payload, fan)
+const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
+const statusOf = async ({ orderRef }: CheckoutReply) =>
+  (await orderOf(test.payload, orderRef)).status
+const sessionIdOf = ({ redirectUrl }: CheckoutReply) => redirectUrl.split('/').at(-1) ?? ''
+const testPageOf = (reply: CheckoutReply) => sessionIdOf(reply).replace('test_', 'testmember_')
+const reconcile = () => reconcileOrders(test.payload, { olderThanSeconds: -1 })
+
+/** An album for $9 and the tier by the month, ordered. */
+async function order(fan?: Fan) {
+  const buyer = fan ?? (await luna.newFan())
+  const album = await luna.sell({ title: 'Night Bus', priceMinor: 900 })
+  const { status, json } = await luna.order(buyer, [luna.item(album), membershipLine(tier.id)])
+  expect([status, json.message]).toEqual([201, undefined])
+  return { fan: buyer, album, ...json }
+}
+
+async function bought() {
+  const ordered = await order()
+  const event = await payInBooks(test.payload, ordered.redirectUrl)
+  expect((await sendTestEvent(test.payload, event)).status).toBe(200)
+  return { ...ordered, event }
+}
+
+const endings = () =>
+  rowsOf<{ data: { subscriptionId: string; account: string } }>(
+    test.payload,
+    sql`select data from jobs.job where name = 'end-subscription'`,
+  )
+
+describe('a cart with a membership', () => {
+  it('is priced whole, for guests too, who have to log in to order it', async () => {
+    const album = await luna.sell({ priceMinor: 900 })
+    const items = [luna.item(album), membershipLine(tier.id, { price: 5 })]
+    const { json } = await luna.quote({}, items)
+    expect(json).toMatchObject({ total: 14, needsAccount: true, canCheckout: false })
+    expect(json.lines[1]).toMatchObject({
+      membership: { tierId: tier.id, interval: 'month' },
+      productId: '',
+      title: 'Circle, monthly membership',
+      price: 5,
+      maxQuantity: 1,
+      messages: [{ kind: 'sign_in', text: messages.membership.needsAccount }],
+    })
+    const refused = await luna.order({}, items)
+    expect([refused.status, refused.json.errors?.[0]?.field]).toEqual([400, 'items.1.tierId'])
+
+    const fan = await luna.newFan()
+    const own = (await luna.quote(fan, items)).json
+    expect(own).toMatchObject({ total: 14, needsAccount: false, canCheckout: true })
+    expect(own.lines[1]?.reasons).toEqual([
+      { kind: 'renews', text: 'Then $5.00 every month, until you cancel' },
+    ])
+  })
+
+  it('holds one membership of this site alone, one that is paid', async () => {
+    const fan = await luna.newFan()
+    const twice = await luna.quote(fan, [
+      membershipLine(tier.id),
+      membershipLine(tier.id, { interval: 'year' }),
+    ])
+    expect(twice.status).toBe(400)
+    expect(twice.json.errors?.[0]?.message).toBe(messages.membership.onlyOne)
+    const free = await luna.newTier({ name: 'Friends' })
+    const closed = await luna.newTier({ name: 'Old', priceMonthlyMinor: 500, isActive: false })
+    const foreign = await kito.newTier({ name: 'Foreign', priceMonthlyMinor: 500 })
+    for (const id of [free.id, closed.id, foreign.id]) {
+      const { json } = await luna.quote(fan, [membershipLine(id)])
+      expect(json.lines[0]?.messages[0]?.kind).toBe('unavailable')
+      expect((await luna.order(fan, [membershipLine(id)])).status).toBe(409)
+    }
+    const stranger = await kito.newFan()
+    expect((await luna.order(stranger, [membershipLine(tier.id)])).status).toBe(400)
+    expect(await held(fan)).toEqual([])
+  })
+
+  it('takes what somebody wants to pay, from the least on', async () => {
+    const own = await luna.newTier({
+      name: 'Own',
+      payWhatYouWant: true,
+      payWhatYouWantMinimumMinor: 300,
+    })
+    const fan = await luna.newFan()
+    const offer = (payWhatYouWantPrice: number) => [membershipLine(own.id, { payWhatYouWantPrice })]
+    const low = (await luna.quote(fan, offer(2))).json
+    expect(low.lines[0]?.messages).toEqual([
+      { kind: 'price_too_low', text: 'Price must be at least $3.00' },
+    ])
+    expect((await luna.quote(fan, offer(7))).json.total).toBe(7)
+  })
+
+  it('says to members that they are members, and sells them nothing twice', async () => {
+    const { fan } = await bought()
+    const { json } = await luna.quote(fan, [membershipLine(tier.id)])
+    expect(json.lines[0]?.messages).toEqual([
+      { kind: 'membership_runs', text: messages.membership.runsAlready },
+    ])
+    expect((await luna.order(fan, [membershipLine(tier.id)])).status).toBe(400)
+  })
+})
+
+describe('paying once for all of it', () => {
+  it('pays the order and starts the membership together, however often it is heard of', async () => {
+    const { fan, event, album, ...reply } = await bought()
+    const again = Array.from({ length: 12 }, (_, index) =>
+      sendTestEvent(test.payload, { ...event, id: `${event.id}_${index % 3}` }),
+    )
+    const ofMembership = await eventOf(test.payload, testPageOf(reply))
+    const answers = await Promise.all([
+      ...again,
+      sendTestEvent(test.payload, ofMembership),
+      luna.post(reply, 'refresh'),
+      luna.refresh(fan),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    const order = await orderOf(test.payload, reply.orderRef)
+    expect(order).toMatchObject({
+      status: 'delivered',
+      totalMinor: 1400,
+      amountReceivedMinor: 1400,
+    })
+    expect(await countOf(test.payload, 'entitlements', order.id)).toBe(1)
+    expect(await held(fan)).toMatchObject([{ tier: 'Circle', status: 'active', amount: 500 }])
+    expect(await isPaying(fan)).toBe(true)
+    expect(await mailsTo(test.payload, fan)).toEqual(['started'])
+    const { lines } = (await luna.readOrder(reply)).json
+    expect(lines.map(({ isMembership, progress }) => [isMembership, progress])).toEqual([
+      [false, 'Delivered'],
+      [true, messages.membership.started],
+    ])
+    const { docs: mails } = await test.payload.find({
+      collection: slugs.mailLog,
+      where: { dedupeKey: { equals: `receipt:${order.id}` } },
+    })
+    expect(mails[0]?.text).toContain('Circle, monthly membership')
+  })
+
+  it('counts the first period once, with the order, and each following one with the member', async () => {
+    const site = await openClub(test.payload, 'Counting')
+    const circle = await site.newTier({ name: 'Circle', priceMonthlyMinor: 500 })
+    const fan = await site.newFan()
+    const reply = (await site.order(fan, [membershipLine(circle.id)])).json
+    await sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
+    const sums = async () => {
+      const { json } = await rest<Insights>(
+        'GET',
+        `/api/profiles/${site.profile.id}/insights?days=7`,
+        { token: site.owner.token },
+      )
+      return json.totals.revenue
+    }
+    expect(await sums()).toBe(5)
+    expect(await paymentsOf(test.payload, fan)).toEqual([])
+
+    await site.act(testPageOf(reply), 'next_period')
+    await renewTestSubscriptions(test.payload)
+    expect(await paymentsOf(test.payload, fan)).toEqual([500])
+    expect(await sums()).toBe(10)
+    expect(await heldBy(test.payload, fan)).toMatchObject([{ status: 'active' }])
+  })
+
+  it('is settled by whoever hears first: of the membership, or by asking', async () => {
+    const first = await order()
+    await payInBooks(test.payload, first.redirectUrl)
+    const heard = await eventOf(test.payload, testPageOf(first))
+    expect((await sendTestEvent(test.payload, heard)).status).toBe(200)
+    expect(await statusOf(first)).toBe('delivered')
+    expect(await held(first.fan)).toMatchObject([{ status: 'active' }])
+
+    const second = await order()
+    await payInBooks(test.payload, second.redirectUrl)
+    await reconcile()
+    expect(await statusOf(second)).toBe('delivered')
+    expect(await held(second.fan)).toMatchObject([{ status: 'active' }])
+  })
+
+  it('replaces a free membership, which goes on when nobody pays', async () => {
+    const friends = await luna.newTier({ name: 'Friends' })
+    const fan = await luna.newFan()
+    await luna.join(fan, { tierId: friends.id, interval: 'none' })
+    const given = await order(fan)
+    await luna.post(given, 'cancel')
+    expect(await held(fan)).toMatchObject([{ tier: 'Friends', status: 'free' }])
+    const taken = await order(fan)
+    await sendTestEvent(test.payload, await payInBooks(test.payload, taken.redirectUrl))
+    expect(await held(fan)).toMatchObject([{ tier: 'Circle', status: 'active' }])
+  })
+})
+
+describe('not paying', () => {
+  it('fails the order, gives its stock back and leaves no membership', async () => {
+    const shirt = await luna.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
+    const fan = await luna.newFan()
+    const shippingAddress = { name: 'Ada', street: 'Main 1', city: 'Ulm', country: 'DE' }
+    const { json } = await luna.order(fan, [luna.item(shirt), membershipLine(tier.id)], {
+      shippingAddress,
+    })
+    await expireTestSession(test.payload, sessionIdOf(json))
+    await reconcile()
+    expect(await statusOf(json)).toBe('failed')
+    expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
+    const { id } = shirt.variant
+    const variant = await test.payload.findByID({ collection: slugs.variants, id })
+    expect([variant.stockQuantity, variant.stockHeld]).toEqual([3, 0])
+    // The way is free for the next try.
+    const again = await order(fan)
+    await sendTestEvent(test.payload, await payInBooks(test.payload, again.redirectUrl))
+    expect((await held(fan)).map(({ status }) => status)).toEqual(['incomplete_expired', 'active'])
+  })
+
+  it('can be tried again after a card was declined', async () => {
+    const ordered = await order()
+    const declined = await payInBooks(test.payload, ordered.redirectUrl, {
+      type: 'session.declined',
+    })
+    await sendTestEvent(test.payload, declined)
+    const { json } = await luna.post(ordered, 'retry')
+    expect(json.redirectUrl).not.toBe(ordered.redirectUrl)
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    expect(await statusOf(ordered)).toBe('delivered')
+    expect(await held(ordered.fan)).toMatchObject([{ status: 'active' }])
+  })
+
+  it('closes what was open before: another cart, or a page to join', async () => {
+    const first = await order()
+    const { fan } = first
+    const second = await order(fan)
+    expect(await statusOf(first)).toBe('cancelled')
+    const joined = await luna.join(fan, { tierId: tier.id, interval: 'year' })
+    expect(await statusOf(second)).toBe('cancelled')
+    const third = await order(fan)
+    expect((await luna.provider(pageIdOf(joined.json), 'pay')).json.page).toBe('expired')
+    await reconcileMemberships(test.payload)
+    await sendTestEvent(test.payload, await payInBooks(test.payload, third.redirectUrl))
+    const all = await held(fan)
+    expect(all.filter(({ status }) => status === 'active')).toMatchObject([{ amount: 500 }])
+    expect(all.filter(({ status }) => status === 'incomplete')).toEqual([])
+  })
+
+  it('is one order for two clicks at the same time', async () => {
+    const fan = await luna.newFan()
+    const key = crypto.randomUUID()
+    const both = await Promise.all(
+      [1, 2].map(() => luna.order(fan, [membershipLine(tier.id)], { key })),
+    )
+    expect(new Set(both.map(({ json }) => json.orderRef)).size).toBe(1)
+    expect(await held(fan)).toMatchObject([{ status: 'incomplete' }])
+  })
+})
+
+describe('money that goes back', () => {
+  const giveBack = async (
+    id: string,
+    rest: { lines?: { line: number; quantity: number }[] } = {},
+  ) =>
+    requestRefund(await createLocalReq({}, test.payload), {
+      orderId: id,
+      key: crypto.randomUUID(),
+      restock: false,
+      actor: 'owner',
+      ...rest,
+    })
+
+  it('leaves the membership be when it was its price alone', async () => {
+    const { fan, orderRef } = await bought()
+    const { id } = await orderOf(test.payload, orderRef)
+    const refund = await giveBack(id, { lines: [{ line: 1, quantity: 1 }] })
+    expect(refund).toMatchObject({ state: 'succeeded', amountMinor: 500 })
+    expect(await orderOf(test.payload, orderRef)).toMatchObject({
+      status: 'delivered',
+      refundState: 'partial',
+    })
+    expect(await held(fan)).toMatchObject([{ status: 'active' }])
+  })
+
+  it('ends the membership with everything else when all of it goes back', async () => {
+    const { fan, orderRef, ...reply } = await bought()
+    const { id } = await orderOf(test.payload, orderRef)
+    await giveBack(id)
+    expect((await orderOf(test.payload, orderRef)).status).toBe('cancelled')
+    const subscriptionId = testPageOf({ orderRef, ...reply }).replace('member_', 'sub_')
+    const job = (await endings()).find(({ data }) => data.subscriptionId === subscriptionId)
+    await endSubscription(test.payload, job?.data ?? { subscriptionId: '', account: '' })
+    await sendTestEvent(
+      test.payload,
+      await eventOf(test.payload, testPageOf({ orderRef, ...reply })),
+    )
+    expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'cancelled' }])
+    expect(await isPaying(fan)).toBe(false)
+  })
+
+  it('ends what began with money that did not fit', async () => {
+    const { fan, redirectUrl, orderRef } = await order()
+    await rowsOf(
+      test.payload,
+      sql`update test_payments set amount_minor = 1
+        where session_id = ${sessionIdOf({ redirectUrl, orderRef, token: '' })}`,
+    )
+    const event = await payInBooks(test.payload, redirectUrl)
+    await sendTestEvent(test.payload, event)
+    expect(await orderOf(test.payload, orderRef)).toMatchObject({
+      status: 'failed',
+      needsReview: 'amount_mismatch',
+    })
+    expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
+    const begun = event.session.subscriptionId
+    expect((await endings()).map(({ data }) => data.subscriptionId)).toContain(begun)
+    // What it says later counts for nothing: the order had decided.
+    const later = await eventOf(test.payload, event.session.id.replace('test_', 'testmember_'))
+    expect((await sendTestEvent(test.payload, later)).status).toBe(200)
+    expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
+  })
+
+  it('gives the price back to whoever became a member meanwhile', async () => {
+    const late = await order()
+    const { fan } = late
+    await expireTestSession(test.payload, sessionIdOf(late))
+    await reconcile()
+    const joined = await luna.join(fan, { tierId: tier.id, interval: 'year' })
+    await luna.act(pageIdOf(joined.json), 'pay')
+    // The provider says that it was paid after all.
+    await rowsOf(
+      test.payload,
+      sql`update test_payments set status = 'open' where session_id = ${sessionIdOf(late)}`,
+    )
+    await sendTestEvent(test.payload, await payInBooks(test.payload, late.redirectUrl))
+    const { id, status } = await orderOf(test.payload, late.orderRef)
+    expect(status).toBe('delivered')
+    const { docs } = await test.payload.find({
+      collection: slugs.refunds,
+      where: { order: { equals: id } },
+    })
+    expect(docs).toMatchObject([{ amountMinor: 500, reason: messages.membership.startedTwice }])
+    expect((await held(fan)).filter((each) => each.status === 'active')).toMatchObject([
+      { amount: 5000 },
+    ])
+  })
+})

@@ -1,0 +1,398 @@
+import { sql } from '@payloadcms/db-postgres'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
+import { openZip } from '@/plugins/commerce/testing/open-zip'
+import {
+  prepareArchives,
+  prepareTracks,
+  rowsOf,
+  sellRelease,
+} from '@/plugins/commerce/testing/releases'
+import { openShop } from '@/plugins/commerce/testing/shop'
+import { decodeSound, makeSound, probeSound } from '@/plugins/commerce/testing/sounds'
+import type { CheckoutReply } from '@/src/core/contracts/checkout'
+import type { DeliveryState } from '@/src/core/contracts/delivery'
+import type { DownloadLink, DownloadPreparing, OwnedRelease } from '@/src/core/contracts/downloads'
+import type { Paginated } from '@/src/core/contracts/products'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
+import { serveFile } from '@/src/server/storage/serve-file'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createVisitor } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Answer = DownloadLink & DownloadPreparing & ErrorBody
+type Key = { orderRef: string; token?: string } | { entitlementId: string }
+
+let test: TestPayload
+let luna: Shop
+let kito: Shop
+const sounds: Record<'wav' | 'flac' | 'mp3', Buffer> = {} as never
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await openShop(test.payload, 'Luna')
+  kito = await openShop(test.payload, 'Kito')
+  for (const kind of ['wav', 'flac', 'mp3'] as const) {
+    sounds[kind] = await makeSound(kind, kind === 'wav' ? 33 : 2)
+  }
+})
+afterAll(() => test.close())
+
+const wav = () => ({ kind: 'wav' as const, data: sounds.wav })
+const mp3 = () => ({ kind: 'mp3' as const, data: sounds.mp3 })
+
+const ask = (key: Key, what: Record<string, string>, shop = luna, token?: string) =>
+  shop.call<Answer>('POST', '/api/public/downloads', { token, body: { ...key, ...what } })
+
+async function load(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  const request = new Request(new URL(url, 'http://localhost'), { headers })
+  const path = new URL(request.url).pathname
+  return serveFile(request, path.split('/').slice(2).map(decodeURIComponent))
+}
+
+const bytes = async (url: string) => Buffer.from(await (await load(url)).arrayBuffer())
+const productPath = ({ profile }: Shop, id?: string) =>
+  `/api/public/products${id ? `/${id}` : ''}?profileId=${profile.id}`
+const keyOf = ({ orderRef, token }: CheckoutReply) => ({ orderRef, token })
+const ready = (subject: string) =>
+  rowsOf<{ id: string; kind: string; key: string }>(
+    test.payload,
+    sql`select id, kind, key from prepared_files where subject = ${subject} and state = 'ready' order by created_at`,
+  )
+
+describe('the files of a song', () => {
+  it('are MP3 and FLAC of a WAV, with its tags and cover, and a faded preview', async () => {
+    const cover = await test.payload.create({
+      collection: slugs.media,
+      data: { profile: luna.profile.id, alt: 'Cover' },
+      file: await picture(),
+    })
+    const release = await sellRelease(test.payload, luna, { sounds: [wav()], titles: ['Ñandú/1'] })
+    await test.payload.update({
+      collection: slugs.products,
+      id: release.product.id,
+      data: { media: [cover.id] },
+    })
+    await prepareTracks(test.payload, release.trackIds)
+    const order = await release.buy()
+    const { json } = await luna.readOrder(order)
+    const [track] = json.lines[0]?.tracks ?? []
+    expect(track?.formats.map(({ label }) => label)).toEqual(['MP3', 'FLAC', 'WAV'])
+    expect(track?.durationSeconds).toBe(33)
+
+    for (const format of ['mp3', 'flac'] as const) {
+      const { json: link } = await ask(keyOf(order), { trackId: track?.id ?? '', format })
+      expect(decodeURIComponent(link.url)).toContain(`01+-+Ñandú+1.${format}`)
+      const file = await bytes(link.url)
+      await decodeSound(file, format)
+      const { streams, format: about } = await probeSound(file, format)
+      expect(streams.map(({ codec_name }) => codec_name)).toEqual([format, 'mjpeg'])
+      const tags = Object.fromEntries(
+        Object.entries(about.tags ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      )
+      expect(tags).toMatchObject({
+        title: 'Ñandú/1',
+        artist: 'Luna',
+        album: 'Night Bus',
+        date: '2026',
+      })
+      expect(Number(about.duration)).toBeCloseTo(33, 0)
+    }
+    const { json: original } = await ask(keyOf(order), {
+      trackId: track?.id ?? '',
+      format: 'original',
+    })
+    expect((await bytes(original.url)).equals(sounds.wav)).toBe(true)
+
+    const preview = (await ready(release.trackIds[0] ?? '')).find(({ kind }) => kind === 'preview')
+    expect(preview).toBeDefined()
+    const { status, text } = await rest('GET', productPath(luna, release.product.id), {
+      host: luna.host,
+    })
+    expect(status).toBe(200)
+    expect(text).toContain(`/api/public/tracks/${release.trackIds[0]}/preview`)
+    expect(text).not.toContain('private/')
+  })
+
+  it('are made once, and again when their tags change', async () => {
+    const release = await sellRelease(test.payload, luna, { sounds: [mp3()], titles: ['One'] })
+    const [id = ''] = release.trackIds
+    await Promise.all([1, 2, 3].map(() => prepareTracks(test.payload, [id])))
+    const before = await ready(id)
+    expect(before.map(({ kind }) => kind).sort()).toEqual(['mp3', 'preview'])
+    await test.payload.update({ collection: slugs.tracks, id, data: { title: 'Other' } })
+    await prepareTracks(test.payload, [id])
+    const after = await ready(id)
+    expect(after.filter(({ kind }) => kind === 'mp3')).toHaveLength(2)
+    // The former one goes as soon as nobody may be loading it any more.
+    await lookAfterPrepared(test.payload)
+    expect((await ready(id)).filter(({ kind }) => kind === 'mp3')).toHaveLength(1)
+  })
+
+  it('are never made of what only looks like a recording, and the artist is told', async () => {
+    const playlist = Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')
+    const data = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), playlist])
+    const release = await sellRelease(test.payload, luna, {
+      sounds: [{ kind: 'mp3', data }],
+      titles: ['Trick'],
+    })
+    await prepareTracks(test.payload, release.trackIds)
+    expect(await ready(release.trackIds[0] ?? '')).toEqual([])
+    const path = `/api/products/${release.product.id}`
+    const own = { token: luna.owner.token }
+    const { json } = await rest<DeliveryState>('GET', `${path}/delivery`, own)
+    expect(json.songs).toMatchObject([{ title: 'Trick', state: 'unplayable', formats: ['MP3'] }])
+    expect((await rest('GET', `${path}/delivery`, { token: kito.owner.token })).status).toBe(404)
+  })
+})
+
+describe('a release that costs money', () => {
+  const publish = (id: string, isPublished = true) =>
+    rest<ErrorBody>('PATCH', `/api/products/${id}`, {
+      token: luna.owner.token,
+      body: { isPublished },
+    })
+
+  it('goes into the store once all of its songs can be played', async () => {
+    const release = await sellRelease(test.payload, luna, { sounds: [mp3()] })
+    const { id } = release.product
+    await publish(id, false)
+    const said = async () => (await publish(id)).json.message
+    expect(await said()).toBe(messages.delivery.notReady('One'))
+    await prepareTracks(test.payload, release.trackIds)
+    expect(await said()).toBe(messages.delivery.noFile('Two'))
+    await test.payload.delete({ collection: slugs.tracks, id: release.trackIds[1] ?? '' })
+    expect((await publish(id)).status).toBe(200)
+
+    const addTrack = () =>
+      rest<ErrorBody>('POST', '/api/tracks', {
+        token: luna.owner.token,
+        body: { profile: luna.profile.id, product: id, title: 'Late', position: 3 },
+      })
+    const refused = await addTrack()
+    expect([refused.status, refused.json.message]).toEqual([400, messages.delivery.noFile('Late')])
+  })
+
+  it('needs nothing while it is free, or a pre-order', async () => {
+    const free = await luna.sell({ priceMinor: 0, isPublished: false })
+    expect((await publish(free.product.id)).status).toBe(200)
+    const early = await luna.sell({ isPublished: false })
+    await test.payload.update({
+      collection: slugs.variants,
+      id: early.variant.id,
+      data: { availabilityStatus: 'preorder', releaseAt: '2031-01-01T00:00:00.000Z' },
+    })
+    expect((await publish(early.product.id)).status).toBe(200)
+  })
+})
+
+describe('the archive of a release', () => {
+  const album = () =>
+    sellRelease(test.payload, luna, { sounds: [mp3(), { kind: 'flac', data: sounds.flac }] })
+
+  it('is built once for everybody, and holds all songs, the cover and the bonus', async () => {
+    const release = await album()
+    await test.payload.create({
+      collection: slugs.bonusFiles,
+      data: { profile: luna.profile.id, product: release.product.id, title: 'Booklet' },
+      file: booklet(),
+    })
+    await prepareTracks(test.payload, release.trackIds)
+    const orders = [await release.buy(), await release.buy()]
+    const { json } = await luna.readOrder(orders[0] as CheckoutReply)
+    expect(json.lines[0]?.archives.map(({ label }) => label)).toEqual(['MP3'])
+    expect(json.lines[0]?.bonus).toMatchObject([{ title: 'Booklet', label: 'PDF' }])
+
+    const asked = { productId: release.product.id, format: 'mp3' }
+    const waiting = await Promise.all(
+      orders.flatMap((order) => [ask(keyOf(order), asked), ask(keyOf(order), asked)]),
+    )
+    expect(waiting.map(({ status }) => status)).toEqual([202, 202, 202, 202])
+    expect(waiting[0]?.json).toEqual({ isPreparing: true, retryAfterSeconds: 2 })
+    const jobs = await rowsOf(
+      test.payload,
+      sql`select 1 from jobs.job where name = 'prepare-archive' and data->>'fileId' in
+        (select id::text from prepared_files where subject = ${release.product.id})`,
+    )
+    expect(jobs).toHaveLength(1)
+    await Promise.all([prepareArchives(test.payload), prepareArchives(test.payload)])
+
+    const { status, json: link } = await ask(keyOf(orders[0] as CheckoutReply), asked)
+    expect(status).toBe(200)
+    const zip = await bytes(link.url)
+    const files = await openZip(zip)
+    expect([...files.keys()]).toEqual(['01 - One.mp3', '02 - Two.mp3', 'Booklet.pdf'])
+    await decodeSound(files.get('02 - Two.mp3') ?? Buffer.alloc(0), 'mp3')
+    expect(files.get('Booklet.pdf')).toEqual(booklet().data)
+
+    // What broke off goes on where it was.
+    const head = await load(link.url, { range: 'bytes=0-999' })
+    const rest = await load(link.url, { range: 'bytes=1000-' })
+    expect([head.status, rest.status]).toEqual([206, 206])
+    const whole = Buffer.concat([
+      Buffer.from(await head.arrayBuffer()),
+      Buffer.from(await rest.arrayBuffer()),
+    ])
+    expect(whole.equals(zip)).toBe(true)
+  })
+
+  it('is built again when a song changes', async () => {
+    const release = await album()
+    await prepareTracks(test.payload, release.trackIds)
+    const order = await release.buy()
+    const asked = { productId: release.product.id, format: 'mp3' }
+    await ask(keyOf(order), asked)
+    await prepareArchives(test.payload)
+    await test.payload.update({
+      collection: slugs.tracks,
+      id: release.trackIds[0] ?? '',
+      data: { title: 'Renamed' },
+    })
+    await prepareTracks(test.payload, release.trackIds)
+    expect((await ask(keyOf(order), asked)).status).toBe(202)
+    await prepareArchives(test.payload)
+    const { json } = await ask(keyOf(order), asked)
+    expect([...(await openZip(await bytes(json.url))).keys()]).toContain('01 - Renamed.mp3')
+    await lookAfterPrepared(test.payload)
+    expect(await ready(release.product.id)).toHaveLength(1)
+  })
+
+  it('is asked for again when the process that built it died, and never served by halves', async () => {
+    const release = await album()
+    await prepareTracks(test.payload, release.trackIds)
+    const order = await release.buy()
+    const asked = { productId: release.product.id, format: 'mp3' }
+    await ask(keyOf(order), asked)
+    const died = (secondsAgo: number) =>
+      rowsOf(
+        test.payload,
+        sql`update prepared_files set state = 'building',
+          lease_until = now() - make_interval(secs => ${secondsAgo})
+          where subject = ${release.product.id} returning id`,
+      )
+    await died(-30)
+    await prepareArchives(test.payload)
+    expect((await ask(keyOf(order), asked)).status).toBe(202)
+    expect(await ready(release.product.id)).toEqual([])
+    await died(1)
+    expect((await ask(keyOf(order), asked)).status).toBe(202)
+    await prepareArchives(test.payload)
+    expect((await ask(keyOf(order), asked)).status).toBe(200)
+  })
+
+  it('is announced by mail to whoever did not wait for it, once', async () => {
+    const release = await album()
+    await prepareTracks(test.payload, release.trackIds)
+    const [patient, gone] = [await release.buy(), await release.buy()]
+    const asked = { productId: release.product.id, format: 'mp3' }
+    await ask(keyOf(patient), asked)
+    await ask(keyOf(gone), asked)
+    await prepareArchives(test.payload)
+    expect((await ask(keyOf(patient), asked)).status).toBe(200)
+    await rowsOf(
+      test.payload,
+      sql`update prepared_files set updated_at = now() - interval '2 minutes'
+        where subject = ${release.product.id}`,
+    )
+    await tellWaiting(test.payload)
+    await tellWaiting(test.payload)
+    const mails = await rowsOf<{ html: string }>(
+      test.payload,
+      sql`select html from mail_log where kind = 'download-ready' and profile_id = ${luna.profile.id}`,
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.html).toContain(gone.orderRef)
+  })
+})
+
+describe('who gets what', () => {
+  it('is what was bought on this site, and nothing of it before or to anybody else', async () => {
+    const release = await sellRelease(test.payload, luna, { sounds: [mp3(), mp3()] })
+    const other = await sellRelease(test.payload, luna, { sounds: [mp3(), mp3()] })
+    const foreign = await sellRelease(test.payload, kito, { sounds: [mp3(), mp3()] })
+    await prepareTracks(test.payload, [...release.trackIds, ...other.trackIds])
+    const order = await release.buy()
+    const strange = await foreign.buy()
+    const [trackId = ''] = release.trackIds
+    const statuses = await Promise.all([
+      ask(keyOf(order), { trackId: other.trackIds[0] ?? '' }),
+      ask(keyOf(order), { productId: other.product.id }),
+      ask(keyOf(order), { trackId: foreign.trackIds[0] ?? '' }),
+      ask(keyOf(strange), { trackId }),
+      ask(keyOf(order), { trackId }, kito),
+      ask({ orderRef: order.orderRef }, { trackId }),
+      ask({ ...keyOf(order), token: strange.token }, { trackId }),
+      ask(keyOf(order), { trackId, format: 'flac' }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual(Array(8).fill(404))
+    for (const path of [productPath(luna, release.product.id), productPath(luna)]) {
+      const { status, text } = await rest('GET', path, { host: luna.host })
+      expect(status).toBe(200)
+      expect(text).not.toMatch(/private\/|signature=/)
+    }
+    for (const path of ['/api/prepared-files', '/api/bonus-files', '/api/audio-files']) {
+      expect((await rest('GET', path, { host: luna.host })).status).toBe(403)
+    }
+  })
+
+  it('stands in the library of the account, whoever it came from', async () => {
+    const fan = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+    const stranger = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+    const { product, trackIds } = await sellRelease(test.payload, luna, { sounds: [mp3(), mp3()] })
+    const { id } = await test.payload.create({
+      collection: slugs.entitlements,
+      data: {
+        profile: luna.profile.id,
+        email: fan.email,
+        line: 0,
+        unit: 0,
+        product: product.id,
+        source: 'gift',
+      },
+    })
+    const library = async ({ token }: { token: string }, shop = luna) =>
+      shop.call<Paginated<OwnedRelease>>('GET', '/api/public/library/releases', { token })
+    const { json } = await library(fan)
+    expect(json.data).toMatchObject([
+      { entitlementId: id, productId: product.id, title: 'Night Bus', artist: 'Luna' },
+    ])
+    expect((await library(stranger)).json.data).toEqual([])
+    expect((await library(fan, kito)).status).toBe(401)
+
+    const what = { trackId: trackIds[0] ?? '' }
+    expect((await ask({ entitlementId: id }, what, luna, fan.token)).status).toBe(200)
+    const refused = [
+      await ask({ entitlementId: id }, what, luna, stranger.token),
+      await ask({ entitlementId: id }, what, luna),
+      await ask({ entitlementId: id }, what, kito, fan.token),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404])
+    await test.payload.update({
+      collection: slugs.entitlements,
+      id,
+      data: { availableFrom: '2031-01-01T00:00:00.000Z' },
+    })
+    expect((await ask({ entitlementId: id }, what, luna, fan.token)).status).toBe(403)
+    expect((await library(fan)).json.data[0]).toMatchObject({
+      tracks: [],
+      availableFrom: '2031-01-01T00:00:00.000Z',
+    })
+  })
+})
+
+async function picture() {
+  const data = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name: 'cover.png', size: data.length }
+}
+
+function booklet() {
+  const data = Buffer.from('%PDF-1.4\n%%EOF\n')
+  return { data, mimetype: 'application/pdf', name: 'booklet.pdf', size: data.length }
+}

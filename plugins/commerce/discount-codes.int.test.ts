@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
+import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
+import { expireTestSession } from '@/src/server/payments/test/test-sessions'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openPricedShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  shop = await openPricedShop(test.payload)
+})
+
+it('take off what they say, by line, and stay with the order', async () => {
+  const code = await shop.makeCode()
+  const [one, two] = [await shop.sell({ priceMinor: 905 }), await shop.sell({ priceMinor: 500 })]
+  const items = [shop.item(one), shop.item(two)]
+  expect((await shop.quote(items, { discountCode: ' luna10 ' })).json).toMatchObject({
+    subtotal: 14.05,
+    discount: 1.41,
+    total: 12.64,
+    discountCode: { code: 'LUNA10', problem: '' },
+  })
+  const { json } = await shop.checkout(items, { discountCode: 'luna10', seenTotal: 12.64 })
+  expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+    discountMinor: 141,
+    discountCode: code.id,
+    discountText: 'LUNA10',
+    totalMinor: 1264,
+    items: [{ discountMinor: 91 }, { discountMinor: 50 }],
+  })
+})
+
+it('of another site are unknown, and one that is refused buys nothing', async () => {
+  const theirs = await openShop(test.payload, 'Kito')
+  await test.payload.create({
+    collection: slugs.discountCodes,
+    data: { profile: theirs.profile.id, code: 'KITO', kind: 'percent', percent: 90 },
+  })
+  const album = await shop.sell({ priceMinor: 1000 })
+  const { json } = await shop.quote([shop.item(album)], { discountCode: 'KITO' })
+  expect(json).toMatchObject({
+    total: 10,
+    canCheckout: true,
+    discountCode: { code: 'KITO', problem: 'This code is not valid.' },
+  })
+  const refused = await shop.checkout([shop.item(album)], { discountCode: 'KITO' })
+  expect(refused.json.errors).toEqual([
+    { field: 'discountCode', message: 'This code is not valid.' },
+  ])
+})
+
+it('are used exactly as often as they may, also by many at once', async () => {
+  const code = await shop.makeCode({ maxUses: 3 })
+  const album = await shop.sell({ priceMinor: 1000 })
+  const replies = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      shop.checkout([shop.item(album)], {
+        discountCode: 'LUNA10',
+        email: `fan${index}@example.com`,
+      }),
+    ),
+  )
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(3)
+  expect(replies.find(({ status }) => status !== 201)?.json.message).toBe(
+    'This code has been used up.',
+  )
+  const { uses } = await test.payload.findByID({ collection: slugs.discountCodes, id: code.id })
+  expect(uses).toBe(3)
+})
+
+it('are there again for others when the order ends without a payment', async () => {
+  await shop.makeCode({ maxUses: 1 })
+  const album = await shop.sell({ priceMinor: 1000 })
+  const buy = (email: string) =>
+    shop.checkout([shop.item(album)], { discountCode: 'LUNA10', email })
+  const first = await buy('one@example.com')
+  expect((await buy('two@example.com')).status).toBe(400)
+  await expireTestSession(test.payload, first.json.redirectUrl.split('/').at(-1) ?? '')
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  expect((await orderOf(test.payload, first.json.orderRef)).status).toBe('failed')
+  const second = await buy('two@example.com')
+  expect(second.status).toBe(201)
+  await shop.post(second.json, 'cancel')
+  expect((await buy('three@example.com')).status).toBe(201)
+})
+
+it('that are once per buyer know the buyer by email and account', async () => {
+  await shop.makeCode({ oncePerBuyer: true })
+  const album = await shop.sell({ priceMinor: 1000 })
+  const items = [shop.item(album)]
+  const rest = { discountCode: 'LUNA10', email: 'Ada@Example.com' }
+  expect((await shop.checkout(items, rest)).status).toBe(201)
+  const again = await shop.checkout(items, { ...rest, email: 'ada@example.com' })
+  expect(again.json.message).toBe('You have used this code already.')
+  const { token } = shop.visitor
+  expect((await shop.buyAs(token, items, { ...rest, email: 'x@example.com' })).status).toBe(201)
+  expect((await shop.buyAs(token, items, { ...rest, email: 'y@example.com' })).status).toBe(400)
+})
+
+it('are refused to owners when nobody could type them, or they take nothing off', async () => {
+  await shop.makeCode()
+  type Refusal = { errors: { data: { errors: { path: string; message: string }[] } }[] }
+  const make = (data: Record<string, unknown>) =>
+    shop.call<Refusal>('POST', '/api/discount-codes', {
+      token: shop.owner.token,
+      body: { profile: shop.profile.id, kind: 'percent', percent: 10, ...data },
+    })
+  const problemOf = async (data: Record<string, unknown>) =>
+    (await make(data)).json.errors[0]?.data.errors[0]
+  expect((await problemOf({ code: 'luna 10' }))?.message).toBe(
+    'You have a code with these letters already',
+  )
+  expect((await problemOf({ code: '?' }))?.path).toBe('code')
+  expect((await problemOf({ code: 'A1', kind: 'amount' }))?.path).toBe('amountMinor')
+  expect((await problemOf({ code: 'A2', percent: 101 }))?.path).toBe('percent')
+  const times = { startsAt: '2027-01-02T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' }
+  expect((await problemOf({ code: 'A3', ...times }))?.path).toBe('endsAt')
+  expect((await make({ code: 'A4' })).status).toBe(201)
+})

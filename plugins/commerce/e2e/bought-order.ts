@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import type { CheckoutReply } from '@/src/core/contracts/checkout'
+
+const origin = () => process.env.E2E_ORIGIN ?? ''
+const headers = () => ({ origin: origin() })
+
+export type BoughtOrder = CheckoutReply & { email: string; id: string; path: string }
+
+/** A paid order on the demo's first site: two mugs of a colour, and an album, as a visitor buys them. */
+export async function buyOrder(owner: APIRequestContext): Promise<BoughtOrder> {
+  const email = `fan-${randomUUID()}@example.com`
+  const { id: profileId } = await ask<{ id: string }>(owner, 'public/profiles/current')
+  const mug = await makeMug(owner, profileId)
+  const album = await findAlbum(owner, profileId)
+  const reply = await ask<CheckoutReply>(
+    owner,
+    'public/checkout',
+    {
+      profileId,
+      email,
+      country: 'DE',
+      items: [{ ...mug, quantity: 2 }, album],
+      shippingAddress: {
+        name: 'Ada Fan',
+        street: '12 Harbour Street',
+        zipCode: '04109',
+        city: 'Leipzig',
+        country: 'DE',
+      },
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+  const session = reply.redirectUrl.split('/').at(-1) ?? ''
+  await ask(owner, `public/test-payments/${session}`, { action: 'pay' })
+  const { docs } = await ask<{ docs: { id: string }[] }>(
+    owner,
+    `orders?where[publicRef][equals]=${reply.orderRef}`,
+  )
+  const query = new URLSearchParams({ order: reply.orderRef, token: reply.token })
+  return { ...reply, email, id: docs[0]?.id ?? '', path: `/checkout/complete?${query}` }
+}
+
+async function makeMug(owner: APIRequestContext, profile: string) {
+  const { doc: product } = await ask<{ doc: { id: string } }>(owner, 'products?depth=0', {
+    profile,
+    title: 'Order mug',
+    category: 'Merch',
+    kind: 'physical',
+    releaseDate: '2020-01-01',
+    isPublished: true,
+  })
+  const { doc: variant } = await ask<{ doc: { id: string } }>(owner, 'variants?depth=0', {
+    profile,
+    product: product.id,
+    deliveryType: 'shipping',
+    priceMinor: 1200,
+    stockQuantity: 9,
+    isDefault: true,
+    colorName: 'Sea green',
+    colorHex: '#2e8b57',
+  })
+  return { productId: product.id, productVariantId: variant.id }
+}
+
+type Listed = { data: { id: string; title: string; variants: { id: string }[] }[] }
+
+async function findAlbum(owner: APIRequestContext, profileId: string) {
+  const { data } = await ask<Listed>(owner, `public/products?profileId=${profileId}&limit=50`)
+  const album = data.find(({ title }) => title === 'Salt & Signal')
+  return {
+    productId: album?.id,
+    productVariantId: album?.variants[0]?.id,
+  }
+}
+
+/** @throws {Error} when anything but 2xx is answered */
+async function ask<Answer>(
+  request: APIRequestContext,
+  path: string,
+  data?: unknown,
+  more: Record<string, string> = {},
+): Promise<Answer> {
+  const options = { headers: { ...headers(), ...more }, data }
+  const response =
+    data === undefined
+      ? await request.get(`/api/${path}`, options)
+      : await request.post(`/api/${path}`, options)
+  if (!response.ok()) {
+    throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+  }
+  return (await response.json()) as Answer
+}

@@ -1,0 +1,56 @@
+import type { Endpoint } from 'payload'
+import { exportCodes } from '@/plugins/commerce/codes/export-codes'
+import { redeemCode } from '@/plugins/commerce/codes/redeem-code'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { siteOf } from '@/plugins/commerce/tenant'
+import { redeemAnswer } from '@/src/core/contracts/answers/downloads'
+import { redeemBody } from '@/src/core/contracts/download-codes'
+import { idParams } from '@/src/core/contracts/ids'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { requireOwnDocument } from '@/src/server/owner'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { recordExport } from '@/src/server/record-export'
+import { siteOrigin } from '@/src/server/tenancy'
+
+/** `POST /public/codes/redeem`: works signed out; the answer opens the order that it made. */
+const redeem = definePublicEndpoint({
+  method: 'post',
+  path: '/public/codes/redeem',
+  summary: 'Gives the release of a download code to an email address',
+  answer: redeemAnswer,
+  status: 201,
+  body: redeemBody,
+  account: 'optional',
+  rateLimit: 'redeemCode',
+  run: async ({ req, body: { code, email }, host, account }) => {
+    const { profileId } = await siteOf(host)
+    return redeemCode(req, { profileId, code, email, accountId: account?.id ?? null })
+  },
+})
+
+/** `GET /download-code-batches/{id}/codes`: the codes as a CSV file, for their artist. */
+const codes = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/codes',
+  summary: 'The codes of a batch as a CSV file',
+  status: 200,
+  params: idParams,
+  isForOwners: true,
+  rateLimit: 'codesExport',
+  run: async ({ req, params: { id } }) => {
+    const batch = await requireOwnDocument(req, slugs.downloadCodeBatches, id)
+    const profileId = idOf(batch.profile ?? '')
+    const origin = (await siteOrigin(profileId)) ?? ''
+    await recordExport(req, {
+      profileId,
+      what: messages.audit.codes(batch.name),
+      of: { collection: slugs.downloadCodeBatches, id, label: batch.name },
+    })
+    return exportCodes(req, id, `${origin}/redeem`)
+  },
+})
+
+export const codeEndpoints: Endpoint[] = [redeem]
+/** Below `/api/download-code-batches`. */
+export const codeBatchEndpoints: Endpoint[] = [codes]

@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { exportMembers } from '@/plugins/commerce/memberships/export-members'
+import {
+  endGivenMembership,
+  grantMembership,
+} from '@/plugins/commerce/memberships/grant-membership'
+import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
+import { recordMembership } from '@/plugins/commerce/memberships/record-membership'
+import { idParams } from '@/src/core/contracts/ids'
+import { giveMembershipBody, memberExportQuery } from '@/src/core/contracts/member-calls'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { requireOwnDocument } from '@/src/server/owner'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { recordExport } from '@/src/server/record-export'
+import { txDb, withTx } from '@/src/server/transaction'
+
+/** `POST /memberships/give`: a tier for somebody with an account, paid for by nobody. */
+const give = definePublicEndpoint({
+  method: 'post',
+  path: '/give',
+  summary: 'Gives a tier to somebody who has an account, until a day or without an end',
+  body: giveMembershipBody,
+  ownedProfile: ({ body }) => body.profileId,
+  rateLimit: 'memberChange',
+  failures: ['CONFLICT'],
+  run: async ({ req, body: { profileId, email, tierId, until } }) => {
+    const accountId = await accountOf(req, profileId, email)
+    // The whole day counts.
+    const end = until === null ? null : new Date(`${until}T23:59:59.000Z`)
+    if (end && end < new Date()) {
+      refuse('until', messages.membership.endInPast)
+    }
+    const mailer = await membershipMailer(profileId, 'started')
+    await withTx(req, async () => {
+      const membershipId = await grantMembership(req, {
+        profileId,
+        accountId,
+        tierId,
+        until: end,
+        source: 'comp',
+        mailer,
+      })
+      await recordMembership(req, 'given', { id: membershipId, profileId, tierId })
+    })
+  },
+})
+
+/** `POST /memberships/{id}/end`: takes back what was given. Paid ones are the member's own to end. */
+const end = definePublicEndpoint({
+  method: 'post',
+  path: '/:id/end',
+  summary: 'Ends a membership that was given',
+  params: idParams,
+  isForOwners: true,
+  rateLimit: 'memberChange',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id } }) => {
+    const membership = await requireOwnDocument(req, slugs.memberships, id)
+    await endGivenMembership(req, id, profileIdOf(membership))
+  },
+})
+
+/** `GET /memberships/export?profileId`: all members of a site, former ones too. */
+const download = definePublicEndpoint({
+  method: 'get',
+  path: '/export',
+  summary: 'All members of a site as a CSV file, former ones too',
+  status: 200,
+  query: memberExportQuery,
+  ownedProfile: ({ query }) => query.profileId,
+  rateLimit: 'memberExport',
+  run: async ({ req, query: { profileId } }) => {
+    await recordExport(req, { profileId, what: messages.audit.members })
+    return exportMembers(req, profileId)
+  },
+})
+
+async function accountOf(req: PayloadRequest, profileId: string, email: string): Promise<string> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from public_accounts
+    where profile_id = ${profileId} and email = ${email.trim().toLowerCase()}`)
+  return rows[0]?.id ?? refuse('email', messages.membership.noSuchAccount)
+}
+
+function refuse(field: string, message: string): never {
+  throw new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
+}
+
+export const memberEndpoints: Endpoint[] = [give, end, download]

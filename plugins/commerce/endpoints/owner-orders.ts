@@ -1,0 +1,129 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { stateOf } from '@/plugins/commerce/orders/order-state'
+import { resendMail } from '@/plugins/commerce/orders/resend-mail'
+import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { idParams } from '@/src/core/contracts/ids'
+import {
+  orderNoteBody,
+  orderStateAnswer,
+  refundBody,
+  resendBody,
+} from '@/src/core/contracts/order-calls'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { toMinor } from '@/src/core/money'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { requireOwnDocument, requireOwner } from '@/src/server/owner'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { withTx } from '@/src/server/transaction'
+
+/** What the calls of an owner about one order have in common. */
+const ownersCall = {
+  method: 'post',
+  params: idParams,
+  isForOwners: true,
+  answer: orderStateAnswer,
+} as const
+
+/** `POST /orders/{id}/notes` `{ note }`. */
+const note = definePublicEndpoint({
+  ...ownersCall,
+  path: '/:id/notes',
+  summary: 'Adds a private note to the history of an order',
+  body: orderNoteBody,
+  rateLimit: 'orderChange',
+  run: async ({ req, params: { id }, body }) => {
+    const order = await requireOwnDocument(req, slugs.orders, id)
+    await recordOwnersEvent(req, order, { cause: 'note', note: body.note })
+    return stateOf(order)
+  },
+})
+
+/** `POST /orders/{id}/reviewed` `{ note }`: the owner has looked at what was odd. */
+const reviewed = definePublicEndpoint({
+  ...ownersCall,
+  path: '/:id/reviewed',
+  summary: 'Takes the mark off an order that needed a look, and notes how it was settled',
+  body: orderNoteBody,
+  rateLimit: 'orderChange',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id }, body }) => {
+    const order = await requireOwnDocument(req, slugs.orders, id)
+    return withTx(req, async () => {
+      const locked = await lockOrder(req, order.id)
+      if (!locked.needsReview) {
+        throw new AppError('CONFLICT')
+      }
+      await req.payload.db.updateOne({
+        collection: slugs.orders,
+        where: { id: { equals: id } },
+        data: { needsReview: null, updatedAt: new Date().toISOString() },
+        options: { atomic: true },
+        req,
+      })
+      await recordOwnersEvent(req, locked, {
+        cause: `reviewed ${locked.needsReview}`,
+        note: body.note,
+      })
+      return stateOf({ ...locked, needsReview: null })
+    })
+  },
+})
+
+/** `POST /orders/{id}/resend` `{ mail }`. */
+const resend = definePublicEndpoint({
+  ...ownersCall,
+  path: '/:id/resend',
+  summary: 'Mails the receipt with its downloads, or the news of the parcel, to the buyer again',
+  body: resendBody,
+  rateLimit: 'mailAgain',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id }, body: { mail } }) => {
+    const order = await requireOwnDocument(req, slugs.orders, id)
+    await resendMail(req, order, { mail, actor: requireOwner(req).id })
+    return stateOf(order)
+  },
+})
+
+/** `POST /orders/{id}/refunds` `{ key, lines?, amount?, reason?, restock? }`. */
+const refund = definePublicEndpoint({
+  ...ownersCall,
+  path: '/:id/refunds',
+  summary:
+    'Gives money of an order back: units of lines, an amount in dollars, or all that is left',
+  body: refundBody,
+  rateLimit: 'orderChange',
+  failures: ['CONFLICT', 'REFUND_TOO_HIGH', 'UNAVAILABLE'],
+  run: async ({ req, params: { id }, body: { amount, ...body } }) => {
+    await requireOwnDocument(req, slugs.orders, id)
+    const amountMinor = amount === undefined || body.lines ? undefined : toMinor(amount)
+    const { state, error } = await requestRefund(req, {
+      orderId: id,
+      actor: requireOwner(req).id,
+      amountMinor,
+      ...body,
+    })
+    if (state === 'failed') {
+      throw new AppError('CONFLICT', { message: error ?? messages.errors.unknown })
+    }
+    return stateOf(await requireOwnDocument(req, slugs.orders, id))
+  },
+})
+
+/** An entry that changes no status. */
+function recordOwnersEvent(
+  req: PayloadRequest,
+  { id, profile, status }: Order,
+  why: { cause: string; note: string },
+): Promise<void> {
+  return recordOrderEvent(
+    req,
+    { id, profile: idOf(profile) },
+    { from: status, to: status, by: 'owner', actor: requireOwner(req).id, ...why },
+  )
+}
+
+export const ownerOrderEndpoints: Endpoint[] = [note, reviewed, resend, refund]

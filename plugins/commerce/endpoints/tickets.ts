@@ -1,0 +1,101 @@
+import type { Endpoint } from 'payload'
+import { checkIn } from '@/plugins/commerce/tickets/check-in'
+import { exportGuests } from '@/plugins/commerce/tickets/export-guests'
+import { listGuests } from '@/plugins/commerce/tickets/guest-list'
+import { ticketsOfAccount } from '@/plugins/commerce/tickets/own-tickets'
+import { undoCheckIn } from '@/plugins/commerce/tickets/undo-check-in'
+import {
+  checkInAnswer,
+  guestListAnswer,
+  ticketCards,
+  undoAnswer,
+} from '@/src/core/contracts/answers/tickets'
+import { idParams } from '@/src/core/contracts/ids'
+import { checkInBody, guestsQuery, undoCheckInBody } from '@/src/core/contracts/tickets'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { requireOwnDocument, requireOwner } from '@/src/server/owner'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { recordExport } from '@/src/server/record-export'
+
+/** `GET /public/tickets`. */
+const own = definePublicEndpoint({
+  method: 'get',
+  path: '/public/tickets',
+  summary: "The visitor's tickets, with their codes as pictures",
+  answer: ticketCards,
+  account: 'required',
+  rateLimit: 'orderRead',
+  run: async ({ req, account }) => ticketsOfAccount(req, account),
+})
+
+const ownersCall = { params: idParams, isForOwners: true } as const
+
+/** `POST /events/{id}/check-in` `{ ticket }`. */
+const letIn = definePublicEndpoint({
+  ...ownersCall,
+  method: 'post',
+  path: '/:id/check-in',
+  summary: 'Lets the holder of a ticket in, once; says why not otherwise',
+  answer: checkInAnswer,
+  body: checkInBody,
+  rateLimit: 'checkIn',
+  run: async ({ req, params: { id }, body }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    return checkIn(req, event, { ...body, ownerId: requireOwner(req).id })
+  },
+})
+
+/** `POST /events/{id}/check-in/undo` `{ ticketId }`. */
+const undo = definePublicEndpoint({
+  ...ownersCall,
+  method: 'post',
+  path: '/:id/check-in/undo',
+  summary: 'Takes a mistaken check-in back',
+  answer: undoAnswer,
+  body: undoCheckInBody,
+  rateLimit: 'checkIn',
+  run: async ({ req, params: { id }, body: { ticketId } }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    return undoCheckIn(req, event, ticketId)
+  },
+})
+
+/** `GET /events/{id}/guests?search=&page=`. */
+const guests = definePublicEndpoint({
+  ...ownersCall,
+  method: 'get',
+  path: '/:id/guests',
+  summary: 'Who has a ticket for an event, and who is in',
+  answer: guestListAnswer,
+  query: guestsQuery,
+  rateLimit: 'guestList',
+  run: async ({ req, params: { id }, query }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    return listGuests(req, event, query)
+  },
+})
+
+/** `GET /events/{id}/guests/export`. */
+const guestFile = definePublicEndpoint({
+  ...ownersCall,
+  method: 'get',
+  path: '/:id/guests/export',
+  summary: 'The list of guests as a CSV file',
+  status: 200,
+  rateLimit: 'guestList',
+  run: async ({ req, params: { id } }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    await recordExport(req, {
+      profileId: profileIdOf(event),
+      what: messages.audit.guests(event.title),
+      of: { collection: slugs.events, id, label: event.title },
+    })
+    return exportGuests(req, id)
+  },
+})
+
+export const ticketEndpoints: Endpoint[] = [own]
+/** Calls of the artist about one event, below `/api/events`. */
+export const eventDoorEndpoints: Endpoint[] = [letIn, undo, guests, guestFile]

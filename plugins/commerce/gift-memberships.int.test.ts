@@ -1,0 +1,350 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import { openGivingClub } from '@/plugins/commerce/testing/given-memberships'
+import { pageIdOf, rowsOf } from '@/plugins/commerce/testing/members'
+import { orderOf, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { Insights } from '@/src/core/contracts/insights'
+import type { OrderView } from '@/src/core/contracts/orders'
+import { dayOf } from '@/src/core/insights/days'
+import { afterMonths } from '@/src/core/memberships/gift-months'
+import { messages } from '@/src/core/messages'
+import { showDate } from '@/src/core/show-date'
+import { slugs } from '@/src/core/slugs'
+import { postViewerOf } from '@/src/server/posts/post-viewer'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createOwner } from '@/src/testing/factories'
+
+let test: TestPayload
+let club: Awaited<ReturnType<typeof openGivingClub>>
+let gold: { id: string }
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  club = await openGivingClub(test.payload)
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  gold = await club.newTier({
+    name: 'Gold',
+    priceMonthlyMinor: 500,
+    priceYearlyMinor: 5000,
+    benefits: [{ title: 'Everything early' }],
+  })
+})
+
+const words = messages.giftMembership
+const daysApart = (one: Date | null | undefined, other: Date) =>
+  Math.abs((one?.getTime() ?? 0) - other.getTime()) / 86_400_000
+
+describe('the price', () => {
+  it('is the shop’s, with its reason, and codes for products are for products', async () => {
+    const album = await club.sell({ priceMinor: 1000 })
+    const profile = club.profile.id
+    const code = (data: object) =>
+      test.payload.create({
+        collection: slugs.discountCodes,
+        data: { profile, kind: 'percent', percent: 10, code: 'ALL10', ...data },
+      })
+    await code({})
+    await code({ code: 'ALBUM10', products: [album.product.id] })
+    const items = [club.line(gold, 3, { price: 1 }), club.line(gold, 12), club.item(album)]
+    const quote = await club.quote(items, { discountCode: 'ALBUM10' })
+    expect(
+      quote.lines.map(({ kind, title, price, discount }) => [kind, title, price, discount]),
+    ).toEqual([
+      ['gift-membership', '3 months of Gold', 15, 0],
+      ['gift-membership', 'A year of Gold', 50, 0],
+      ['product', expect.any(String), 10, 1],
+    ])
+    expect(quote.lines[0]).toMatchObject({
+      reasons: [{ kind: 'gift_membership', text: '3 × $5.00 a month. Paid once, never renews.' }],
+      messages: [{ kind: 'price_changed' }],
+      canIncreaseQuantity: false,
+    })
+    expect((await club.quote(items, { discountCode: 'ALL10' })).discount).toBe(7.5)
+  })
+
+  it('is refused for what is not given: another site’s tier, free ones, odd months', async () => {
+    const other = await openGivingClub(test.payload, 'Kito')
+    const foreign = await other.newTier({ name: 'Foreign', priceMonthlyMinor: 500 })
+    const free = await club.newTier({ name: 'Free' })
+    const yearly = await club.newTier({ name: 'Yearly', priceYearlyMinor: 5000 })
+    const closed = await club.newTier({ name: 'Shut', priceMonthlyMinor: 500, isActive: false })
+    for (const line of [
+      club.line(foreign, 3),
+      club.line(free, 3),
+      club.line(yearly, 3),
+      club.line(closed, 3),
+      club.line({ id: crypto.randomUUID() }, 3),
+    ]) {
+      const { status, json } = await club.checkout([line])
+      expect([status, json.code, json.errors?.[0]?.field]).toEqual([409, 'CART_CHANGED', 'items.0'])
+    }
+    for (const wrong of [
+      club.line(gold, 2),
+      club.line(gold, 3, { recipientEmail: '' }),
+      club.line(gold, 3, { recipientEmail: 'fan@example.com' }),
+    ]) {
+      expect((await club.checkout([wrong])).status).toBe(400)
+    }
+    const twice = await club.checkout([club.line(gold, 3), club.line(gold, 3)])
+    expect(twice.json.errors?.[0]?.field).toBe('items.1.tierId')
+  })
+
+  it('is the giver’s own where members choose, at least the tier’s minimum', async () => {
+    const open = await club.newTier({
+      name: 'Open',
+      payWhatYouWant: true,
+      payWhatYouWantMinimumMinor: 300,
+    })
+    const low = await club.checkout([club.line(open, 3, { payWhatYouWantPrice: 8.99 })])
+    expect([low.status, low.json.message]).toEqual([400, messages.cart.priceAtLeast('9.00')])
+    const { json } = await club.checkout([club.line(open, 3, { payWhatYouWantPrice: 20 })])
+    expect((await orderOf(test.payload, json.orderRef)).totalMinor).toBe(2000)
+  })
+})
+
+it('is paid once with everything else, arrives, and is claimed into an account', async () => {
+  const album = await club.sell({ title: 'Tidewater', priceMinor: 900 })
+  const { json: reply } = await club.checkout([club.item(album), club.line(gold, 3)])
+  const event = await payInBooks(test.payload, reply.redirectUrl)
+  await Promise.all([sendTestEvent(test.payload, event), sendTestEvent(test.payload, event)])
+  const order = await orderOf(test.payload, reply.orderRef)
+  expect(order).toMatchObject({ status: 'delivered', totalMinor: 2400 })
+  expect(order.items[1]).toMatchObject({
+    title: '3 months of Gold',
+    giftTier: gold.id,
+    giftMonths: 3,
+    giftFor: 'Ana',
+  })
+  const [receipt] = await rowsOf<{ text: string }>(
+    test.payload,
+    sql`select text from mail_log where dedupe_key = ${`receipt:${order.id}`}`,
+  )
+  expect(receipt?.text).toContain('3 months of Gold')
+  expect(receipt?.text).toContain('Membership · Gift for Ana')
+  await deliverDueGifts(test.payload)
+  const link = await club.linkOf(order.id, 1)
+  expect((await club.open(link)).json).toMatchObject({
+    kind: 'membership',
+    title: '3 months of Gold',
+    benefits: [{ title: 'Everything early' }],
+    obstacle: '',
+    until: null,
+  })
+
+  const nobody = await club.claim(link)
+  expect([nobody.status, nobody.json.message]).toEqual([401, words.needsAccount])
+  const ana = await club.newFan()
+  const { status, json } = await club.claim(link, ana)
+  expect(status).toBe(200)
+  expect(json.gift).toMatchObject({ isYours: true, state: 'claimed', tracks: [] })
+  const [membership, more] = await club.held(ana)
+  expect(more).toBeUndefined()
+  expect(membership).toMatchObject({ tier: 'Gold', status: 'active', source: 'gift' })
+  expect(daysApart(membership?.until, afterMonths(new Date(), 3))).toBeLessThan(0.01)
+  expect(json.gift.until).toBe(membership?.until?.toISOString())
+  expect(await club.kindsTo(ana.email)).toEqual(['membership-started'])
+  const view = (await club.readOrder(reply)).json as OrderView
+  expect(view.lines.map(({ title, gift }) => [title, gift?.state])).toEqual([
+    ['Tidewater', undefined],
+    ['3 months of Gold', 'claimed'],
+  ])
+  const mine = await club.call<{ received: { title: string }[] }>('GET', '/api/public/gifts', {
+    token: ana.token,
+  })
+  expect(mine.json.received).toMatchObject([{ title: '3 months of Gold' }])
+})
+
+it('goes to one of fifty who claim it at the same time, once', async () => {
+  const { link } = await club.give(gold, 1)
+  const fans = await Promise.all(Array.from({ length: 10 }, () => club.newFan()))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => club.claim(link, fans[index % 10])),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  // A machine with much else to do may ask some of them to come again.
+  expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([])
+  const all = (await Promise.all(fans.map((fan) => club.held(fan)))).flat()
+  expect(all).toMatchObject([{ tier: 'Gold', status: 'active' }])
+  expect(daysApart(all[0]?.until, afterMonths(new Date(), 1))).toBeLessThan(0.01)
+})
+
+describe('somebody who is a member', () => {
+  it('of the same tier by a gift has the time added at the end', async () => {
+    const [first, second] = [await club.give(gold, 3), await club.give(gold, 1)]
+    const third = await club.give(gold, 1)
+    const ana = await club.newFan()
+    await club.claim(first.link, ana)
+    const [before] = await club.held(ana)
+    expect((await club.open(second.link, ana)).json.obstacle).toBe('')
+    const both = await Promise.all([second, third].map(({ link }) => club.claim(link, ana)))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const [after, more] = await club.held(ana)
+    expect(more).toBeUndefined()
+    const until = afterMonths(before?.until ?? new Date(), 1)
+    expect(after?.until).toEqual(afterMonths(until, 1))
+    const mails = ['membership-started', 'gift-claimed', 'gift-claimed']
+    expect(await club.kindsTo(ana.email)).toEqual(mails)
+  })
+
+  it('for money is told so, and the gift waits until that is over', async () => {
+    const silver = await club.newTier({ name: 'Silver', priceMonthlyMinor: 300 })
+    const { link } = await club.give(gold, 3)
+    const ana = await club.newFan()
+    const joined = await club.join(ana, { tierId: silver.id, interval: 'month' })
+    expect((await club.claim(link, ana)).json.message).toBe(words.isBeingPaid)
+    await club.act(pageIdOf(joined.json), 'pay')
+    expect((await club.open(link, ana)).json).toMatchObject({
+      state: 'sent',
+      obstacle: words.keepsPaid('Silver'),
+    })
+    const refused = await club.claim(link, ana)
+    expect([refused.status, refused.json.message]).toEqual([409, words.keepsPaid('Silver')])
+    expect((await club.open(link)).json.state).toBe('sent')
+    expect(await club.held(ana)).toMatchObject([{ tier: 'Silver' }])
+    await rowsOf(
+      test.payload,
+      sql`update memberships set status = 'canceled' where account_id = ${ana.id}`,
+    )
+    expect((await club.claim(link, ana)).status).toBe(200)
+    expect(await club.held(ana)).toMatchObject([{ tier: 'Gold' }, { tier: 'Silver' }])
+  })
+
+  it('of another tier by a gift loses none of it, and a free one gives way', async () => {
+    const silver = await club.newTier({ name: 'Silver', priceMonthlyMinor: 300 })
+    const free = await club.newTier({ name: 'Free' })
+    const [first, second] = [await club.give(silver, 1), await club.give(gold, 1)]
+    const ana = await club.newFan()
+    await club.join(ana, { tierId: free.id, interval: 'none' })
+    expect((await club.claim(first.link, ana)).status).toBe(200)
+    const [held] = await club.held(ana)
+    const refused = await club.claim(second.link, ana)
+    const until = showDate(held?.until?.toISOString() ?? '')
+    expect([refused.status, refused.json.message]).toEqual([409, words.keepsOther('Silver', until)])
+    await rowsOf(
+      test.payload,
+      sql`update memberships set current_period_end = null where account_id = ${ana.id}`,
+    )
+    expect((await club.claim(second.link, ana)).json.message).toBe(words.keepsEndless('Silver'))
+  })
+})
+
+describe('money that goes back', () => {
+  it('kills the link before the claim', async () => {
+    const { link, order } = await club.give(gold, 3)
+    expect((await club.refund(order.id, {})).status).toBe(200)
+    const ana = await club.newFan()
+    expect((await club.claim(link, ana)).status).toBe(404)
+    expect((await club.open(link)).status).toBe(404)
+    expect(await club.held(ana)).toEqual([])
+  })
+
+  it('ends the given time after it when the artist says so, and only then', async () => {
+    const [kept, taken] = [await club.give(gold, 3), await club.give(gold, 3)]
+    const [ana, eve] = [await club.newFan(), await club.newFan()]
+    await club.claim(kept.link, ana)
+    const { json } = await club.claim(taken.link, eve)
+    const opens = async ({ id }: { id: string }) =>
+      (await postViewerOf(club.profile.id, { id })).tierIds.has(gold.id)
+    expect(await opens(eve)).toBe(true)
+    expect((await club.refund(kept.order.id, {})).status).toBe(409)
+    expect((await club.refund(kept.order.id, { claimedGifts: 'keep' })).status).toBe(200)
+    const line = { lines: [{ line: 0, quantity: 1 }], claimedGifts: 'withdraw' }
+    expect((await club.refund(taken.order.id, line)).status).toBe(200)
+    expect((await club.open(json.token)).status).toBe(404)
+    expect(await opens(ana)).toBe(true)
+    expect(await opens(eve)).toBe(false)
+    await reconcileMemberships(test.payload)
+    expect(await club.held(ana)).toMatchObject([{ status: 'active' }])
+    expect(await club.held(eve)).toMatchObject([{ status: 'canceled' }])
+    expect(await club.kindsTo(eve.email)).toContain('membership-ended')
+  })
+
+  it('takes nothing of what others gave', async () => {
+    const [first, second] = [await club.give(gold, 3), await club.give(gold, 1)]
+    const ana = await club.newFan()
+    await club.claim(first.link, ana)
+    await club.claim(second.link, ana)
+    await club.refund(first.order.id, { claimedGifts: 'withdraw' })
+    const [left] = await club.held(ana)
+    expect(left?.status).toBe('active')
+    expect(daysApart(left?.until, afterMonths(new Date(), 1))).toBeLessThan(3.1)
+    await club.refund(second.order.id, { claimedGifts: 'withdraw' })
+    expect(daysApart((await club.held(ana))[0]?.until, new Date())).toBeLessThan(0.01)
+  })
+})
+
+describe('the tier', () => {
+  it('is honoured when it was taken off the site, and not deleted before', async () => {
+    const { link } = await club.give(gold, 3)
+    const owner = await createOwner(test.payload, [club.profile.id])
+    const remove = () =>
+      club.call('DELETE', `/api/membership-tiers/${gold.id}`, { token: owner.token })
+    const refused = await remove()
+    expect([refused.status, refused.json.message]).toEqual([409, words.isPromised])
+    await test.payload.update({
+      collection: slugs.membershipTiers,
+      id: gold.id,
+      data: { isActive: false, priceMonthlyMinor: 900 },
+    })
+    const ana = await club.newFan()
+    expect((await club.claim(link, ana)).status).toBe(200)
+    expect(await club.held(ana)).toMatchObject([{ tier: 'Gold' }])
+  })
+
+  it('of an order that was never paid may go', async () => {
+    const { json } = await club.checkout([club.line(gold, 3)])
+    await club.post(json, 'cancel')
+    const owner = await createOwner(test.payload, [club.profile.id])
+    const gone = await club.call('DELETE', `/api/membership-tiers/${gold.id}`, {
+      token: owner.token,
+    })
+    expect(gone.status).toBe(200)
+  })
+})
+
+it('can be paid after a declined card, at the price of the order', async () => {
+  const { json: reply } = await club.checkout([club.line(gold, 3)])
+  const declined = await payInBooks(test.payload, reply.redirectUrl, { type: 'session.declined' })
+  await sendTestEvent(test.payload, declined)
+  const again = await club.post(reply, 'retry')
+  expect(again.status).toBe(200)
+  await club.pay({ ...reply, redirectUrl: again.json.redirectUrl })
+  expect((await orderOf(test.payload, reply.orderRef)).status).toBe('delivered')
+})
+
+it('is shown wherever orders are: in figures, files, and what a buyer takes along', async () => {
+  const ben = await club.newFan()
+  const { json: reply } = await club.call<Reply>('POST', '/api/public/checkout', {
+    token: ben.token,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: { profileId: club.profile.id, email: ben.email, items: [club.line(gold, 6)] },
+  })
+  await club.pay(reply)
+  const { token } = club.owner
+  const numbers = `/api/profiles/${club.profile.id}/insights`
+  const { json: insights } = await club.call<Insights>('GET', numbers, { token })
+  expect(insights.givenTiers).toContainEqual({
+    tierId: gold.id,
+    title: 'Gold, as a gift',
+    units: 1,
+    revenue: 30,
+  })
+  const text = async (path: string) => (await club.call('GET', path, { token })).text
+  expect(await text(`${numbers}.csv?days=30&table=releases`)).toContain('"Gold, as a gift",1,30,0')
+  const byDay = await text(`${numbers}.csv?days=30&table=releases-by-day`)
+  expect(byDay).toContain(`${dayOf(new Date())},"Gold, as a gift",1,30,0`)
+  const orders = await text(`/api/orders/export?profileId=${club.profile.id}`)
+  expect(orders).toContain('1 × 6 months of Gold')
+  const mine = await club.call<Record<string, object[]>>('GET', '/api/accounts/me/export', {
+    token: ben.token,
+  })
+  expect(mine.json.orders).toMatchObject([{ items: [{ title: '6 months of Gold' }] }])
+  expect(mine.json.giftsGiven).toMatchObject([
+    { title: '6 months of Gold', recipientName: 'Ana', status: 'scheduled' },
+  ])
+})

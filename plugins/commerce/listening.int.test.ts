@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepareTracks, rowsOf, sellRelease } from '@/plugins/commerce/testing/releases'
+import { openShop } from '@/plugins/commerce/testing/shop'
+import { makeSound } from '@/plugins/commerce/testing/sounds'
+import type { RedeemReply } from '@/src/core/contracts/download-codes'
+import type { StreamReply } from '@/src/core/contracts/streaming'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import type { StreamingChoice } from '@/src/core/streaming-choices'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createVisitor } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Release = Awaited<ReturnType<typeof sellRelease>>
+type Answer = StreamReply & ErrorBody
+type By = { playId?: string; listener?: string; token?: string; shop?: Shop }
+
+let test: TestPayload
+let luna: Shop
+let kito: Shop
+let sound: { kind: 'mp3'; data: Buffer }
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await openShop(test.payload, 'Luna')
+  kito = await openShop(test.payload, 'Kito')
+  sound = { kind: 'mp3', data: await makeSound('mp3', 2) }
+})
+afterAll(() => test.close())
+
+const newListener = () => randomUUID()
+
+async function releaseWith(streaming: StreamingChoice, playLimit = 2): Promise<Release> {
+  const release = await sellRelease(test.payload, luna, { sounds: [sound, sound] })
+  await test.payload.update({
+    collection: slugs.products,
+    id: release.product.id,
+    data: { streaming, playLimit },
+  })
+  await prepareTracks(test.payload, release.trackIds)
+  return release
+}
+
+const listen = (trackId: string | undefined, by: By = {}) => {
+  const { playId = randomUUID(), listener, token, shop = luna } = by
+  const body = { playId, ...(listener && { listener }) }
+  return shop.call<Answer>('POST', `/api/public/tracks/${trackId}/stream`, { body, token })
+}
+const open = (path: string, shop = luna, headers = {}) => shop.call('GET', path, { headers })
+
+describe('what strangers may hear', () => {
+  it('is the whole song, a preview or nothing, as the artist chose it', async () => {
+    const heard = []
+    for (const choice of ['full', 'preview', 'none'] as const) {
+      const { trackIds } = await releaseWith(choice)
+      const [id] = trackIds
+      const { status, json } = await listen(id)
+      heard.push([choice, status, json.hears ?? json.message])
+      const [full, preview] = [
+        await open(`/api/public/tracks/${id}/full`),
+        await open(`/api/public/tracks/${id}/preview`),
+      ]
+      heard.push([full.status, preview.status])
+    }
+    expect(heard).toEqual([
+      ['full', 200, 'full'],
+      [200, 403],
+      ['preview', 200, 'preview'],
+      [403, 200],
+      ['none', 403, messages.streaming.onlyBuyers],
+      [403, 403],
+    ])
+  })
+
+  it('is what the song says, where that differs from its release', async () => {
+    const { trackIds } = await releaseWith('none')
+    const [first = '', second = ''] = trackIds
+    await test.payload.update({
+      collection: slugs.tracks,
+      id: second,
+      data: { streaming: 'full' },
+    })
+    expect((await listen(first)).status).toBe(403)
+    expect((await listen(second)).json.hears).toBe('full')
+  })
+
+  it('ends with the store, and at the border of the site', async () => {
+    const release = await releaseWith('full')
+    const [id] = release.trackIds
+    expect((await listen(id, { shop: kito })).status).toBe(404)
+    expect((await open(`/api/public/tracks/${id}/full`, kito)).status).toBe(404)
+    await test.payload.update({
+      collection: slugs.products,
+      id: release.product.id,
+      data: { isPublished: false },
+    })
+    expect((await listen(id)).status).toBe(404)
+    expect((await open(`/api/public/tracks/${id}/full`)).status).toBe(403)
+  })
+})
+
+describe('limited plays', () => {
+  it('go down, one for each hearing, and end in the preview', async () => {
+    const { trackIds } = await releaseWith('limited')
+    const [id] = trackIds
+    const listener = newListener()
+    const playId = randomUUID()
+    const answers = [
+      await listen(id, { listener, playId }),
+      // The same hearing, because its address has expired.
+      await listen(id, { listener, playId }),
+      await listen(id, { listener }),
+      await listen(id, { listener }),
+    ]
+    expect(answers.map(({ json }) => [json.hears, json.playsLeft])).toEqual([
+      ['limited', 1],
+      ['limited', 1],
+      ['limited', 0],
+      ['preview', 0],
+    ])
+    expect((await listen(id, { listener: newListener() })).json.playsLeft).toBe(1)
+    expect((await listen(trackIds[1], { listener })).json.playsLeft).toBe(1)
+    expect((await listen(id)).status).toBe(400)
+  })
+
+  it('are never more than the artist allows, also when they are asked for at once', async () => {
+    const { trackIds } = await releaseWith('limited', 3)
+    const listener = newListener()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => listen(trackIds[0], { listener })),
+    )
+    const whole = answers.filter(({ json }) => json.hears === 'limited')
+    expect(whole.map(({ json }) => json.playsLeft).sort()).toEqual([0, 1, 2])
+  })
+
+  it('are guarded where the sound is', async () => {
+    const { trackIds } = await releaseWith('limited')
+    const [id = '', other = ''] = trackIds
+    const { json } = await listen(id, { listener: newListener() })
+    expect((await open(json.url)).status).toBe(200)
+    const part = await open(json.url, luna, { range: 'bytes=0-9' })
+    expect([part.status, part.headers.get('content-range')]).toEqual([
+      206,
+      expect.stringMatching(/^bytes 0-9\//),
+    ])
+    const forged = [
+      `/api/public/tracks/${id}/full`,
+      json.url.replace(id, other),
+      json.url.replace(/expires=(\d+)/, (_, seconds) => `expires=${Number(seconds) + 60}`),
+      json.url.replace(/signature=../, 'signature=00'),
+      json.url.replace('/full', '/preview'),
+    ]
+    for (const path of forged) {
+      expect([path, (await open(path)).status]).toEqual([path, 403])
+    }
+    expect((await open(json.url, kito)).status).toBe(404)
+    const seconds = (new Date(json.expiresAt).getTime() - Date.now()) / 1000
+    expect(seconds).toBeLessThanOrEqual(300)
+  })
+
+  it('bind nobody who has bought the release, and say nothing of who listened', async () => {
+    const fan = await createVisitor(test.payload, luna.profile.id, { isConfirmed: true })
+    const { product, trackIds } = await releaseWith('limited', 1)
+    const right = await test.payload.create({
+      collection: slugs.entitlements,
+      data: {
+        profile: luna.profile.id,
+        email: fan.email,
+        line: 0,
+        unit: 0,
+        product: product.id,
+        source: 'purchase',
+      },
+    })
+    const [id] = trackIds
+    for (let time = 0; time < 3; time += 1) {
+      const { json } = await listen(id, { token: fan.token })
+      expect([json.hears, json.playsLeft]).toEqual(['full', null])
+    }
+    await test.payload.update({
+      collection: slugs.entitlements,
+      id: right.id,
+      data: { revokedAt: new Date().toISOString() },
+    })
+    expect((await listen(id, { token: fan.token })).json.playsLeft).toBe(0)
+    const rows = await rowsOf<{ listener: string }>(
+      test.payload,
+      sql`select listener from plays where track_id in (${id}, ${trackIds[1]}) and listener is not null`,
+    )
+    expect(JSON.stringify(rows)).not.toContain(fan.id)
+  })
+})
+
+it('counts a hearing once a day and song, however often it is told', async () => {
+  const { trackIds } = await releaseWith('full')
+  const [id] = trackIds
+  const playId = randomUUID()
+  const tell = (body: Record<string, unknown>, shop = luna) =>
+    shop.call('POST', '/api/public/plays', { body })
+  const told = await Promise.all(Array.from({ length: 10 }, () => tell({ trackId: id, playId })))
+  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([204]))
+  await tell({ trackId: id, playId: randomUUID() })
+  expect((await tell({ trackId: id, playId: randomUUID() }, kito)).status).toBe(404)
+  const counts = await rowsOf(
+    test.payload,
+    sql`select plays::int as plays, day from play_counts where track_id = ${id}`,
+  )
+  expect(counts).toEqual([{ plays: 2, day: new Date().toISOString().slice(0, 10) }])
+})
+
+describe('download codes', () => {
+  const redeem = (code: string, email: string, shop = luna) =>
+    shop.call<RedeemReply & ErrorBody>('POST', '/api/public/codes/redeem', {
+      body: { profileId: shop.profile.id, code, email },
+    })
+
+  async function newBatch(count: number, expiresAt?: string) {
+    const release = await releaseWith('none')
+    const { status, json } = await rest<{ doc: { id: string } }>(
+      'POST',
+      '/api/download-code-batches',
+      {
+        token: luna.owner.token,
+        body: {
+          profile: luna.profile.id,
+          name: 'Cards',
+          product: release.product.id,
+          count,
+          expiresAt,
+        },
+      },
+    )
+    expect(status).toBe(201)
+    const path = `/api/download-code-batches/${json.doc.id}`
+    const csv = await rest('GET', `${path}/codes`, { token: luna.owner.token })
+    const codes = [...csv.text.matchAll(/^([A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}),/gm)].map(
+      ([, code]) => code ?? '',
+    )
+    return { release, path, csv, codes }
+  }
+
+  it('give the release to an address, signed out, as an order of its own', async () => {
+    const { release, path, csv, codes } = await newBatch(3)
+    expect(csv.headers.get('content-type')).toContain('text/csv')
+    expect(csv.text).toContain(`/redeem?code=${codes[0]}`)
+    expect(new Set(codes).size).toBe(3)
+
+    const { status, json } = await redeem(
+      codes[0]?.toLowerCase().replaceAll('-', ' ') ?? '',
+      'fan@example.com',
+    )
+    expect(status).toBe(201)
+    const { json: order } = await luna.readOrder({ ...json, redirectUrl: '' })
+    expect(order).toMatchObject({ isPaid: true, total: 0, email: 'fan@example.com' })
+    expect(order.lines[0]?.tracks.map(({ title }) => title)).toEqual(['One', 'Two'])
+    const rights = await rowsOf(
+      test.payload,
+      sql`select source, email from entitlements where product_id = ${release.product.id}`,
+    )
+    expect(rights).toEqual([{ source: 'code', email: 'fan@example.com' }])
+    const mails = await rowsOf(
+      test.payload,
+      sql`select 1 from mail_log where kind = 'receipt' and html like ${`%${json.orderRef}%`}`,
+    )
+    expect(mails).toHaveLength(1)
+    const batch = await rest<{ redeemed: number }>('GET', path, { token: luna.owner.token })
+    expect(batch.json.redeemed).toBe(1)
+    const gone = await rest<ErrorBody>('DELETE', path, { token: luna.owner.token })
+    expect([gone.status, gone.json.message]).toEqual([409, messages.codes.keepUsed])
+  })
+
+  it('work once, for fifty people at the same time', { timeout: 120_000 }, async () => {
+    const { codes, release } = await newBatch(1)
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => redeem(codes[0] ?? '', `fan-${n}@example.com`)),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 400)).toHaveLength(49)
+    expect(answers.find(({ status }) => status === 400)?.json.message).toBe(messages.codes.used)
+    const made = await rowsOf(
+      test.payload,
+      sql`select (select count(*)::int from entitlements where product_id = ${release.product.id}) as rights,
+        (select count(*)::int from orders_items where product_id = ${release.product.id}) as lines`,
+    )
+    expect(made).toEqual([{ rights: 1, lines: 1 }])
+  })
+
+  it('are refused when unknown, expired, or of another site', async () => {
+    const { codes } = await newBatch(1, new Date(Date.now() - 1000).toISOString())
+    const { codes: own } = await newBatch(1)
+    const answers = [
+      await redeem(codes[0] ?? '', 'fan@example.com'),
+      await redeem('BCDF-GHJK-LMNP', 'fan@example.com'),
+      await redeem("' or 1=1 --", 'fan@example.com'),
+      await redeem(own[0] ?? '', 'fan@example.com', kito),
+    ]
+    expect(answers.map(({ status, json }) => [status, json.errors?.[0]?.message])).toEqual([
+      [400, messages.codes.expired],
+      [400, messages.codes.unknown],
+      [400, messages.codes.unknown],
+      [400, messages.codes.unknown],
+    ])
+    expect((await redeem(own[0] ?? '', 'no address')).json.errors?.[0]?.field).toBe('email')
+  })
+
+  it('are nobody else’s to see, and cannot be made for another artist’s release', async () => {
+    const { path, release } = await newBatch(2)
+    expect((await rest('GET', `${path}/codes`, { token: kito.owner.token })).status).toBe(404)
+    expect((await rest('GET', `${path}/codes`)).status).toBe(401)
+    const stolen = await rest('POST', '/api/download-code-batches', {
+      token: kito.owner.token,
+      body: { profile: kito.profile.id, name: 'X', product: release.product.id, count: 1 },
+    })
+    expect(stolen.status).toBe(400)
+    const tooMany = await rest('POST', '/api/download-code-batches', {
+      token: luna.owner.token,
+      body: { profile: luna.profile.id, name: 'X', product: release.product.id, count: 5001 },
+    })
+    expect(tooMany.status).toBe(400)
+    const changed = await rest('PATCH', path, {
+      token: luna.owner.token,
+      body: { count: 900, redeemed: 7, name: 'Renamed' },
+    })
+    expect(changed.status).toBe(200)
+    const [batch] = await rowsOf(
+      test.payload,
+      sql`select count::int as count, redeemed::int as redeemed, name from download_code_batches where id = ${path.split('/').at(-1)}`,
+    )
+    expect(batch).toEqual({ count: 2, redeemed: 0, name: 'Renamed' })
+  })
+})

@@ -1,0 +1,184 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import {
+  type Club,
+  type Fan,
+  heldBy,
+  mailsTo,
+  openClub,
+  rowsOf,
+} from '@/plugins/commerce/testing/members'
+import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import { messages } from '@/src/core/messages'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let luna: Club
+let stripe: Awaited<ReturnType<typeof openStripe>>
+
+beforeAll(async () => {
+  stripe = await openStripe()
+  test = await bootTestPayload()
+  luna = await openClub(test.payload)
+})
+afterEach(() => stripe.deliver({}))
+afterAll(async () => {
+  await stripe.close()
+  await test.close()
+})
+
+const dayS = 24 * 3600
+const advance = (days: number) => stripe.control('advance', { seconds: days * dayS })
+const held = (fan: Fan) => heldBy(test.payload, fan)
+const becomes = (fan: Fan, expected: object) =>
+  expect.poll(() => held(fan), { timeout: 10_000 }).toMatchObject([expected])
+
+const books = z.object({
+  subscriptions: z.array(
+    z.looseObject({ id: z.string(), customer: z.string(), status: z.string() }),
+  ),
+  invoices: z.array(
+    z.looseObject({ customer: z.string(), amount_paid: z.int(), status: z.string() }),
+  ),
+})
+const stripeBooks = async () => books.parse(await stripe.control('state'))
+
+async function tiers() {
+  return {
+    basic: await luna.newTier({ name: 'Basic', priceMonthlyMinor: 500, priceYearlyMinor: 5000 }),
+    plus: await luna.newTier({ name: 'Plus', priceMonthlyMinor: 900 }),
+  }
+}
+
+const month = (tierId: string) => ({ tierId, interval: 'month' })
+
+async function member(tierId: string) {
+  const fan = await luna.newFan()
+  const { json } = await luna.join(fan, month(tierId))
+  await stripe.press(json.redirectUrl ?? '')
+  await becomes(fan, { status: 'active' })
+  const [row] = await rowsOf<{ customer: string }>(
+    test.payload,
+    sql`select provider_customer_id as customer from memberships where account_id = ${fan.id}`,
+  )
+  return { fan, customer: row?.customer ?? '' }
+}
+
+const paidBy = (fan: Fan) =>
+  rowsOf<{ amount: number }>(
+    test.payload,
+    sql`select paid.amount_minor::int as amount from membership_payments paid
+      join memberships held on held.id = paid.membership_id
+      where held.account_id = ${fan.id} order by paid.paid_at`,
+  )
+
+it('joins on the hosted page, and renews at the price of then', async () => {
+  const { basic } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  expect(await mailsTo(test.payload, fan)).toEqual(['started'])
+  await test.payload.update({
+    collection: 'membership-tiers',
+    id: basic.id,
+    data: { priceMonthlyMinor: 800 },
+  })
+  await advance(32)
+  await expect
+    .poll(() => paidBy(fan), { timeout: 10_000 })
+    .toEqual([{ amount: 500 }, { amount: 500 }])
+  const paid = (await stripeBooks()).invoices.filter((invoice) => invoice.customer === customer)
+  expect(paid.map(({ amount_paid }) => amount_paid)).toEqual([500, 500])
+  expect(await held(fan)).toMatchObject([{ tier: 'Basic', status: 'active', amount: 500 }])
+})
+
+it('goes up at once, and down at the end of the period', async () => {
+  const { basic, plus } = await tiers()
+  const { fan } = await member(basic.id)
+  const up = await luna.change(fan, month(plus.id))
+  expect(up.json.membership).toMatchObject({ tierName: 'Plus', amount: 9, next: null })
+  const down = await luna.change(fan, { tierId: basic.id, interval: 'year' })
+  expect(down.json.membership).toMatchObject({
+    tierName: 'Plus',
+    amount: 9,
+    status: 'active',
+    next: { tierName: 'Basic', interval: 'year', amount: 50 },
+  })
+  await advance(32)
+  await becomes(fan, { tier: 'Basic', amount: 5000, status: 'active' })
+  expect(await mailsTo(test.payload, fan)).toEqual(['started', 'changed', 'changed'])
+})
+
+it('takes a change back that was to come', async () => {
+  const { basic, plus } = await tiers()
+  const { fan } = await member(plus.id)
+  await luna.change(fan, month(basic.id))
+  const back = await luna.change(fan, month(plus.id))
+  expect(back.json.membership).toMatchObject({ tierName: 'Plus', amount: 9, next: null })
+  await advance(32)
+  await expect
+    .poll(() => paidBy(fan), { timeout: 10_000 })
+    .toEqual([{ amount: 900 }, { amount: 900 }])
+})
+
+it('changes nothing when the bank says no', async () => {
+  const { basic, plus } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  await stripe.control('card', { customer, card: '0002' })
+  const refused = await luna.change(fan, month(plus.id))
+  expect([refused.status, refused.json.message]).toEqual([409, messages.membership.cardDeclined])
+  expect(await held(fan)).toMatchObject([{ tier: 'Basic', amount: 500 }])
+})
+
+it('ends with what is paid for, and goes on when that is taken back', async () => {
+  const { basic } = await tiers()
+  const { fan } = await member(basic.id)
+  await luna.cancel(fan)
+  expect((await luna.resume(fan)).json.membership).toMatchObject({ cancelAtPeriodEnd: false })
+  await luna.cancel(fan)
+  await advance(32)
+  await becomes(fan, { status: 'canceled', reason: 'cancelled' })
+})
+
+it('has grace when a renewal fails, and is paid on the portal', async () => {
+  const { basic } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  await stripe.control('card', { customer, card: '0002' })
+  await advance(31)
+  await becomes(fan, { status: 'past_due' })
+  const { json } = await luna.portal(fan)
+  await stripe.press(json.redirectUrl ?? '', { card: '4242' })
+  await becomes(fan, { status: 'active' })
+  expect(await mailsTo(test.payload, fan)).toEqual(['started', 'failed'])
+})
+
+it('is given up when it was not paid in time, whatever Stripe is set to', async () => {
+  await stripe.control('settings', { afterRetries: 'leave' })
+  const { basic } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  await stripe.control('card', { customer, card: '0002' })
+  await advance(31)
+  await becomes(fan, { status: 'past_due' })
+  await rowsOf(
+    test.payload,
+    sql`update memberships set current_period_end = now() - interval '8 days'
+      where account_id = ${fan.id}`,
+  )
+  // What counts is what Stripe says: there the days of grace are not over yet.
+  await reconcileMemberships(test.payload)
+  expect((await held(fan))[0]?.status).toBe('past_due')
+})
+
+it('is heard of when every event is lost, and once when they come late', async () => {
+  await stripe.deliver({ mode: 'hold', copies: 3 })
+  const { basic } = await tiers()
+  const fan = await luna.newFan()
+  const { json } = await luna.join(fan, month(basic.id))
+  await stripe.press(json.redirectUrl ?? '')
+  expect(await held(fan)).toMatchObject([{ status: 'incomplete' }])
+  expect((await luna.refresh(fan)).json.membership).toMatchObject({ status: 'active' })
+  await stripe.control('release', { isReversed: true })
+  expect(await held(fan)).toMatchObject([{ status: 'active' }])
+  expect(await mailsTo(test.payload, fan)).toEqual(['started'])
+  expect(await paidBy(fan)).toEqual([{ amount: 500 }])
+})

@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { OrderState } from '@/src/core/contracts/order-calls'
+import type { OrderView } from '@/src/core/contracts/orders'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { markEmailVerified } from '@/src/server/accounts/verified-email'
+import { withTx } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createVisitor } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Bought = { orderRef: string; token: string; id: string }
+
+let test: TestPayload
+let luna: Shop
+let kito: Shop
+
+beforeAll(async () => {
+  process.env.RATE_LIMIT_FACTOR = '1'
+  test = await bootTestPayload()
+  luna = await openShop(test.payload, 'Luna')
+  kito = await openShop(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+const shippingAddress = {
+  name: 'Ada Fan',
+  street: 'Main 1',
+  zipCode: '89073',
+  city: 'Ulm',
+  country: 'DE',
+}
+
+/** A paid order of two shirts and an album. */
+async function buy(shop: Shop, email = 'fan@example.com'): Promise<Bought> {
+  const shirt = await shop.sell({ title: 'Tour shirt', category: 'Merch', stockQuantity: 9 })
+  const album = await shop.sell({ title: 'Tides', trackTitles: ['One'] })
+  const { json } = await shop.checkout([shop.item(shirt, { quantity: 2 }), shop.item(album)], {
+    shippingAddress,
+    email,
+  })
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const { id } = await orderOf(test.payload, json.orderRef)
+  return { ...json, id }
+}
+
+const ask = (
+  { id }: Pick<Bought, 'id'>,
+  call: string,
+  body: unknown,
+  token: string | undefined = luna.owner.token,
+) => rest<OrderState & ErrorBody>('POST', `/api/orders/${id}/${call}`, { token, body })
+
+const read = (shop: Shop, { orderRef, token }: Bought) =>
+  shop.call<OrderView>('GET', `/api/public/orders/${orderRef}?token=${token}`)
+
+const eventsOf = async ({ id }: Bought) => {
+  const { docs } = await test.payload.find({
+    collection: slugs.orderEvents,
+    where: { order: { equals: id } },
+    sort: '-createdAt',
+    pagination: false,
+  })
+  return docs
+}
+
+const mailsTo = async (to: string, kind: string) => {
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { and: [{ to: { equals: to } }, { kind: { equals: kind } }] },
+  })
+  return docs
+}
+
+const downloadsOf = async ({ id }: Bought) => {
+  const { totalDocs } = await test.payload.count({
+    collection: slugs.entitlements,
+    where: { and: [{ order: { equals: id } }, { revokedAt: { exists: false } }] },
+  })
+  return totalDocs
+}
+
+describe('every call about an order', () => {
+  const bodies = {
+    transition: { to: 'shipped' },
+    notes: { note: 'Hello' },
+    reviewed: { note: 'Hello' },
+    resend: { mail: 'receipt' },
+    refunds: { key: randomUUID() },
+  }
+
+  it.each(Object.entries(bodies))(
+    'is for those who work for the artist: %s',
+    async (call, body) => {
+      const order = await buy(luna)
+      const before = await eventsOf(order)
+      const statusFor = async (token?: string, which = order) =>
+        (await ask(which, call, body, token)).status
+      expect((await rest('POST', `/api/orders/${order.id}/${call}`, { body })).status).toBe(401)
+      expect(await statusFor(luna.visitor.token)).toBe(401)
+      expect(await statusFor(kito.owner.token)).toBe(404)
+      expect(await statusFor(luna.owner.token, { ...order, id: randomUUID() })).toBe(404)
+      expect(await eventsOf(order)).toEqual(before)
+      expect(
+        (await ask(order, call, { note: 'x'.repeat(501), mail: 'x', key: 1, to: 'x' })).status,
+      ).toBe(400)
+    },
+  )
+})
+
+it('keeps private notes from the buyer', async () => {
+  const order = await buy(luna)
+  expect((await ask(order, 'notes', { note: 'Met them in Ulm' })).status).toBe(200)
+  const [event] = await eventsOf(order)
+  expect(event).toMatchObject({
+    from: 'processing',
+    to: 'processing',
+    actorType: 'owner',
+    actor: luna.owner.id,
+    note: 'Met them in Ulm',
+  })
+  const { json } = await read(luna, order)
+  expect(JSON.stringify(json)).not.toContain('Met them')
+  expect(json.history.map(({ status }) => status)).toEqual([
+    'initiated_payment',
+    'paid',
+    'processing',
+  ])
+})
+
+it('takes the mark off an order once, with a word about it', async () => {
+  const order = await buy(luna)
+  expect((await ask(order, 'reviewed', { note: 'Fine' })).status).toBe(409)
+  await test.payload.db.updateOne({
+    collection: slugs.orders,
+    where: { id: { equals: order.id } },
+    data: { needsReview: 'dispute' },
+  })
+  const { status, json } = await ask(order, 'reviewed', { note: 'Talked to them' })
+  expect([status, json.needsReview]).toEqual([200, false])
+  expect((await eventsOf(order))[0]).toMatchObject({
+    cause: 'reviewed dispute',
+    note: 'Talked to them',
+  })
+  expect((await ask(order, 'reviewed', { note: 'Again' })).status).toBe(409)
+})
+
+it('sends mails again, and only those that were due once', async () => {
+  const email = `${randomUUID()}@example.com`
+  const order = await buy(luna, email)
+  expect((await ask(order, 'resend', { mail: 'receipt' })).status).toBe(200)
+  expect((await ask(order, 'resend', { mail: 'receipt' })).status).toBe(200)
+  expect(await mailsTo(email, 'receipt')).toHaveLength(3)
+  const early = await ask(order, 'resend', { mail: 'shipped' })
+  expect([early.status, early.json.message]).toEqual([409, messages.orders.nothingToTell])
+  await ask(order, 'transition', { to: 'shipped', trackingNumber: '42' })
+  await ask(order, 'resend', { mail: 'shipped' })
+  const parcels = await mailsTo(email, 'shipped')
+  expect(parcels.map(({ text }) => text?.includes('42'))).toEqual([true, true])
+})
+
+describe('refunds', () => {
+  it('give back one line, then all, which ends the downloads', async () => {
+    const email = `${randomUUID()}@example.com`
+    const order = await buy(luna, email)
+    const { totalMinor, items } = await orderOf(test.payload, order.orderRef)
+    const lines = [{ line: 0, quantity: 1 }]
+    const one = await ask(order, 'refunds', { key: randomUUID(), lines, reason: 'Too small' })
+    expect([one.status, one.json]).toMatchObject([
+      200,
+      { status: 'processing', refundState: 'partial' },
+    ])
+    const shirtMinor = items[0]?.unitMinor ?? 0
+    const partly = (await read(luna, order)).json
+    expect(partly.refunded).toBe(shirtMinor / 100)
+    expect(partly.lines.map(({ refundedQuantity }) => refundedQuantity)).toEqual([1, 0])
+    expect(await downloadsOf(order)).toBe(1)
+
+    const rest = await ask(order, 'refunds', { key: randomUUID(), restock: true })
+    expect(rest.json).toMatchObject({ status: 'cancelled', refundState: 'full' })
+    const over = (await read(luna, order)).json
+    expect(over).toMatchObject({ refunded: totalMinor / 100, refundState: 'full' })
+    expect(await downloadsOf(order)).toBe(0)
+    expect(await mailsTo(email, 'refunded')).toHaveLength(2)
+    const history = (await eventsOf(order)).map(({ note }) => note)
+    expect(history).toContain(
+      messages.refunds.requested(`$${(shirtMinor / 100).toFixed(2)}`, 'Too small'),
+    )
+  })
+
+  it('are never more than was paid, and one however often they are sent', async () => {
+    const order = await buy(luna)
+    const key = randomUUID()
+    const twice = await Promise.all([1, 2].map(() => ask(order, 'refunds', { key, amount: 1 })))
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect((await read(luna, order)).json.refunded).toBe(1)
+    const tooMuch = await ask(order, 'refunds', { key: randomUUID(), amount: 9999 })
+    expect([tooMuch.status, tooMuch.json.code]).toEqual([422, 'REFUND_TOO_HIGH'])
+  })
+})
+
+describe('the file of orders', () => {
+  const download = (shop: Shop, query = '', token: string | undefined = shop.owner.token) =>
+    rest('GET', `/api/orders/export?profileId=${shop.profile.id}${query}`, { token })
+  const rowsOf = (text: string): Record<string, string>[] =>
+    parse(text, { bom: true, columns: true })
+
+  it('has every order of the artist with its sums, and nobody else’s', async () => {
+    const shop = await openShop(test.payload, 'Mira')
+    const foreign = await buy(kito)
+    // More than are read at a time, some of them at the same moment.
+    const one = await buy(shop)
+    const { rows } = await test.payload.db.pool.query(
+      `insert into orders (profile_id, public_ref, email, status, provider, access_token_hash,
+         idempotency_key, request_hash, total_minor, subtotal_minor, created_at)
+       select profile_id, 'R' || n, '=1+1', 'initiated_payment', 'test', 'x', 'k' || n, 'h', 100, 100,
+         date_trunc('minute', now()) - (n / 40) * interval '1 hour'
+       from orders, generate_series(1, 700) n where public_ref = $1 returning id`,
+      [one.orderRef],
+    )
+    expect(rows).toHaveLength(700)
+    const { status, text, headers } = await download(shop)
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
+    const file = rowsOf(text)
+    expect(file).toHaveLength(701)
+    expect(new Set(file.map(({ Order }) => Order)).size).toBe(701)
+    expect(text).not.toContain(foreign.orderRef)
+    const bought = file.find(({ Order }) => Order === one.orderRef)
+    const { totalMinor } = await orderOf(test.payload, one.orderRef)
+    expect(bought).toMatchObject({
+      Status: 'To send',
+      Items: expect.stringContaining('2 × Tour shirt'),
+      Total: (totalMinor / 100).toFixed(2),
+      Name: 'Ada Fan',
+      Country: 'DE',
+      'Test payment': 'yes',
+    })
+    const sum = file.reduce((minor, { Total }) => minor + Math.round(Number(Total) * 100), 0)
+    expect(sum).toBe(totalMinor + 70_000)
+    // What a table program would run is text.
+    expect(file.find(({ Order }) => Order === 'R7')?.Email).toBe("'=1+1")
+
+    const query = '&where[or][0][and][0][status][equals]=processing'
+    expect(rowsOf((await download(shop, query)).text)).toHaveLength(1)
+    expect(rowsOf((await download(shop, '&search=tour shirt')).text)).toHaveLength(1)
+    const number = one.orderRef.replaceAll('-', '').toLowerCase()
+    expect(rowsOf((await download(shop, `&search=${number}`)).text)).toHaveLength(1)
+  })
+
+  it('is for artists, and tells nobody what they may not search', async () => {
+    const { profile } = luna
+    const { status: signedOut } = await rest('GET', `/api/orders/export?profileId=${profile.id}`)
+    expect(signedOut).toBe(401)
+    expect((await download(luna, '', luna.visitor.token)).status).toBe(401)
+    expect((await download(luna, '', kito.owner.token)).status).toBe(404)
+    for (const hidden of [
+      'accessTokenHash',
+      'requestHash',
+      'idempotencyKey',
+      'checkoutSessionId',
+    ]) {
+      const { status, text } = await download(luna, `&where[${hidden}][like]=a`)
+      expect([hidden, status]).toEqual([hidden, 400])
+      expect(text).not.toContain('Tour shirt')
+    }
+  })
+})
+
+describe('a lost link', () => {
+  const lookUp = (shop: Shop, email: string, orderNumber: string, profileId = shop.profile.id) =>
+    shop.call<{ message: string } & ErrorBody>('POST', '/api/public/orders/lookup', {
+      body: { profileId, email, orderNumber },
+    })
+
+  it('is mailed to the buyer alone, and every answer is the same', async () => {
+    const email = `${randomUUID()}@example.com`
+    const order = await buy(luna, email)
+    const typed = ` ${order.orderRef.toLowerCase().replaceAll('-', ' ')} `
+    const answers = [
+      await lookUp(luna, email.toUpperCase(), typed),
+      await lookUp(luna, email, 'ZZZZ-ZZZZ-ZZZZ'),
+      await lookUp(kito, email, order.orderRef),
+    ]
+    for (const { status, json } of answers) {
+      expect([status, json]).toEqual([200, { message: messages.orders.linkSent(email) }])
+    }
+    const other = 'someone@example.com'
+    expect((await lookUp(luna, other, order.orderRef)).status).toBe(200)
+    expect(await mailsTo(other, 'order-link')).toEqual([])
+    const mails = await mailsTo(email, 'order-link')
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`order=${order.orderRef}&token=${order.token}`)
+  })
+
+  it('is no way to fill a mailbox', async () => {
+    const email = `${randomUUID()}@example.com`
+    const order = await buy(luna, email)
+    for (let time = 0; time < 9; time += 1) {
+      expect((await lookUp(luna, email, order.orderRef)).status).toBe(200)
+    }
+    expect((await mailsTo(email, 'order-link')).length).toBeLessThan(7)
+  })
+
+  it('is asked for in words that make sense', async () => {
+    const wrong = await lookUp(luna, 'no email', 'x')
+    expect(wrong.status).toBe(400)
+    expect(wrong.json.errors?.map(({ message }) => message)).toContain(
+      messages.orders.numberInvalid,
+    )
+    expect((await lookUp(luna, 'a@example.com', 'ZZZZ-ZZZZ-ZZZZ', kito.profile.id)).status).toBe(
+      404,
+    )
+  })
+})
+
+it('gives guest orders to the account that proves the email, on that site alone', async () => {
+  const fan = await createVisitor(test.payload, luna.profile.id)
+  const [here, there] = [await buy(luna, fan.email), await buy(kito, fan.email)]
+  const accountOf = async ({ orderRef }: Bought) =>
+    (await orderOf(test.payload, orderRef)).account ?? null
+  const open = ({ orderRef }: Bought, shop: Shop) =>
+    shop.call('GET', `/api/public/orders/${orderRef}`, { token: fan.token })
+  expect([await accountOf(here), (await open(here, luna)).status]).toEqual([null, 404])
+
+  const req = await createLocalReq({}, test.payload)
+  await withTx(req, () => markEmailVerified(req, fan.id))
+  expect([await accountOf(here), await accountOf(there)]).toEqual([fan.id, null])
+  expect((await open(here, luna)).status).toBe(200)
+  expect((await open(there, kito)).status).toBe(404)
+})

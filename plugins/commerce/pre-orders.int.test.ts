@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString()
+
+const change = (variantId: string, data: Record<string, unknown>) =>
+  test.payload.update({ collection: slugs.variants, id: variantId, data })
+
+async function preOrdered(releaseAt: string) {
+  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
+  await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt })
+  const { json } = await shop.checkout([shop.item(album)])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  return { album, json, order: await orderOf(test.payload, json.orderRef) }
+}
+
+async function rightOf(orderId: string) {
+  const { docs } = await test.payload.find({
+    collection: slugs.entitlements,
+    where: { order: { equals: orderId } },
+  })
+  return docs[0]
+}
+
+async function mailsAbout(publicRef: string): Promise<string[]> {
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { and: [{ kind: { equals: 'download-ready' } }, { text: { contains: publicRef } }] },
+  })
+  return docs.map(({ to }) => to ?? '')
+}
+
+it('are sold before they are out and cannot be downloaded until then', async () => {
+  const { json, order } = await preOrdered(inDays(30))
+  expect(order).toMatchObject({ status: 'delivered', items: [{ releaseAt: expect.any(String) }] })
+  const { json: view } = await shop.readOrder(json)
+  expect(view.lines[0]?.tracks).toEqual([])
+  expect(view.lines[0]?.progress).toMatch(/^Comes out on /)
+  await releasePreOrders(test.payload)
+  expect(await mailsAbout(order.publicRef)).toEqual([])
+  expect((await rightOf(order.id))?.announcedAt).toBeFalsy()
+})
+
+it('are told of on their day, once, and sold like anything else from then on', async () => {
+  const { album, order } = await preOrdered(inDays(30))
+  await change(album.variant.id, { releaseAt: inDays(-1) })
+  await Promise.all(Array.from({ length: 6 }, () => releasePreOrders(test.payload)))
+  await releasePreOrders(test.payload)
+  expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
+  const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
+  expect(variant.availabilityStatus).toBe('active')
+})
+
+it('come when the artist says so: later, or at once', async () => {
+  const { album, order } = await preOrdered(inDays(1))
+  const later = inDays(90)
+  await change(album.variant.id, { releaseAt: later })
+  expect((await rightOf(order.id))?.availableFrom).toBe(later)
+  await change(album.variant.id, { availabilityStatus: 'active' })
+  const { availableFrom } = (await rightOf(order.id)) ?? {}
+  expect(new Date(availableFrom ?? later).getTime()).toBeLessThanOrEqual(Date.now())
+  await releasePreOrders(test.payload)
+  expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
+})
+
+it('stay for their day when the last one is sold', async () => {
+  const album = await shop.sell({ priceMinor: 900, stockQuantity: 1 })
+  await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
+  const { json } = await shop.checkout([shop.item(album)])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const order = await orderOf(test.payload, json.orderRef)
+  expect(new Date((await rightOf(order.id))?.availableFrom ?? 0).getTime()).toBeGreaterThan(
+    Date.now(),
+  )
+})
+
+it('are not sold without a day', async () => {
+  const album = await shop.sell()
+  await change(album.variant.id, { availabilityStatus: 'preorder' })
+  const { status, json } = await shop.checkout([shop.item(album)])
+  expect([status, json.message]).toEqual([409, 'This variant is out of stock'])
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { CartQuote, CheckoutReply } from '@/src/core/contracts/checkout'
+import type { JoinTierReply, MembershipState } from '@/src/core/contracts/memberships'
+import type {
+  TestMembershipAction,
+  TestMembershipView,
+} from '@/src/core/contracts/test-memberships'
+import type { ErrorBody } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import { composeSubscriptionEvent } from '@/src/server/payments/test/test-subscription-event'
+import { findTestPage } from '@/src/server/payments/test/test-subscriptions'
+import { txDb } from '@/src/server/transaction'
+import { createVisitor } from '@/src/testing/factories'
+
+export type Fan = Awaited<ReturnType<typeof createVisitor>>
+type Reply = JoinTierReply & MembershipState & ErrorBody
+
+/** A site with tiers, and what its members call. */
+export async function openClub(payload: Payload, name = 'Luna') {
+  const shop = await openShop(payload, name)
+  const post =
+    (path: string) =>
+    ({ token }: Pick<Fan, 'token'>, body?: Record<string, unknown>) =>
+      shop.call<Reply>('POST', `/api/public/memberships/${path}`, { token, body })
+  const provider = (pageId: string, action: TestMembershipAction) =>
+    shop.call<TestMembershipView>('POST', `/api/public/test-payments/memberships/${pageId}`, {
+      body: { action },
+    })
+
+  return {
+    ...shop,
+    newFan: () => createVisitor(payload, shop.profile.id, { isConfirmed: true }),
+    newTier: (data: { name: string; [price: string]: unknown }) =>
+      payload.create({
+        collection: slugs.membershipTiers,
+        data: { ...data, profile: shop.profile.id },
+      }),
+    /** Orders a cart, as whoever is logged in. */
+    order: (
+      { token, email = 'fan@example.com' }: { token?: string; email?: string },
+      items: Record<string, unknown>[],
+      { key = randomUUID(), ...body }: { key?: string } & Record<string, unknown> = {},
+    ) =>
+      shop.call<CheckoutReply & ErrorBody>('POST', '/api/public/checkout', {
+        token,
+        headers: { 'idempotency-key': key },
+        body: { profileId: shop.profile.id, email, items, ...body },
+      }),
+    quote: (
+      { token }: { token?: string },
+      items: Record<string, unknown>[],
+      body: Record<string, unknown> = {},
+    ) =>
+      shop.call<CartQuote & ErrorBody>('POST', '/api/public/cart/quote', {
+        token,
+        body: { profileId: shop.profile.id, items, ...body },
+      }),
+    join: post('checkout'),
+    change: post('change'),
+    cancel: post('cancel'),
+    resume: post('resume'),
+    portal: post('portal'),
+    refresh: post('refresh'),
+    current: async ({ token }: Fan) =>
+      (await shop.call<MembershipState>('GET', '/api/public/memberships/current', { token })).json,
+    provider,
+    /** The provider does something, and its webhook arrives. */
+    act: async (pageId: string, action: TestMembershipAction) => {
+      await provider(pageId, action)
+      return sendTestEvent(payload, await eventOf(payload, pageId))
+    },
+  }
+}
+
+export type Club = Awaited<ReturnType<typeof openClub>>
+
+/** The webhook that tells of the present state of a membership in the provider's books. */
+export async function eventOf(payload: Payload, pageId: string) {
+  const entry = await findTestPage(payload, pageId)
+  if (!entry) {
+    throw new Error(`No test membership ${pageId}`)
+  }
+  return composeSubscriptionEvent(entry)
+}
+
+export function pageIdOf({ redirectUrl }: { redirectUrl: string | null }): string {
+  return new URL(redirectUrl ?? '').pathname.split('/').at(-1) ?? ''
+}
+
+export async function rowsOf<Row extends Record<string, unknown>>(
+  payload: Payload,
+  statement: ReturnType<typeof sql>,
+): Promise<Row[]> {
+  const db = await txDb(await createLocalReq({}, payload))
+  return (await db.execute(statement)).rows as Row[]
+}
+
+/** What became of the memberships of an account, oldest first. */
+export function heldBy(payload: Payload, { id }: Pick<Fan, 'id'>) {
+  return rowsOf<{ tier: string; status: string; amount: number; reason: string | null }>(
+    payload,
+    sql`select tiers.name as tier, held.status, held.amount_minor::int as amount,
+        held.end_reason as reason
+      from memberships held join membership_tiers tiers on tiers.id = held.tier_id
+      where held.account_id = ${id} order by held.created_at`,
+  )
+}
+
+/** A tier in a cart. */
+export const membershipLine = (tierId: string, rest: Record<string, unknown> = {}) => ({
+  kind: 'membership',
+  tierId,
+  interval: 'month',
+  ...rest,
+})
+
+/** What the books of members hold of an account, in cents, oldest first. */
+export async function paymentsOf(payload: Payload, { id }: Pick<Fan, 'id'>): Promise<number[]> {
+  const rows = await rowsOf<{ amount: number }>(
+    payload,
+    sql`select paid.amount_minor::int as amount from membership_payments paid
+      join memberships held on held.id = paid.membership_id
+      where held.account_id = ${id} order by paid.paid_at`,
+  )
+  return rows.map(({ amount }) => amount)
+}
+
+/** Kinds of the mails that somebody got, oldest first. */
+export async function mailsTo(payload: Payload, { email }: Pick<Fan, 'email'>): Promise<string[]> {
+  const rows = await rowsOf<{ kind: string }>(
+    payload,
+    sql`select kind from mail_log where "to" = ${email} and kind like 'membership-%'
+      order by created_at`,
+  )
+  return rows.map(({ kind }) => kind.replace('membership-', ''))
+}
