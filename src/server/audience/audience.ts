@@ -94,7 +94,8 @@ async function accountsReader(
     const { rows } = await db.execute<Account>(sql`
       select accounts.id, accounts.email, accounts.first_name as "firstName",
         coalesce(jsonb_agg(jsonb_build_object(
-          'tierId', held.tier_id, 'status', held.status, 'currentPeriodEnd', held.current_period_end
+          'tierId', held.tier_id, 'status', held.status, 'interval', held.interval,
+          'currentPeriodEnd', held.current_period_end
         )) filter (where held.id is not null), '[]') as memberships
       from public_accounts accounts
       left join memberships held

@@ -1,0 +1,88 @@
+import Link from 'next/link'
+import { Card, NothingYet } from '@/plugins/insights/dashboard/card'
+import styles from '@/plugins/insights/dashboard/dashboard.module.css'
+import { LocalTime } from '@/plugins/insights/local-time.client'
+import { orderWords } from '@/plugins/insights/words'
+import { formatPrice } from '@/src/core/money'
+import { slugs } from '@/src/core/slugs'
+import type { ContactMessage, Order } from '@/src/payload-types'
+
+type OrdersProps = { orders: readonly Order[]; adminPath: string }
+
+export function LatestOrders({ orders, adminPath }: OrdersProps) {
+  const list = `${adminPath}/collections/${slugs.orders}`
+  if (orders.length === 0) {
+    return (
+      <Card title="Latest orders">
+        <NothingYet>When somebody buys, you see what, who and how much.</NothingYet>
+      </Card>
+    )
+  }
+  return (
+    <Card title="Latest orders" more={{ label: 'All orders', href: list }}>
+      <ul className={styles.rows}>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <span
+              className={styles.thumb}
+              style={{ backgroundImage: coverOf(order) }}
+              aria-hidden="true"
+            />
+            <span className={styles.rowWords}>
+              <Link href={`${list}/${order.id}`}>{titleOf(order)}</Link>
+              <small>
+                {order.shippingAddress?.name || order.email} ·{' '}
+                <LocalTime iso={order.paidAt ?? order.createdAt} />
+              </small>
+            </span>
+            <span className={styles.rowState}>{orderWords(order)}</span>
+            <span className={styles.amount}>{formatPrice(order.totalMinor)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function titleOf({ items }: Order): string {
+  const [first] = items
+  return items.length > 1 ? `${first?.title} + ${items.length - 1} more` : (first?.title ?? '')
+}
+
+function coverOf({ items }: Order): string | undefined {
+  const cover = items.find(({ coverUrl }) => coverUrl)?.coverUrl
+  return cover ? `url(${JSON.stringify(cover)})` : undefined
+}
+
+type MessagesProps = { messages: readonly ContactMessage[]; adminPath: string }
+
+export function LatestMessages({ messages, adminPath }: MessagesProps) {
+  const list = `${adminPath}/collections/${slugs.contactMessages}`
+  if (messages.length === 0) {
+    return (
+      <Card title="Messages">
+        <NothingYet>Messages from your Contact page arrive here and in your email.</NothingYet>
+      </Card>
+    )
+  }
+  return (
+    <Card title="Messages" more={{ label: 'All messages', href: list }}>
+      <ul className={styles.rows}>
+        {messages.map(({ id, name, message, createdAt }) => (
+          <li key={id}>
+            <span className={styles.initial} aria-hidden="true">
+              {name.trim().slice(0, 1).toUpperCase()}
+            </span>
+            <span className={styles.rowWords}>
+              <Link href={`${list}/${id}`}>{name}</Link>
+              <small>{message}</small>
+            </span>
+            <span className={styles.amount}>
+              <LocalTime iso={createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

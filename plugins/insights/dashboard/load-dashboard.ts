@@ -1,0 +1,106 @@
+import type { PayloadRequest } from 'payload'
+import { homePicture } from '@/plugins/insights/dashboard/home-picture'
+import { type NextEvent, nextEvent } from '@/plugins/insights/dashboard/next-event'
+import { type Step, setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
+import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
+import type { InsightDay } from '@/src/core/contracts/insights'
+import type { MediaView } from '@/src/core/contracts/media'
+import { lastDays } from '@/src/core/insights/days'
+import { slugs } from '@/src/core/slugs'
+import type { ContactMessage, Order, Page } from '@/src/payload-types'
+import { getSiteOf, type Site } from '@/src/server/site-data'
+import { siteOrigin } from '@/src/server/tenancy'
+
+export type Dashboard = {
+  profileId: string
+  site: Site
+  siteUrl: string | null
+  /** Null while there is no page at `/`. */
+  home: Pick<Page, 'id' | '_status' | 'updatedAt'> | null
+  picture: MediaView | null
+  pageCount: number
+  steps: readonly Step[]
+  /** Figures of the season, a day each, today last. */
+  days: readonly InsightDay[]
+  testPayments: boolean
+  event: NextEvent | null
+  orders: readonly Order[]
+  messages: readonly ContactMessage[]
+  /** Comments that fans have complained about, and the artist has not looked at. */
+  reportedComments: number
+}
+
+const latest = 3
+const seasonDays = 90
+
+/** All that the admin's start shows of a profile; null when there is no such site. */
+export async function loadDashboard(
+  req: PayloadRequest,
+  profileId: string,
+): Promise<Dashboard | null> {
+  const site = await getSiteOf(profileId)
+  if (!site) {
+    return null
+  }
+  const scope = scopeOf(req, profileId, lastDays(seasonDays, new Date()))
+  // As the owner sees it: nothing here needs more rights than they have.
+  const asOwner = { overrideAccess: false, user: req.user, depth: 0, req } as const
+  const own = { profile: { equals: profileId } }
+  const [siteUrl, homes, pages, steps, days, event, orders, messages, reported] = await Promise.all(
+    [
+      siteOrigin(profileId),
+      req.payload.find({
+        collection: slugs.pages,
+        where: {
+          and: [own, { pathname: { equals: '/' } }, { theme: { equals: site.themeName } }],
+        },
+        limit: 1,
+        pagination: false,
+        ...asOwner,
+      }),
+      req.payload.count({ collection: slugs.pages, where: own, ...asOwner }),
+      setUpSteps(req, profileId),
+      loadDays(req, scope),
+      nextEvent(req, profileId),
+      req.payload.find({
+        collection: slugs.orders,
+        where: { and: [own, { paidAt: { exists: true } }] },
+        sort: '-createdAt',
+        limit: latest,
+        pagination: false,
+        // The pictures of what was bought are kept from lists.
+        showHiddenFields: true,
+        ...asOwner,
+      }),
+      req.payload.find({
+        collection: slugs.contactMessages,
+        where: own,
+        sort: '-createdAt',
+        limit: latest,
+        pagination: false,
+        ...asOwner,
+      }),
+      req.payload.count({
+        collection: slugs.comments,
+        where: { and: [own, { openReports: { greater_than: 0 } }] },
+        ...asOwner,
+      }),
+    ],
+  )
+  const home = homes.docs[0] ?? null
+  return {
+    profileId,
+    site,
+    siteUrl,
+    home,
+    picture: await homePicture(profileId, home?.layout),
+    pageCount: pages.totalDocs,
+    steps,
+    days,
+    testPayments: !scope.livemode,
+    event,
+    orders: orders.docs,
+    messages: messages.docs,
+    reportedComments: reported.totalDocs,
+  }
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import { startOfLatestOver } from '@/src/core/event-time'
+import { slugs } from '@/src/core/slugs'
+import type { Event } from '@/src/payload-types'
+
+export type NextEvent = {
+  event: Event
+  /** Tickets over all kinds; null when there is no limit or no tickets at all. */
+  tickets: { sold: number; total: number } | null
+}
+
+/** The next event that takes place; null when none is planned. */
+export async function nextEvent(req: PayloadRequest, profileId: string): Promise<NextEvent | null> {
+  const asOwner = { overrideAccess: false, user: req.user, depth: 0, req } as const
+  const { docs } = await req.payload.find({
+    collection: slugs.events,
+    where: {
+      and: [
+        { profile: { equals: profileId } },
+        { isPublished: { equals: true } },
+        { status: { not_equals: 'cancelled' } },
+        { startsAt: { greater_than: startOfLatestOver(new Date()).toISOString() } },
+      ],
+    },
+    sort: 'startsAt',
+    limit: 1,
+    pagination: false,
+    joins: false,
+    ...asOwner,
+  })
+  const [event] = docs
+  if (!event) {
+    return null
+  }
+  const { docs: kinds } = await req.payload.find({
+    collection: slugs.variants,
+    where: { and: [{ profile: { equals: profileId } }, { event: { equals: event.id } }] },
+    select: { stockQuantity: true },
+    pagination: false,
+    ...asOwner,
+  })
+  const { totalDocs: sold } = await req.payload.count({
+    collection: slugs.tickets,
+    where: {
+      and: [
+        { profile: { equals: profileId } },
+        { event: { equals: event.id } },
+        { status: { not_equals: 'void' } },
+      ],
+    },
+    ...asOwner,
+  })
+  const left = kinds.map(({ stockQuantity }) => stockQuantity)
+  const isLimited = left.length > 0 && left.every((count) => typeof count === 'number')
+  const rest = left.reduce<number>((sum, count) => sum + (count ?? 0), 0)
+  return { event, tickets: isLimited ? { sold, total: sold + rest } : null }
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { signInOwner } from '@/site/e2e/owner-session'
+
+const source = `story-${Date.now()}`
+
+test('an artist sees where a fan came from, in a table and in a file', async ({
+  page,
+  context,
+}) => {
+  await test.step('a fan comes by a link with a name, and walks on', async () => {
+    const counted = page.waitForResponse(/\/api\/public\/visits$/)
+    await page.goto(`/?utm_source=${source}`)
+    expect((await counted).status()).toBe(204)
+    let again = 0
+    page.on('request', (request) => {
+      again += request.url().endsWith('/api/public/visits') ? 1 : 0
+    })
+    await page.goto('/products')
+    await page.waitForLoadState('networkidle')
+    expect(again).toBe(0)
+    expect(await context.cookies()).toEqual([])
+  })
+
+  await signInOwner(context)
+  await test.step('the start leads to the numbers', async () => {
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { name: /^Hello, Luna/ })).toBeVisible()
+    await page.getByRole('link', { name: 'All numbers' }).click()
+    await expect(page.getByRole('heading', { name: 'Numbers', level: 1 })).toBeVisible()
+  })
+
+  await test.step('the fan is in the table, and in the file', async () => {
+    const table = page.getByRole('region', { name: 'Where visitors came from' })
+    await expect(table.getByRole('row', { name: new RegExp(`^${source} 1 0`) })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Visits by day/ })).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await table.getByRole('link', { name: 'CSV' }).click()
+    const file = await readFile(await (await downloading).path(), 'utf8')
+    expect(file.startsWith('\uFEFFFrom,Visits,Orders,Revenue')).toBe(true)
+    expect(file).toContain(`${source},1,0,0`)
+  })
+
+  await test.step('another span is a link away', async () => {
+    await page.getByRole('link', { name: '7 days' }).click()
+    await expect(page).toHaveURL(/days=7$/)
+    await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test('the start leads into the home page and to what is waiting', async ({ page, context }) => {
+  await signInOwner(context)
+  await page.goto('/admin')
+  const event = page.getByRole('region', { name: 'Next event' })
+  await expect(event.getByRole('heading', { level: 3 })).toBeVisible()
+  await page.getByRole('link', { name: 'Edit home page' }).click()
+  await expect(page).toHaveURL(/\/builder$/)
+})

@@ -1,0 +1,40 @@
+import type { Endpoint } from 'payload'
+import { insightsCsv } from '@/plugins/insights/insights-csv'
+import { loadInsights, scopeOf } from '@/plugins/insights/load-insights'
+import { idParams } from '@/src/core/contracts/ids'
+import { insightsAnswer, insightsFileQuery, insightsQuery } from '@/src/core/contracts/insights'
+import { lastDays } from '@/src/core/insights/days'
+import { messages } from '@/src/core/messages'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { recordExport } from '@/src/server/record-export'
+
+const look = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/insights',
+  summary:
+    'How things went: income, orders, releases, members, email lists, plays and visits by day',
+  answer: insightsAnswer,
+  params: idParams,
+  query: insightsQuery,
+  ownedProfile: ({ params }) => params.id,
+  rateLimit: 'insights',
+  run: ({ req, params, query }) => loadInsights(req, params.id, lastDays(query.days, new Date())),
+})
+
+const file = definePublicEndpoint({
+  method: 'get',
+  path: '/:id/insights.csv',
+  summary: 'A table of the same figures as a CSV file',
+  status: 200,
+  params: idParams,
+  query: insightsFileQuery,
+  ownedProfile: ({ params }) => params.id,
+  rateLimit: 'insights',
+  run: async ({ req, params: { id }, query: { days, table } }) => {
+    await recordExport(req, { profileId: id, what: messages.audit.insights(table) })
+    return insightsCsv(req, scopeOf(req, id, lastDays(days, new Date())), table)
+  },
+})
+
+/** Calls about a profile, below `/api/profiles`. */
+export const insightsEndpoints: Endpoint[] = [look, file]

@@ -1,0 +1,171 @@
+import { SetStepNav } from '@payloadcms/ui'
+import Link from 'next/link'
+import { bestSellers } from '@/plugins/insights/load-insights'
+import { Figure } from '@/plugins/insights/numbers/figure'
+import styles from '@/plugins/insights/numbers/numbers.module.css'
+import { NumbersTable } from '@/plugins/insights/numbers/numbers-table'
+import { sayDay, sayDollars, sayNumber } from '@/plugins/insights/words'
+import type { Insights } from '@/src/core/contracts/insights'
+import { type InsightSpan, insightSpans } from '@/src/core/insights/days'
+import { directSource, otherSource } from '@/src/core/insights/source'
+import { messages } from '@/src/core/messages'
+
+type Props = { insights: Insights; days: InsightSpan; fileUrl: string }
+
+const spanNames: Record<InsightSpan, string> = {
+  7: '7 days',
+  30: '30 days',
+  90: '90 days',
+  365: 'A year',
+}
+
+const sourceNames: Record<string, string> = {
+  [directSource]: 'Typed in, or unknown',
+  [otherSource]: 'Elsewhere',
+}
+
+/** All figures of a span, as charts and as tables, each of which is a file too. */
+export function Numbers({ insights, days, fileUrl }: Props) {
+  const { totals, before, churnPercent, tiers, sources, from, to } = insights
+  const fileOf = (table: string) => `${fileUrl}?days=${days}&table=${table}`
+  const byDay = (key: 'revenue' | 'orders' | 'plays' | 'visits' | 'members' | 'subscribers') =>
+    insights.days.map((day) => ({ day: day.day, value: day[key] }))
+
+  return (
+    <div className={styles.numbers}>
+      <SetStepNav nav={[{ label: 'Numbers' }]} />
+      <header className={styles.head}>
+        <div>
+          <h1>Numbers</h1>
+          <p>
+            {sayDay(from)} to {sayDay(to)}, by day in UTC
+          </p>
+        </div>
+        <nav className={styles.spans} aria-label="Time">
+          {insightSpans.map((span) => (
+            <Link
+              key={span}
+              href={`?days=${span}`}
+              {...(span === days && { 'aria-current': 'true' as const })}
+            >
+              {spanNames[span]}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {insights.testPayments && <p className={styles.notice}>{messages.testPayments}</p>}
+
+      <div className={styles.figures}>
+        <Figure
+          name="Revenue"
+          now={totals.revenue}
+          before={before.revenue}
+          say={sayDollars}
+          days={byDay('revenue')}
+        />
+        <Figure
+          name="Orders"
+          now={totals.orders}
+          before={before.orders}
+          say={sayNumber}
+          days={byDay('orders')}
+        />
+        <Figure
+          name="Plays"
+          now={totals.plays}
+          before={before.plays}
+          say={sayNumber}
+          days={byDay('plays')}
+        />
+        <Figure
+          name="Visits"
+          now={totals.visits}
+          before={before.visits}
+          say={sayNumber}
+          days={byDay('visits')}
+        />
+        <Figure
+          name="Members"
+          now={insights.members}
+          before={null}
+          say={sayNumber}
+          days={byDay('members')}
+          isLevel
+          note={`${sayNumber(totals.membersJoined)} joined, ${sayNumber(totals.membersLeft)} left${
+            churnPercent === null ? '' : ` (${churnPercent} % of those who were there)`
+          }`}
+        />
+        <Figure
+          name="Email addresses"
+          now={insights.subscribers}
+          before={null}
+          say={sayNumber}
+          days={byDay('subscribers')}
+          isLevel
+          note={`${sayNumber(totals.subscribersJoined)} joined, ${sayNumber(totals.subscribersLeft)} left`}
+        />
+      </div>
+
+      <NumbersTable
+        title="Best sellers"
+        empty="Nothing was sold or heard in this time."
+        files={[
+          { label: 'CSV', href: fileOf('releases') },
+          { label: 'CSV by day', href: fileOf('releases-by-day') },
+        ]}
+        columns={['Release or membership', 'Sold', 'Revenue', 'Plays']}
+        rows={bestSellers(insights).map(({ id, title, units, revenue, plays }) => ({
+          id,
+          cells: [title, sayNumber(units), sayDollars(revenue), sayNumber(plays)],
+        }))}
+      />
+      <NumbersTable
+        title="Where visitors came from"
+        empty="Nobody came in this time."
+        files={[{ label: 'CSV', href: fileOf('sources') }]}
+        columns={['From', 'Visits', 'Orders', 'Revenue']}
+        rows={sources.map(({ source, visits, orders, revenue }) => ({
+          id: source,
+          cells: [
+            sourceNames[source] ?? source,
+            sayNumber(visits),
+            sayNumber(orders),
+            sayDollars(revenue),
+          ],
+        }))}
+      />
+      <NumbersTable
+        title="Members by tier"
+        empty="There are no tiers."
+        columns={['Tier', 'Members', 'Paying']}
+        rows={tiers.map(({ tierId, name, members, payingMembers }) => ({
+          id: tierId,
+          cells: [name, sayNumber(members), sayNumber(payingMembers)],
+        }))}
+      />
+      <NumbersTable
+        title="Day by day"
+        empty=""
+        isFolded
+        files={[{ label: 'CSV', href: fileOf('days') }]}
+        columns={['Day', 'Revenue', 'Orders', 'Plays', 'Visits', 'Members', 'Addresses']}
+        rows={insights.days.toReversed().map((day) => ({
+          id: day.day,
+          cells: [
+            sayDay(day.day),
+            sayDollars(day.revenue),
+            sayNumber(day.orders),
+            sayNumber(day.plays),
+            sayNumber(day.visits),
+            sayNumber(day.members),
+            sayNumber(day.subscribers),
+          ],
+        }))}
+      />
+      <p className={styles.hint}>
+        Visits are counted without cookies and without noting who came. Put{' '}
+        <code>?utm_source=newsletter</code> behind a link to see it here by that name.
+      </p>
+    </div>
+  )
+}

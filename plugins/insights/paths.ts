@@ -1,0 +1,2 @@
+/** The numbers, below the admin's route. */
+export const numbersPath = '/numbers'

@@ -1,0 +1,24 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Scope } from '@/plugins/insights/queries/scope'
+import { soldLines } from '@/plugins/insights/queries/sold-lines'
+import { txDb } from '@/src/server/transaction'
+
+type ReleaseDay = { day: string; title: string; units: number; revenue: number; plays: number }
+
+/** What each release did on each day, oldest day first; days on which it did nothing are left out. */
+export async function releaseDays(req: PayloadRequest, scope: Scope): Promise<ReleaseDay[]> {
+  const { profileId, range } = scope
+  const db = await txDb(req)
+  const { rows } = await db.execute<ReleaseDay>(sql`
+    select day, p.title, sum(units)::int as "units", (sum(minor) / 100)::float8 as "revenue",
+      sum(plays)::int as "plays"
+    from (
+      select day, product_id, units, minor, 0 as plays from (${soldLines(scope)}) as lines
+      union all
+      select day, product_id, 0, 0, plays from play_counts
+      where profile_id = ${profileId} and day between ${range.from} and ${range.to}
+    ) as facts join products p on p.id = facts.product_id and p.profile_id = ${profileId}
+    group by day, p.id, p.title order by day, p.title`)
+  return rows
+}
