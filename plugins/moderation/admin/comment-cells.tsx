@@ -1,0 +1,77 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { loadCommenter } from '@/plugins/moderation/admin/load-commenter'
+import styles from '@/plugins/moderation/admin/moderation.module.css'
+import { cutText } from '@/src/core/cut-text'
+import { slugs } from '@/src/core/slugs'
+import type { Comment } from '@/src/payload-types'
+import { idOf } from '@/src/server/site-data/plain-read'
+import { siteOrigin } from '@/src/server/tenancy'
+
+/** Enough to know which post it is. */
+const captionMax = 80
+
+/** All that was said, and how it stands. */
+export function WordsCell({ rowData }: DefaultServerCellComponentProps) {
+  const { content, hiddenAt, openReports } = rowData as Comment
+  return (
+    <div className={styles.words}>
+      {(hiddenAt || openReports > 0) && (
+        <span className={styles.badges}>
+          {openReports > 0 && (
+            <span className={styles.badge} data-kind="reported">
+              {openReports === 1 ? '1 report' : `${openReports} reports`}
+            </span>
+          )}
+          {hiddenAt && <span className={styles.badge}>Hidden</span>}
+        </span>
+      )}
+      <p>{content}</p>
+    </div>
+  )
+}
+
+/** Accounts have no calls of their own that the list could ask. */
+export async function CommenterCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  const commenter = await loadCommenter(payload, idOf(cellData) ?? '')
+  return commenter ? (
+    <div className={styles.who}>
+      <span>{commenter.name}</span>
+      <a href={`mailto:${commenter.email}`}>{commenter.email}</a>
+      {commenter.isBlocked && <span className={styles.badge}>Blocked</span>}
+    </div>
+  ) : (
+    '–'
+  )
+}
+
+/** The post, and the comment where fans see it. */
+export async function PostCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
+  const { id, profile, hiddenAt } = rowData as Comment
+  const [found, origin] = await Promise.all([
+    payload.find({
+      collection: slugs.posts,
+      where: { id: { equals: idOf(cellData) } },
+      select: { caption: true },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      // As for who wrote it: the row names the post.
+      overrideAccess: true,
+    }),
+    siteOrigin(idOf(profile) ?? ''),
+  ])
+  const caption = cutText(found.docs[0]?.caption ?? '–', captionMax)
+  return origin && !hiddenAt ? (
+    <a
+      className={styles.place}
+      href={`${origin}/members#comment-${id}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${caption}: see the comment on your site`}
+    >
+      {caption}
+    </a>
+  ) : (
+    caption
+  )
+}

@@ -1,0 +1,65 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { blockCommenterBody, blockedCommenterParams } from '@/src/core/contracts/moderation'
+import { AppError } from '@/src/core/errors'
+import { bust, cacheTags } from '@/src/server/cache-tags'
+import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { txDb, withTx } from '@/src/server/transaction'
+
+type Fan = { profileId: string; accountId: string }
+
+const path = '/:profileId/blocked-commenters/:accountId'
+
+const block = definePublicEndpoint({
+  method: 'put',
+  path,
+  summary: 'Keeps a fan from commenting, and hides what they said so far where asked',
+  params: blockedCommenterParams,
+  body: blockCommenterBody,
+  ownedProfile: ({ params }) => params.profileId,
+  rateLimit: 'moderation',
+  run: ({ req, params, body: { hideComments } }): Promise<void> =>
+    withTx(req, async () => {
+      // Who comments holds this row until the comment is written, so none slips through.
+      await setBlocked(req, params, true)
+      if (hideComments) {
+        const db = await txDb(req)
+        await db.execute(sql`
+          update comments
+          set hidden_at = coalesce(hidden_at, now()), open_reports = 0, reported_at = null,
+            updated_at = now()
+          where account_id = ${params.accountId} and profile_id = ${params.profileId}`)
+        bust(req, cacheTags.posts(params.profileId))
+      }
+    }),
+})
+
+const unblock = definePublicEndpoint({
+  method: 'delete',
+  path,
+  summary: 'Lets a fan comment again; what was hidden stays so',
+  params: blockedCommenterParams,
+  ownedProfile: ({ params }) => params.profileId,
+  rateLimit: 'moderation',
+  run: ({ req, params }): Promise<void> => setBlocked(req, params, false),
+})
+
+/** @throws {AppError} `NOT_FOUND` for a fan of somebody else, or of nobody */
+async function setBlocked(
+  req: PayloadRequest,
+  { profileId, accountId }: Fan,
+  isBlocked: boolean,
+): Promise<void> {
+  const db = await txDb(req)
+  const since = isBlocked ? sql`coalesce(comments_blocked_at, now())` : sql`null`
+  const { rows } = await db.execute(sql`
+    update public_accounts set comments_blocked_at = ${since}
+    where id = ${accountId} and profile_id = ${profileId}
+    returning id`)
+  if (rows.length === 0) {
+    throw new AppError('NOT_FOUND')
+  }
+}
+
+/** Calls about the fans of a profile, below `/api/profiles`. */
+export const blockEndpoints: Endpoint[] = [block, unblock]
