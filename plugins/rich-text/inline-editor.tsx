@@ -1,16 +1,13 @@
-import type { LexicalEditor } from 'lexical'
-import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
+import { COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { allFeatures } from '@/plugins/rich-text/features'
-import {
-  createRichTextEditor,
-  registerBehaviour,
-} from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { Decorators } from '@/plugins/rich-text/kit/decorators'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 import { useInserting } from '@/plugins/rich-text/kit/insert-dialog'
 import { openForWriting, placeCaret } from '@/plugins/rich-text/kit/open-for-writing'
+import { useCommits } from '@/plugins/rich-text/kit/use-commits'
+import { useEditor } from '@/plugins/rich-text/kit/use-editor'
 import { SlashMenu } from '@/plugins/rich-text/slash/slash-menu'
 import { Toolbar } from '@/plugins/rich-text/toolbar/toolbar'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -32,17 +29,13 @@ type Props = {
   features?: readonly RichTextFeature[]
 }
 
-const idleMs = 600
-/** Who types without a pause is not kept waiting longer than this. */
-const longestMs = 2000
-
 /**
  * Makes a drawn rich text writable where it stands: same element, same classes, so nothing moves.
  * What is typed is passed on after a short pause, on leaving the words, and at the end.
  */
 export function InlineEditor(props: Props) {
-  const { initial, toolbarHost, features = allFeatures } = props
-  const [editor] = useState(() => createRichTextEditor(initial, features))
+  const { initial, toolbarHost, features: offered = allFeatures } = props
+  const { editor, features, begin } = useEditor(initial, offered)
   const [element, setElement] = useState<HTMLElement | null>(null)
   const inserting = useInserting(editor)
   const latest = useRef(props)
@@ -54,7 +47,7 @@ export function InlineEditor(props: Props) {
       return
     }
     const close = openForWriting(editor, found)
-    const stop = registerBehaviour(editor, features)
+    const stop = begin()
     setElement(found)
     placeCaret(editor, found, latest.current.caretAt)
     return () => {
@@ -62,7 +55,7 @@ export function InlineEditor(props: Props) {
       close()
       setElement(null)
     }
-  }, [editor, features])
+  }, [editor, begin])
 
   useCommits(editor, latest)
 
@@ -100,54 +93,4 @@ export function InlineEditor(props: Props) {
         )}
     </>
   )
-}
-
-function useCommits(editor: LexicalEditor, latest: { current: Props }): void {
-  useLayoutEffect(() => {
-    let committed = editor.getEditorState()
-    const first = JSON.stringify(committed)
-    let stored = first
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let waitingSince: number | null = null
-    const commit = () => {
-      clearTimeout(timer)
-      waitingSince = null
-      const state = editor.getEditorState()
-      if (state !== committed) {
-        committed = state
-        const doc = state.toJSON() as RichTextDoc
-        const text = JSON.stringify(doc)
-        // Typed and taken back again: no change, no step of undo.
-        if (text !== stored) {
-          stored = text
-          latest.current.onCommit(text === first ? null : doc)
-        }
-      }
-    }
-    const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
-      clearTimeout(timer)
-      if (dirtyElements.size > 0 || dirtyLeaves.size > 0) {
-        waitingSince ??= Date.now()
-        timer = setTimeout(commit, Math.min(idleMs, waitingSince + longestMs - Date.now()))
-      } else if (editor.getEditorState()._nodeMap === committed._nodeMap) {
-        // Only the selection moved: nothing to pass on.
-        committed = editor.getEditorState()
-      }
-    })
-    const stopBlur = editor.registerCommand(
-      BLUR_COMMAND,
-      () => {
-        commit()
-        return false
-      },
-      COMMAND_PRIORITY_LOW,
-    )
-    latest.current.registerCommit(commit)
-    return () => {
-      stopListening()
-      stopBlur()
-      commit()
-      latest.current.registerCommit(null)
-    }
-  }, [editor, latest])
 }

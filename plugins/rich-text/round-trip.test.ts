@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { allFeatures } from '@/plugins/rich-text/features'
 import {
   createRichTextEditor,
   registerBehaviour,
 } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { randomText } from '@/src/rich-text/testing/random-text'
@@ -15,11 +15,11 @@ it('gives 500 texts back as they were, opened for writing and closed again', {
 }, () => {
   fc.assert(
     fc.property(randomText, (doc) => {
-      const editor = createRichTextEditor(JSON.stringify(doc), allFeatures)
+      const editor = createRichTextEditor(JSON.stringify(doc), wholeFeatures)
       const element = document.createElement('div')
       element.contentEditable = 'true'
       editor.setRootElement(element)
-      const stop = registerBehaviour(editor, allFeatures)
+      const stop = registerBehaviour(editor, wholeFeatures)
       const written = JSON.parse(JSON.stringify(editor.getEditorState()))
       stop()
       editor.setRootElement(null)

@@ -9,6 +9,7 @@ const addressOf = (node: EmbedNode | undefined) => (node ? embedFace(node).href 
 /** What stands among words without being words, and what is said of it in a text of words alone. */
 const wordsOf: Readonly<Record<string, (node: RichTextNode) => string>> = {
   image: ({ altText }) => `${textOf(altText)}\n`,
+  drawing: ({ altText }) => `${textOf(altText)}\n`,
   'inline-image': ({ altText }) => textOf(altText),
   youtube: (node) => `${addressOf(youtube.safeParse(node).data)}\n`,
   tweet: (node) => `${addressOf(tweet.safeParse(node).data)}\n`,

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import sanitize from 'sanitize-html'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import type { RichTextLink, RichTextPolls } from '@/src/rich-text/node-kit'
@@ -9,12 +9,15 @@ const kept: sanitize.IOptions = {
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li'],
     ...['strong', 'em', 'code', 'mark', 'sub', 'sup', 'a', 'pre', 'details', 'summary'],
     ...['table', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['figure', 'figcaption', 'img'],
+    ...['figure', 'figcaption', 'img', 'section'],
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
+    // Where the site draws a poll that takes votes.
+    section: ['data-poll'],
+    li: ['data-answer'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
@@ -31,7 +34,7 @@ export async function richTextHtml(doc: RichTextDoc): Promise<string> {
     import('@/src/rich-text/render'),
   ])
   const html = renderToStaticMarkup(
-    createElement(RichText, { doc, Link: PlainLink, polls: plainPolls }),
+    createElement(RichText, { doc, Link: PlainLink, polls: plainPolls, isPlain: true }),
   )
   return sanitize(html, kept).replaceAll('<br />', '<br>')
 }
@@ -39,18 +42,20 @@ export async function richTextHtml(doc: RichTextDoc): Promise<string> {
 const PlainLink: RichTextLink = ({ href, target, rel, children }) =>
   createElement('a', { href, target, rel }, children)
 
-/** Question and answers; voting is the site's. */
+/** Question and answers, with the names that votes go by; voting is the site's. */
 const plainPolls: RichTextPolls = {
   documentId: '',
-  Poll: ({ poll: { question, options } }) =>
+  Poll: ({ poll: { uid, question, options } }) =>
     createElement(
-      Fragment,
-      null,
+      'section',
+      { 'data-poll': uid },
       createElement('p', null, createElement('strong', null, question)),
       createElement(
         'ul',
         null,
-        options.map(({ uid, text }) => createElement('li', { key: uid }, text)),
+        options.map((option) =>
+          createElement('li', { key: option.uid, 'data-answer': option.uid }, option.text),
+        ),
       ),
     ),
 }

@@ -33,6 +33,8 @@ export type RichTextSurroundings = {
   pictures?: RichTextPictures
   /** Without it formulas show how they are written. */
   Formula?: RichTextFormula
+  /** For readers without our scripts: parts that are nothing without them are left out. */
+  isPlain?: boolean
 }
 
 export type NodeRenderProps<Node> = RichTextSurroundings & {

@@ -3,7 +3,7 @@ import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 /** The media item of a picture, and what is said of it; a picture that says nothing has no `alt`. */
 export type PictureInText = { id: string; alt: string; decorative: boolean }
 
-const pictureTypes = new Set(['image', 'inline-image'])
+const pictureTypes = new Set(['image', 'inline-image', 'drawing'])
 
 /** The pictures of a text that are media items, in reading order, those in tables and the like too. */
 export function picturesIn(doc: unknown): PictureInText[] {

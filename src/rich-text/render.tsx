@@ -52,6 +52,8 @@ const renders = {
   'collapsible-content': CollapsibleContent,
   image: Image,
   'inline-image': InlineImage,
+  // Drawn here once, a picture ever after.
+  drawing: Image,
   youtube: Embed,
   tweet: Embed,
   figma: Embed,

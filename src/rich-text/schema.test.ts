@@ -112,3 +112,11 @@ it('says a text in plain words', () => {
   expect(isEmptyRichText(emptyRichText())).toBe(true)
   expect(isEmptyRichText(doc)).toBe(false)
 })
+
+it('leaves out the letter that the database cannot store, and nothing that looks like it', () => {
+  const children = [{ type: 'text', text: 'Salt\u0000 and \\u0000', version: 1 }]
+  const doc = {
+    root: { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children }] },
+  }
+  expect(sanitizeRichText(doc).root.children?.[0]?.children?.[0]?.text).toBe('Salt and \\u0000')
+})

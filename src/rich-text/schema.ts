@@ -8,6 +8,7 @@ import {
   collapsibleContent,
   collapsibleTitle,
 } from '@/src/rich-text/nodes/collapsible/schema'
+import { drawing } from '@/src/rich-text/nodes/drawing/schema'
 import { figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
 import { equation } from '@/src/rich-text/nodes/equation/schema'
 import { heading } from '@/src/rich-text/nodes/heading/schema'
@@ -52,6 +53,7 @@ export const nodeSchemas = {
   'collapsible-content': collapsibleContent,
   image,
   'inline-image': inlineImage,
+  drawing,
   youtube,
   tweet,
   figma,
@@ -72,11 +74,21 @@ const maxDepth = 40
  * text of a newer release or of a plugin survives an edit, but their scriptable URLs are emptied.
  */
 export function sanitizeRichText(doc: RichTextDoc): RichTextDoc {
-  const clean = sanitizeNode(doc.root, 0)
+  const clean = sanitizeNode(withoutNul(doc).root, 0)
   return {
     root:
       clean?.type === 'root' ? { ...clean, children: clean.children ?? [] } : emptyRichText().root,
   }
+}
+
+/** The database stores no such letter, and nobody can type it. */
+function withoutNul(doc: RichTextDoc): RichTextDoc {
+  const json = JSON.stringify(doc)
+  return json.includes('\\u0000')
+    ? JSON.parse(json, (_, value) =>
+        typeof value === 'string' ? value.replaceAll('\u0000', '') : value,
+      )
+    : doc
 }
 
 const frame = z.object({

@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { caretMoved } from '@/plugins/rich-text/e2e/text-story'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  signInOwner,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -225,6 +222,7 @@ test('a pasted picture stands where the caret is, keys go around it, and it move
   await page.keyboard.type('The ')
   await expect.poll(order).toEqual(['First', 'picture', 'The Second', 'Third'])
   await page.keyboard.press('Home')
+  await caretMoved(page)
   await page.keyboard.press('ArrowLeft')
   await expect(words.locator('figure[data-picked]')).toHaveCount(1)
   await page.keyboard.press('Enter')

@@ -131,7 +131,7 @@ test('borders are dragged, and no column becomes too narrow', async ({ page }) =
   await page.mouse.up()
   const width = () => cells.first().evaluate((cell: HTMLElement) => cell.offsetWidth)
   await expect.poll(width).toBeLessThan(96)
-  expect(await width()).toBeGreaterThanOrEqual(91)
+  await expect.poll(() => width()).toBeGreaterThanOrEqual(91)
 
   const row = await middle(story.words.locator('tr').first())
   await page.mouse.move(row.x - 40, row.bottom)

@@ -1,11 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  signInOwner,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 import { hydrated } from '@/site/e2e/story'
 
 /** A page with one text on it, open for writing, and the same text as visitors see it. */
@@ -17,7 +13,12 @@ export class TextStory {
     private readonly context: BrowserContext,
   ) {}
 
-  static async begin(context: BrowserContext, page: Page, title: string): Promise<TextStory> {
+  static async begin(
+    context: BrowserContext,
+    page: Page,
+    title: string,
+    { beforeWriting }: { beforeWriting?: () => Promise<void> } = {},
+  ): Promise<TextStory> {
     await signInOwner(context)
     const stored = await createPage(context.request, title)
     const builder = new BuilderPage(page)
@@ -25,6 +26,7 @@ export class TextStory {
     const before = await builder.ids()
     await builder.card('text').click()
     const id = await builder.newId(before)
+    await beforeWriting?.()
     await builder.write(id)
     return new TextStory(builder, stored, id, context)
   }
@@ -49,6 +51,8 @@ export class TextStory {
     await page.keyboard.type(`/${letters}`)
     await expect(page.getByRole('listbox', { name: 'Insert' })).toBeVisible()
     await page.keyboard.press('Enter')
+    // Its code may still be on the way.
+    await expect(this.builder.canvas.locator('[aria-busy="true"]')).toHaveCount(0)
   }
 
   /** Publishes and opens the page in another window, as wide as said. */
@@ -82,5 +86,12 @@ export class TextStory {
 export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+}
+
+/** The words hear of a moved caret a frame later, which no hand is faster than. */
+export async function caretMoved(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }

@@ -154,11 +154,14 @@ test('words are found and replaced, all of them as one step', async ({ page }) =
   await find.getByRole('button', { name: 'Match case' }).click()
   await expect(find.getByRole('status')).toHaveText(/of 2$/)
   const marked = () => page.evaluate(() => CSS.highlights.get('bandstand-found')?.size)
-  expect(await marked()).toBe(1)
+  await expect.poll(() => marked()).toBe(1)
   await find.getByRole('button', { name: 'Replace…' }).click()
   await find.getByLabel('Replace with').fill('shore')
   await find.getByRole('button', { name: 'Replace all' }).click()
   await expect(story.words).toHaveText('Sea, shore and the shore')
+  // Nothing is left to replace, and still the keyboard is where it was.
+  await expect(find.getByRole('button', { name: 'Replace all' })).toBeDisabled()
+  await expect(find.getByRole('button', { name: 'Replace all' })).toBeFocused()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
   await expect(story.words).toHaveText('Sea, sea and the sea')
@@ -180,4 +183,23 @@ test('the toolbar is reached and walked through by keyboard', async ({ page }) =
   await expect(story.words).toBeFocused()
   await page.keyboard.press('Control+i')
   await expect(story.words.locator('em')).toHaveText('Keys')
+})
+
+test('the toolbar covers neither the settings nor the panels, at any width', async ({ page }) => {
+  await page.keyboard.type('Room')
+  for (const width of [1440, 1280, 1080, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(async () => {
+      const own = await bar.boundingBox()
+      const stage = await page.getByRole('main', { name: 'Page' }).boundingBox()
+      const settings = await story.builder.settings.boundingBox()
+      expect(own && stage && settings).toBeTruthy()
+      if (own && stage && settings) {
+        expect(own.x).toBeGreaterThanOrEqual(stage.x)
+        expect(own.y).toBeGreaterThanOrEqual(stage.y)
+        expect(own.x + own.width).toBeLessThanOrEqual(Math.min(stage.x + stage.width, settings.x))
+      }
+    }).toPass({ timeout: 5000 })
+    await expect(bar.getByRole('button', { name: 'More', exact: true })).toBeInViewport()
+  }
 })

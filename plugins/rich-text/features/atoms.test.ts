@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { allFeatures } from '@/plugins/rich-text/features'
 import { resized } from '@/plugins/rich-text/features/images/image-size'
 import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import {
   emptyRichText,
   type RichTextDoc,
@@ -69,7 +69,7 @@ it('gives pictures, embeds and formulas back as they were stored', () => {
       const doc = sanitizeRichText({
         root: { ...emptyRichText().root, children },
       }) as RichTextDoc
-      const editor = createRichTextEditor(JSON.stringify(doc), allFeatures)
+      const editor = createRichTextEditor(JSON.stringify(doc), wholeFeatures)
       expect(JSON.parse(JSON.stringify(editor.getEditorState()))).toEqual(doc)
     }),
     { numRuns: 200 },

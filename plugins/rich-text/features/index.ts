@@ -1,5 +1,6 @@
 import { code } from '@/plugins/rich-text/features/code'
 import { collapsible } from '@/plugins/rich-text/features/collapsible'
+import { drawings } from '@/plugins/rich-text/features/drawings'
 import { embeds } from '@/plugins/rich-text/features/embeds'
 import { emoji } from '@/plugins/rich-text/features/emoji'
 import { equations } from '@/plugins/rich-text/features/equations'
@@ -18,6 +19,7 @@ export const allFeatures: readonly RichTextFeature[] = [
   lists,
   links,
   images,
+  drawings,
   embeds,
   equations,
   rules,

@@ -12,6 +12,8 @@ import {
   useState,
 } from 'react'
 import styles from '@/plugins/rich-text/field/rich-text-field.module.css'
+import { useFormHost } from '@/plugins/rich-text/field/use-form-host'
+import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
 import { RichText } from '@/src/rich-text/render'
@@ -36,6 +38,7 @@ export const RichTextField: JSONFieldClientComponent = ({
   const [writing, setWriting] = useState<{ from: string; at: Point | null } | null>(null)
   const words = useRef<HTMLDivElement>(null)
   const [toolbarHost, setToolbarHost] = useState<HTMLElement | null>(null)
+  const { host, drawer, isPicking } = useFormHost()
   const findElement = useCallback(() => words.current, [])
 
   const open = (at: Point | null) => {
@@ -45,7 +48,7 @@ export const RichTextField: JSONFieldClientComponent = ({
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Pressing nothing, as when the window is left, keeps the words open.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && !isPicking()) {
       setWriting(null)
     }
   }
@@ -70,23 +73,26 @@ export const RichTextField: JSONFieldClientComponent = ({
       >
         {writing ? (
           <Suspense fallback={<RichText doc={doc} Link={StillLink} />}>
-            <InlineEditor
-              initial={writing.from}
-              caretAt={writing.at}
-              findElement={findElement}
-              toolbarHost={toolbarHost}
-              registerCommit={nothing}
-              onCommit={(written) => setValue(written ?? JSON.parse(writing.from))}
-              onClose={() => {
-                setWriting(null)
-              }}
-            />
+            <RichTextHostProvider value={host}>
+              <InlineEditor
+                initial={writing.from}
+                caretAt={writing.at}
+                findElement={findElement}
+                toolbarHost={toolbarHost}
+                registerCommit={nothing}
+                onCommit={(written) => setValue(written ?? JSON.parse(writing.from))}
+                onClose={() => {
+                  setWriting(null)
+                }}
+              />
+            </RichTextHostProvider>
           </Suspense>
         ) : (
           <RichText doc={doc} Link={StillLink} />
         )}
       </div>
       <div ref={setToolbarHost} className={styles.tools} />
+      {drawer}
       <FieldDescription description={admin?.description} path={path} />
     </div>
   )

@@ -56,6 +56,9 @@ export function FindBar({ editor, initial, canReplace, onReplaceToo, onClose }: 
     }
   }
   const replaceAll = () => {
+    if (count === 0) {
+      return
+    }
     quietly(editor, () => $replaceMatches($findMatches(words, isCaseKept), other), [
       HISTORY_PUSH_TAG,
     ])
@@ -135,13 +138,18 @@ export function FindBar({ editor, initial, canReplace, onReplaceToo, onClose }: 
             onChange={(event) => setOther(event.target.value)}
             onKeyDown={onKeyDown(replace)}
           />
-          <button type="button" className={styles.button} disabled={count === 0} onClick={replace}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={count === 0}
+            onClick={replace}
+          >
             Replace
           </button>
           <button
             type="button"
             className={styles.button}
-            disabled={count === 0}
+            aria-disabled={count === 0}
             onClick={replaceAll}
           >
             Replace all

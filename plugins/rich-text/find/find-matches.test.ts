@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { $getRoot, type LexicalEditor } from 'lexical'
 import { expect, it } from 'vitest'
-import { allFeatures } from '@/plugins/rich-text/features'
 import { $findMatches, $replaceMatches } from '@/plugins/rich-text/find/find-matches'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import type { RichTextNode } from '@/src/core/rich-text'
 
 const element = { direction: null, format: '', indent: 0, version: 1 } as const
@@ -16,7 +16,7 @@ const paragraph = (...children: RichTextNode[]): RichTextNode => ({
 const editorOf = (...children: RichTextNode[]): LexicalEditor =>
   createRichTextEditor(
     JSON.stringify({ root: { ...element, type: 'root', children } }),
-    allFeatures,
+    wholeFeatures,
   )
 
 const wordsOf = (editor: LexicalEditor) => editor.read(() => $getRoot().getTextContent())

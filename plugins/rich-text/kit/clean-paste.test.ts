@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { $getRoot, PASTE_COMMAND } from 'lexical'
 import { expect, it, vi } from 'vitest'
-import { allFeatures } from '@/plugins/rich-text/features'
 import {
   createRichTextEditor,
   registerBehaviour,
 } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 
 // Events that jsdom has not, and Lexical asks after.
@@ -15,12 +15,12 @@ vi.stubGlobal('DragEvent', DragEventStub)
 vi.stubGlobal('ClipboardEvent', ClipboardEventStub)
 
 function paste(html: string): RichTextNode[] {
-  const editor = createRichTextEditor('null', allFeatures)
+  const editor = createRichTextEditor('null', wholeFeatures)
   const host = document.createElement('div')
   host.contentEditable = 'true'
   document.body.append(host)
   editor.setRootElement(host)
-  const stop = registerBehaviour(editor, allFeatures)
+  const stop = registerBehaviour(editor, wholeFeatures)
   editor.update(() => $getRoot().selectEnd(), { discrete: true })
   const event = new Event('paste') as ClipboardEvent
   const getData = (type: string) => (type === 'text/html' ? html : '')

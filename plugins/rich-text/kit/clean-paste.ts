@@ -12,7 +12,7 @@ import {
 import { cleanTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
 /** What Lexical puts into the clipboard beside words and HTML. */
-const ownType = 'application/x-lexical-editor'
+export const ownType = 'application/x-lexical-editor'
 
 /**
  * Keeps what words mean (headings, lists, links, marks) and drops how another program showed them:

@@ -26,9 +26,18 @@ export type Insert = {
 
 type InsertAction =
   /** Done at once, at the caret. */
-  | { run: (editor: LexicalEditor) => void }
+  | { run: (editor: LexicalEditor) => void | Promise<void> }
   /** Asks first. The caret is where it was when `onClose` is called. */
   | { Dialog: ComponentType<{ editor: LexicalEditor; onClose: () => void }> }
+
+/** What is not loaded before a text holds one of its nodes, or gets one. */
+export type Later = {
+  /** Of its nodes. */
+  types: readonly string[]
+  /** Elements that are made into its nodes when they are pasted: `table`. */
+  elements?: readonly string[]
+  load: () => Promise<RichTextFeature>
+}
 
 /**
  * One thing that can be done with words: its nodes, its behaviour, and what it draws. Everything
@@ -36,6 +45,8 @@ type InsertAction =
  */
 export type RichTextFeature = {
   name: string
+  /** Its nodes and all that belongs to them, where only few texts have some. */
+  later?: Later
   nodes?: readonly Klass<LexicalNode>[]
   /** Starts its behaviour on an editor. Answers what ends it. */
   register?: (editor: LexicalEditor) => () => void

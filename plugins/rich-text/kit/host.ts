@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
 /** A picture of the profile's media, as a text refers to it. */
@@ -32,6 +33,8 @@ export type RichTextHost = {
   findLinkTargets?: (words: string) => Promise<LinkTarget[]>
   /** Votes by poll and answer, of the polls of this document that visitors see. */
   readPollVotes?: () => Promise<PollVotes>
+  /** The part of the window where tools may float; left out: all below the admin's top bar. */
+  area?: () => Box
   /** Says something to screen readers. */
   announce?: (text: string) => void
 }

@@ -1,19 +1,26 @@
 import { $getSelection, $setSelection, type LexicalEditor } from 'lexical'
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import type { Insert } from '@/plugins/rich-text/kit/feature'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { messages } from '@/src/core/messages'
 
 type Asking = Extract<Insert, { Dialog: unknown }>
 
 /** Puts things into the words: at once, or after their dialog. */
 export function useInserting(editor: LexicalEditor) {
+  const { announce } = useRichTextHost()
   const [asking, setAsking] = useState<Asking | null>(null)
   return {
     insert: (insert: Insert) => {
       if ('Dialog' in insert) {
         setAsking(insert)
       } else {
-        insert.run(editor)
+        const done = insert.run(editor)
         editor.focus()
+        done?.catch((error: unknown) => {
+          console.error(`${insert.label} could not be put in`, error)
+          announce?.(messages.richText.notLoaded)
+        })
       }
     },
     dialog: asking && (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { allFeatures } from '@/plugins/rich-text/features'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
 
 const roundTrip = (doc: unknown) =>
-  createRichTextEditor(JSON.stringify(doc), allFeatures).getEditorState().toJSON()
+  createRichTextEditor(JSON.stringify(doc), wholeFeatures).getEditorState().toJSON()
 
 describe('createRichTextEditor', () => {
   it('keeps headings, paragraphs and words as they were', () => {

@@ -58,19 +58,39 @@ export function passThroughNode(type: string): Klass<LexicalNode> {
 /** The types in a stored document that are not among the known ones. */
 export function unknownTypes(stored: unknown, known: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
-  const walk = (value: unknown) => {
+  walk(stored, (type) => {
+    const isKnown = known.has(type)
+    if (!isKnown) {
+      found.add(type)
+    }
+    // What is inside an unknown node belongs to it.
+    return isKnown
+  })
+  return found
+}
+
+/** All types in a stored document. */
+export function typesIn(stored: unknown): Set<string> {
+  const found = new Set<string>()
+  walk(stored, (type) => {
+    found.add(type)
+    return true
+  })
+  return found
+}
+
+/** @param visit answers whether to look inside */
+function walk(stored: unknown, visit: (type: string) => boolean): void {
+  const enter = (value: unknown) => {
     if (typeof value !== 'object' || value === null) {
       return
     }
-    if ('type' in value && typeof value.type === 'string' && !known.has(value.type)) {
-      found.add(value.type)
-      // What is inside an unknown node belongs to it.
+    if ('type' in value && typeof value.type === 'string' && !visit(value.type)) {
       return
     }
     if ('children' in value && Array.isArray(value.children)) {
-      value.children.forEach(walk)
+      value.children.forEach(enter)
     }
   }
-  walk(typeof stored === 'object' && stored !== null && 'root' in stored ? stored.root : null)
-  return found
+  enter(typeof stored === 'object' && stored !== null && 'root' in stored ? stored.root : null)
 }

@@ -6,16 +6,18 @@ import {
   CLICK_COMMAND,
   COMMAND_PRIORITY_HIGH,
   COMMAND_PRIORITY_NORMAL,
+  KEY_DOWN_COMMAND,
   KEY_ENTER_COMMAND,
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
 } from 'lexical'
+import type { AtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { moveAtoms } from '@/plugins/rich-text/kit/move-atoms'
 import { $atomAt, $pick, $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'
 
 /**
  * Pictures and the like are picked by a click or by the arrow keys, left by Escape, followed by a new
- * line on Enter, and moved by dragging.
+ * line on Enter or by what is typed, and moved by dragging.
  */
 export function pickAtoms(editor: LexicalEditor): () => void {
   return mergeRegister(
@@ -53,20 +55,46 @@ export function pickAtoms(editor: LexicalEditor): () => void {
           return false
         }
         event?.preventDefault()
-        if (atom.isInline()) {
-          atom.selectNext(0, 0)
-        } else {
-          const line = $createParagraphNode()
-          atom.insertAfter(line)
-          line.select()
-        }
+        $goBehind(atom)
         return true
       },
       COMMAND_PRIORITY_NORMAL,
     ),
+    editor.registerCommand(
+      KEY_DOWN_COMMAND,
+      (event) => {
+        const atom = isWriting(event) ? $pickedAtom() : null
+        if (atom) {
+          $goBehind(atom)
+        }
+        return false
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
     markPicked(editor),
     moveAtoms(editor),
   )
+}
+
+function $goBehind(atom: AtomNode<object>): void {
+  if (atom.isInline()) {
+    atom.selectNext(0, 0)
+    return
+  }
+  const line = $createParagraphNode()
+  atom.insertAfter(line)
+  line.select()
+}
+
+/** Keys that a method of input has taken have no name. */
+const namesOfMethods = new Set(['Dead', 'Process', 'Unidentified'])
+
+/** Without a caret, the browser would put what is typed before the whole text, backwards. */
+function isWriting({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isOfField = target instanceof Element && target.closest('[data-field]') !== null
+  // Both together are AltGr, which writes.
+  const isCommand = metaKey || ctrlKey !== altKey
+  return !isOfField && !isCommand && (key.length === 1 || namesOfMethods.has(key))
 }
 
 /** The stylesheets know what is picked by an attribute of its element. */

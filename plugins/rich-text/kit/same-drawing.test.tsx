@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { allFeatures } from '@/plugins/rich-text/features'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import { fontStack } from '@/src/core/theme/fonts'
 import { textFormat } from '@/src/rich-text/nodes/text/schema'
 import { RichText } from '@/src/rich-text/render'
@@ -36,7 +36,7 @@ function looksOf(paragraph: Element | null): string[] {
 
 function written(format: number, style: string): string[] {
   const host = document.body.appendChild(document.createElement('div'))
-  const editor = createRichTextEditor(JSON.stringify(doc(format, style)), allFeatures)
+  const editor = createRichTextEditor(JSON.stringify(doc(format, style)), wholeFeatures)
   editor.setRootElement(host)
   const looks = looksOf(host.querySelector('p'))
   editor.setRootElement(null)

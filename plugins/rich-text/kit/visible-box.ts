@@ -10,3 +10,12 @@ export function visibleBox(): Box {
   } = visualViewport ?? {}
   return { left: offsetLeft, top: offsetTop, right: offsetLeft + width, bottom: offsetTop + height }
 }
+
+/** The bar on top of the admin; nothing that floats covers it. */
+const topBarPx = 48
+
+/** Where tools may float when the surroundings name no area of their own. */
+export function belowTopBar(): Box {
+  const box = visibleBox()
+  return { ...box, top: box.top + topBarPx }
+}

@@ -1,9 +1,9 @@
 import type { LexicalEditor } from 'lexical'
-import { allFeatures } from '@/plugins/rich-text/features'
 import {
   createRichTextEditor,
   registerBehaviour,
 } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { emptyRichText } from '@/src/core/rich-text'
 
@@ -21,12 +21,12 @@ export type OpenEditor = {
 export function openEditor(...children: RichTextNode[]): OpenEditor {
   const doc: RichTextDoc = { root: { ...emptyRichText().root, children } }
   const stored = children.length > 0 ? JSON.stringify(doc) : 'null'
-  const editor = createRichTextEditor(stored, allFeatures)
+  const editor = createRichTextEditor(stored, wholeFeatures)
   const host = document.createElement('div')
   host.contentEditable = 'true'
   document.body.append(host)
   editor.setRootElement(host)
-  const stop = registerBehaviour(editor, allFeatures)
+  const stop = registerBehaviour(editor, wholeFeatures)
   return {
     editor,
     host,

@@ -14,6 +14,8 @@ type Props = {
   onLeave: () => void
 }
 
+const themeFont = 'Theme font'
+
 /** The family of the selected words; the list of all is loaded when it opens. */
 export function FontMenu({ family, onChange, onLeave }: Props) {
   const button = useRef<HTMLButtonElement>(null)
@@ -28,13 +30,13 @@ export function FontMenu({ family, onChange, onLeave }: Props) {
         ref={button}
         type="button"
         className={styles.font}
-        aria-label={`Font: ${family ?? 'as the theme says'}`}
+        aria-label={`Font: ${family ?? themeFont}`}
         title="Font"
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{family ?? 'Theme font'}</span>
+        <span>{family ?? themeFont}</span>
         <ChevronDown size={14} aria-hidden />
       </button>
       {isOpen && (

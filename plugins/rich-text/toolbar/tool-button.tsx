@@ -8,6 +8,7 @@ type Props = {
   onClick: () => void
   /** Left out: a button that does something once. */
   isOn?: boolean
+  /** Says so, and stays focusable: a focus that gets lost would take the next key out of the words. */
   isDisabled?: boolean
   keys?: Keys
 }
@@ -22,8 +23,8 @@ export function ToolButton({ label, icon: Icon, onClick, isOn, isDisabled, keys 
       title={keys ? `${label} (${keysLabel(keys)})` : label}
       aria-keyshortcuts={keys && ariaKeys(keys)}
       aria-pressed={isOn}
-      disabled={isDisabled}
-      onClick={onClick}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden />
     </button>

@@ -1,7 +1,9 @@
 import { $getSelection, type LexicalEditor } from 'lexical'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { caretBox } from '@/plugins/rich-text/kit/use-typeahead'
+import { belowTopBar } from '@/plugins/rich-text/kit/visible-box'
 import { registerShortcuts, type ToolActions } from '@/plugins/rich-text/toolbar/shortcuts'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { Tools } from '@/plugins/rich-text/toolbar/tools'
@@ -39,7 +41,8 @@ export function Toolbar({ editor, element, features, onInsert }: Props) {
   const size = useFontSize(editor, element, format)
   const link = useLinkPanel(editor)
   const [finding, setFinding] = useState<Finding | null>(null)
-  useFloating(frame, element)
+  const { area = belowTopBar } = useRichTextHost()
+  useFloating(frame, element, area)
   const onKeyDown = useBarKeys(editor, bar)
 
   const openFind = (canReplace: boolean) =>

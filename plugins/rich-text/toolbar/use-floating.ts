@@ -1,13 +1,22 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Box } from '@/plugins/rich-text/kit/place-beside'
-import { visibleBox } from '@/plugins/rich-text/kit/visible-box'
-import { placeFloating } from '@/plugins/rich-text/toolbar/place-floating'
+import { placeFloating, roomIn } from '@/plugins/rich-text/toolbar/place-floating'
 
 /** A caret moves with every letter; following each would draw every letter twice. */
 const caretMs = 120
 
-/** Keeps a fixed element beside another one, never over its words, always on the screen. */
-export function useFloating(floating: RefObject<HTMLElement | null>, anchor: HTMLElement): void {
+/**
+ * Keeps a fixed element beside another one, never over its words, always in the area.
+ *
+ * @param area of the window; asked again whenever something moved
+ */
+export function useFloating(
+  floating: RefObject<HTMLElement | null>,
+  anchor: HTMLElement,
+  area: () => Box,
+): void {
+  const latest = useRef(area)
+  latest.current = area
   useLayoutEffect(() => {
     let frame = 0
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,12 +24,17 @@ export function useFloating(floating: RefObject<HTMLElement | null>, anchor: HTM
       frame = 0
       const element = floating.current
       if (element) {
+        const box = latest.current()
+        const maxWidth = `${roomIn(box)}px`
+        if (element.style.maxWidth !== maxWidth) {
+          element.style.maxWidth = maxWidth
+        }
         const { offsetWidth: width, offsetHeight: height } = element
         const { left, top } = placeFloating(
           { width, height },
           anchor.getBoundingClientRect(),
           caretBox(anchor),
-          visibleBox(),
+          box,
         )
         element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
       }

@@ -9,6 +9,9 @@ const headings = {
   h1: { size: 30, below: 14 },
   h2: { size: 23, below: 10 },
   h3: { size: 18, below: 8 },
+  h4: { size: 16, below: 6 },
+  h5: { size: 15, below: 6 },
+  h6: { size: 14, below: 6 },
 } as const
 
 /** What stands on lines of its own; undefined for what is not known. */
@@ -54,11 +57,11 @@ function drawHeading(node: RichTextNode, draw: MailDraw): ReactNode {
   if (!parsed.success) {
     return draw.children(node)
   }
-  const Tag = parsed.data.tag in headings ? (parsed.data.tag as keyof typeof headings) : 'h3'
+  const Tag = parsed.data.tag
   const { dir, style } = attributesOf(parsed.data)
   const { headingFont, headingCase, font, colors } = draw.look
   const { size, below } = headings[Tag]
-  const isLoud = Tag !== 'h3'
+  const isLoud = Tag === 'h1' || Tag === 'h2'
   return (
     <Tag
       dir={dir}

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import type { RichTextNode } from '@/src/core/rich-text'
-import type { MailDraw, MailTextLook } from '@/src/rich-text/mail/look'
+import type { MailDraw } from '@/src/rich-text/mail/look'
+import { chosenLook } from '@/src/rich-text/mail/text-look'
 import { textFormat } from '@/src/rich-text/nodes/text/schema'
-import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 import { nodeSchemas } from '@/src/rich-text/schema'
 
 /** What stands in a line; undefined for what does not, null for what cannot be read. */
@@ -44,7 +44,8 @@ function drawText(node: RichTextNode, { look }: MailDraw): ReactNode {
   }
   const { format, text, style: chosen } = parsed.data
   const has = (bit: number) => (format & bit) !== 0
-  const style = { ...textStyle(has, look.colors.line), ...chosenStyle(chosen, look) }
+  const { className, style: own } = chosenLook(chosen, look)
+  const style = { ...textStyle(has), ...own }
   let drawn: ReactNode = withLines(text)
   if (has(textFormat.code)) {
     drawn = (
@@ -58,7 +59,18 @@ function drawText(node: RichTextNode, { look }: MailDraw): ReactNode {
     drawn = <sup>{drawn}</sup>
   }
   if (Object.keys(style).length > 0) {
-    drawn = <span style={style}>{drawn}</span>
+    drawn = (
+      <span className={className} style={style}>
+        {drawn}
+      </span>
+    )
+  }
+  if (has(textFormat.highlight)) {
+    drawn = (
+      <span className="bs-box" style={{ backgroundColor: look.colors.box, padding: '0 3px' }}>
+        {drawn}
+      </span>
+    )
   }
   if (has(textFormat.italic)) {
     drawn = <em>{drawn}</em>
@@ -80,7 +92,7 @@ function withLines(text: string): ReactNode {
       ))
 }
 
-function textStyle(has: (bit: number) => boolean, line: string): CSSProperties {
+function textStyle(has: (bit: number) => boolean): CSSProperties {
   const lines = [
     has(textFormat.underline) && 'underline',
     has(textFormat.strikethrough) && 'line-through',
@@ -91,26 +103,5 @@ function textStyle(has: (bit: number) => boolean, line: string): CSSProperties {
   return {
     ...(lines.length > 0 && { textDecoration: lines.join(' ') }),
     ...(letters && { textTransform: letters }),
-    ...(has(textFormat.highlight) && { borderBottom: `2px solid ${line}`, fontWeight: 600 }),
-  }
-}
-
-/** Font, size and colours that the artist chose for some words. Mail programs know no variables. */
-function chosenStyle(css: string, { colors }: MailTextLook): CSSProperties {
-  const known: Readonly<Record<string, string>> = {
-    'var(--color-text)': colors.text,
-    'var(--color-primary)': colors.primary,
-    'var(--accent-text)': colors.link,
-  }
-  const read = readTextStyle(css)
-  const color = (name: string) => {
-    const value = read[name] ?? ''
-    return value.startsWith('var(') ? known[value] : value
-  }
-  return {
-    ...(read['font-family'] && { fontFamily: read['font-family'].replaceAll("'", '') }),
-    ...(read['font-size'] && { fontSize: read['font-size'] }),
-    ...(color('color') && { color: color('color') }),
-    ...(color('background-color') && { backgroundColor: color('background-color') }),
   }
 }

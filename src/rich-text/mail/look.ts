@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MailColors } from '@/src/core/email/mail-look'
 import type { RichTextNode } from '@/src/core/rich-text'
 
 /** How the words of a mail look; sizes in pixels, colours as `#rrggbb`. */
@@ -8,7 +9,10 @@ export type MailTextLook = {
   headingCase: 'none' | 'uppercase'
   size: number
   color: string
-  colors: { text: string; muted: string; link: string; line: string; primary: string }
+  colors: Pick<
+    MailColors,
+    'card' | 'text' | 'muted' | 'link' | 'line' | 'box' | 'primary' | 'onPrimary'
+  >
 }
 
 /** What the parts of a text are drawn with. */

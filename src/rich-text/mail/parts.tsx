@@ -14,7 +14,7 @@ export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefi
       return drawTable(node, draw)
     case 'image':
     case 'inline-image':
-    case 'excalidraw':
+    case 'drawing':
       return drawPicture(node, draw)
     case 'code':
       return drawCode(node, draw)
@@ -23,7 +23,7 @@ export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefi
     case 'equation':
       return <code style={monospace}>{String(node.equation ?? '')}</code>
     case 'poll':
-      return drawPoll(node)
+      return drawPoll(node, draw)
     case 'youtube':
     case 'tweet':
     case 'figma':
@@ -121,11 +121,34 @@ function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {
   )
 }
 
-function drawPoll(node: RichTextNode): ReactNode {
+/** Nobody can vote in a mail: the question with its answers, and the way to the site. */
+function drawPoll(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {
   const parsed = nodeSchemas.poll.safeParse(node)
-  return parsed.success ? (
-    <p style={{ margin: '0 0 16px', fontWeight: 700 }}>{parsed.data.question}</p>
-  ) : null
+  if (!parsed.success) {
+    return null
+  }
+  const { question, options } = parsed.data
+  return (
+    <>
+      <p style={{ margin: '0 0 8px', fontWeight: 700 }}>{question}</p>
+      <ul style={{ margin: '0 0 8px', padding: 0, paddingInlineStart: 24 }}>
+        {options.map(({ uid, text }) => (
+          <li key={uid} dir="auto" style={{ margin: '0 0 6px' }}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p style={{ margin: '0 0 16px' }}>
+        <a
+          href={hrefOf('/')}
+          className="bs-link"
+          style={{ color: look.colors.link, fontWeight: 600 }}
+        >
+          Vote on the site
+        </a>
+      </p>
+    </>
+  )
 }
 
 function drawEmbed(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {

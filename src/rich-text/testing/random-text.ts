@@ -66,7 +66,24 @@ const image = fc
 const inlineImage = fc
   .tuple(pictureWithCaption, fc.constantFrom('left', 'right', 'full'))
   .map(([own, position]) => ({ ...own, type: 'inline-image', maxWidth: 500, position }))
-const drawing = picture.map((own) => ({ ...own, type: 'excalidraw', data: '{"elements":[]}' }))
+const at = fc.integer({ min: 0, max: limits.drawing.heightPx })
+const ink = { color: fc.constantFrom('#1a1a1a', '#d92d20'), size: fc.integer({ min: 1, max: 24 }) }
+const mark = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('pen', 'marker'),
+    ...ink,
+    points: fc.array(fc.tuple(at, at), { minLength: 1, maxLength: 6 }).map((each) => each.flat()),
+  }),
+  fc.record({
+    kind: fc.constantFrom('line', 'arrow', 'box', 'ellipse'),
+    ...ink,
+    points: fc.tuple(at, at, at, at),
+  }),
+  fc.record({ kind: fc.constant('words'), ...ink, points: fc.tuple(at, at), text: words }),
+)
+const drawing = fc
+  .tuple(image, fc.constantFrom('#ffffff', null), fc.array(mark, { maxLength: 4 }))
+  .map(([own, paper, marks]) => ({ ...own, type: 'drawing', data: { version: 1, paper, marks } }))
 
 const digits = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length })

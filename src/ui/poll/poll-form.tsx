@@ -12,7 +12,7 @@ type Props = {
   isDisabled?: boolean
   /** Below the answers: how many voted, the button. */
   foot: ReactNode
-  /** Without them it is a picture that stands still. */
+  /** Without them it is a picture that stands still, also within forms, which may hold no other. */
   onChoose?: (optionId: string) => void
   onSubmit?: (event: FormEvent) => void
 }
@@ -20,8 +20,9 @@ type Props = {
 /** A question with its answers, of a post and in a text. */
 export function PollForm({ name, question, options, choice, isDisabled, foot, ...props }: Props) {
   const { onChoose, onSubmit } = props
+  const Frame = onSubmit ? 'form' : 'div'
   return (
-    <form className={styles.poll} onSubmit={onSubmit}>
+    <Frame className={styles.poll} onSubmit={onSubmit}>
       <fieldset disabled={isDisabled}>
         <legend>{question}</legend>
         {options.map(({ id, text, percent }) => (
@@ -44,6 +45,6 @@ export function PollForm({ name, question, options, choice, isDisabled, foot, ..
         ))}
       </fieldset>
       <div className={styles.foot}>{foot}</div>
-    </form>
+    </Frame>
   )
 }

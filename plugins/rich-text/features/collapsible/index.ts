@@ -1,28 +1,30 @@
-import { mergeRegister } from '@lexical/utils'
 import { ListCollapse } from 'lucide-react'
-import { registerCollapsible } from '@/plugins/rich-text/features/collapsible/collapsible-keys'
-import {
-  CollapsibleContainerNode,
-  CollapsibleContentNode,
-  CollapsibleTitleNode,
-} from '@/plugins/rich-text/features/collapsible/collapsible-nodes'
-import { CollapsibleTools } from '@/plugins/rich-text/features/collapsible/collapsible-tools'
-import { insertCollapsible } from '@/plugins/rich-text/features/collapsible/insert-collapsible'
-import { keepBoxesWhole } from '@/plugins/rich-text/features/collapsible/keep-boxes-whole'
-import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import type { Later, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { insertLater } from '@/plugins/rich-text/kit/later'
+
+const later: Later = {
+  types: ['collapsible-container', 'collapsible-title', 'collapsible-content'],
+  elements: ['details'],
+  load: async () =>
+    (await import('@/plugins/rich-text/features/collapsible/whole')).wholeCollapsible,
+}
 
 export const collapsible: RichTextFeature = {
   name: 'collapsible',
-  nodes: [CollapsibleContainerNode, CollapsibleTitleNode, CollapsibleContentNode],
-  register: (editor) => mergeRegister(keepBoxesWhole(editor), registerCollapsible(editor)),
+  later,
   inserts: [
     {
       id: 'collapsible',
       label: 'Collapsible container',
       icon: ListCollapse,
       keywords: ['toggle', 'fold', 'details', 'accordion', 'questions', 'faq'],
-      run: insertCollapsible,
+      run: (editor) =>
+        insertLater(
+          editor,
+          later,
+          () => import('@/plugins/rich-text/features/collapsible/insert-collapsible'),
+          ({ insertCollapsible }) => insertCollapsible(editor),
+        ),
     },
   ],
-  Tools: CollapsibleTools,
 }

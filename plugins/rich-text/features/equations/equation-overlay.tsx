@@ -1,17 +1,10 @@
-import { mergeRegister } from '@lexical/utils'
-import {
-  $createParagraphNode,
-  $getNodeByKey,
-  COMMAND_PRIORITY_HIGH,
-  COMMAND_PRIORITY_LOW,
-  KEY_ENTER_COMMAND,
-  type NodeKey,
-} from 'lexical'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { $createParagraphNode, $getNodeByKey } from 'lexical'
+import { lazy, Suspense } from 'react'
 import { EDIT_EQUATION } from '@/plugins/rich-text/features/equations/edit-equation'
 import { EquationNode, isEquation } from '@/plugins/rich-text/features/equations/equation-node'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
-import { $pick, $pickedAtom } from '@/plugins/rich-text/kit/picked-atom'
+import { $pick } from '@/plugins/rich-text/kit/picked-atom'
+import { useOpenedAtom } from '@/plugins/rich-text/kit/use-opened-atom'
 
 const EquationDialog = lazy(() =>
   import('@/plugins/rich-text/features/equations/equation-dialog').then(({ EquationDialog }) => ({
@@ -21,47 +14,11 @@ const EquationDialog = lazy(() =>
 
 /** Changes a formula after a double click, or Enter while it is picked. */
 export function EquationOverlay({ editor }: WritingProps) {
-  const [key, setKey] = useState<NodeKey | null>(null)
-
-  useEffect(
-    () =>
-      mergeRegister(
-        editor.registerCommand(
-          EDIT_EQUATION,
-          (wanted) => {
-            setKey(wanted)
-            return true
-          },
-          COMMAND_PRIORITY_LOW,
-        ),
-        editor.registerCommand(
-          KEY_ENTER_COMMAND,
-          (event) => {
-            const atom = $pickedAtom()
-            if (!isEquation(atom)) {
-              return false
-            }
-            event?.preventDefault()
-            setKey(atom.getKey())
-            return true
-          },
-          COMMAND_PRIORITY_HIGH,
-        ),
-      ),
-    [editor],
-  )
-
-  const given = editor.getEditorState().read(() => {
-    const node = key === null ? null : $getNodeByKey(key)
-    return isEquation(node) ? node.getProps() : null
-  })
-  if (key === null || !given) {
+  const opened = useOpenedAtom(editor, EDIT_EQUATION, EquationNode)
+  if (!opened) {
     return null
   }
-  const close = () => {
-    setKey(null)
-    editor.getRootElement()?.focus({ preventScroll: true })
-  }
+  const { key, props: given, close } = opened
   return (
     <Suspense>
       <EquationDialog

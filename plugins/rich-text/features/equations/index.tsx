@@ -1,7 +1,6 @@
 import { Sigma } from 'lucide-react'
 import { lazy } from 'react'
-import { EquationNode } from '@/plugins/rich-text/features/equations/equation-node'
-import { EquationOverlay } from '@/plugins/rich-text/features/equations/equation-overlay'
+import { laterEquations } from '@/plugins/rich-text/features/equations/later'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 
 const NewEquation = lazy(() =>
@@ -12,7 +11,7 @@ const NewEquation = lazy(() =>
 
 export const equations: RichTextFeature = {
   name: 'equations',
-  nodes: [EquationNode],
+  later: laterEquations,
   inserts: [
     {
       id: 'equation',
@@ -22,5 +21,4 @@ export const equations: RichTextFeature = {
       Dialog: NewEquation,
     },
   ],
-  Overlay: EquationOverlay,
 }

@@ -7,10 +7,14 @@ import { ResizeHandles } from '@/plugins/rich-text/features/images/resize-handle
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
-import { captionClass, ImageInside, shownWidth } from '@/src/rich-text/nodes/image/render'
-import type { AnyImageNode } from '@/src/rich-text/nodes/image/schema'
+import {
+  captionClass,
+  ImageInside,
+  type ShownImage,
+  shownWidth,
+} from '@/src/rich-text/nodes/image/render'
 
-type Props = { editor: LexicalEditor; nodeKey: NodeKey; node: AnyImageNode }
+type Props = { editor: LexicalEditor; nodeKey: NodeKey; node: ShownImage }
 
 /** A picture as the site shows it, with handles while it is picked and words below that can be typed. */
 export function ImageView({ editor, nodeKey, node }: Props) {
@@ -27,7 +31,7 @@ export function ImageView({ editor, nodeKey, node }: Props) {
   }
   const own = media.width > 0 && media.height > 0 ? media : { width: 3, height: 2 }
   const resize = (wanted: number) =>
-    changeAtom<AnyImageNode>(editor, nodeKey, resized(own, Math.min(wanted, node.maxWidth)))
+    changeAtom<ShownImage>(editor, nodeKey, resized(own, Math.min(wanted, node.maxWidth)))
   return (
     <ImageInside
       node={node}
@@ -40,14 +44,14 @@ export function ImageView({ editor, nodeKey, node }: Props) {
       )}
     >
       {node.showCaption &&
-        (node.type === 'image' ? (
-          <figcaption>
-            <CaptionField editor={editor} nodeKey={nodeKey} caption={node.caption} />
-          </figcaption>
-        ) : (
+        (node.type === 'inline-image' ? (
           <span className={captionClass}>
             <CaptionField editor={editor} nodeKey={nodeKey} caption={node.caption} />
           </span>
+        ) : (
+          <figcaption>
+            <CaptionField editor={editor} nodeKey={nodeKey} caption={node.caption} />
+          </figcaption>
         ))}
     </ImageInside>
   )

@@ -1,13 +1,12 @@
 import { Image, ImagePlus } from 'lucide-react'
-import { ImageNode, InlineImageNode } from '@/plugins/rich-text/features/images/image-node'
+import { laterImages } from '@/plugins/rich-text/features/images/later'
 import { PickImage, PickInlineImage } from '@/plugins/rich-text/features/images/pick-image-dialog'
-import { PictureBar } from '@/plugins/rich-text/features/images/picture-bar'
 import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'
-import type { RichTextFeature, WritingProps } from '@/plugins/rich-text/kit/feature'
+import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 
 export const images: RichTextFeature = {
   name: 'images',
-  nodes: [ImageNode, InlineImageNode],
+  later: laterImages,
   inserts: [
     {
       id: 'image',
@@ -26,10 +25,5 @@ export const images: RichTextFeature = {
       Dialog: PickInlineImage,
     },
   ],
-  Overlay: (props: WritingProps) => (
-    <>
-      <PictureIntake {...props} />
-      <PictureBar {...props} />
-    </>
-  ),
+  Overlay: PictureIntake,
 }

@@ -1,5 +1,11 @@
 import { $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
-import { ImageNode, InlineImageNode } from '@/plugins/rich-text/features/images/image-node'
+import type { Drawn } from '@/plugins/rich-text/features/drawings/drawing-dialog'
+import {
+  DrawingNode,
+  type DrawingProps,
+  ImageNode,
+  InlineImageNode,
+} from '@/plugins/rich-text/features/images/image-node'
 import { resized } from '@/plugins/rich-text/features/images/image-size'
 import type { HostPicture } from '@/plugins/rich-text/kit/host'
 import { $insertAtom } from '@/plugins/rich-text/kit/insert-atom'
@@ -32,6 +38,28 @@ const newInlineImage = (picture: HostPicture): InlineImageNode =>
 /** At the caret, between the lines or among the words. */
 export function insertImage(editor: LexicalEditor, picture: HostPicture, isInline: boolean): void {
   editor.update(() => $insertAtom(isInline ? newInlineImage(picture) : newImage(picture)))
+}
+
+/** What a drawing shows, so wide. */
+export function drawnPicture(picture: HostPicture, widthPx: number): Partial<DrawingProps> {
+  const { mediaId, src } = picture
+  return { mediaId, src, ...resized(picture, Math.min(widthPx, richTextMaxWidthPx)) }
+}
+
+/** At the caret, between the lines. */
+export function insertDrawing(editor: LexicalEditor, drawn: Drawn): void {
+  const { data, picture, widthPx } = drawn
+  editor.update(() =>
+    $insertAtom(
+      new DrawingNode({
+        ...shared(picture, richTextMaxWidthPx),
+        ...drawnPicture(picture, widthPx),
+        altText: '',
+        format: '',
+        data,
+      }),
+    ),
+  )
 }
 
 /** Behind a line, or at the caret when that line is gone. */

@@ -1,6 +1,6 @@
 import type { LexicalEditor } from 'lexical'
 import { useEffect, useRef } from 'react'
-import { insertImage } from '@/plugins/rich-text/features/images/insert-image'
+import { insertImageLater } from '@/plugins/rich-text/features/images/later'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 
 type Props = { editor: LexicalEditor; onClose: () => void }
@@ -23,7 +23,7 @@ function Pick({ editor, onClose, isInline }: Props & { isInline: boolean }) {
     void answer.then((picture) => {
       close()
       if (picture) {
-        insertImage(editor, picture, isInline)
+        void insertImageLater(editor, picture, isInline)
       }
     })
   }, [editor, isInline])

@@ -7,13 +7,16 @@ import {
   AlignRight,
   Captions,
   type LucideIcon,
+  PenLine,
   StretchHorizontal,
   Trash2,
 } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { EDIT_DRAWING } from '@/plugins/rich-text/features/drawings/edit-drawing'
 import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
 import {
   type AnyImage,
+  DrawingNode,
   type ImageNode,
   isImage,
 } from '@/plugins/rich-text/features/images/image-node'
@@ -126,6 +129,13 @@ function Bar({ editor, node, element }: BarProps) {
         </span>
         <span className={`${styles.choice} ${styles.end}`}>
           {props.showCaption && <CaptionTools editor={editor} nodeKey={node.getKey()} />}
+          {node instanceof DrawingNode && (
+            <SmallButton
+              label="Change the drawing"
+              icon={PenLine}
+              onClick={() => editor.dispatchCommand(EDIT_DRAWING, node.getKey())}
+            />
+          )}
           <SmallButton
             label="Caption"
             icon={Captions}

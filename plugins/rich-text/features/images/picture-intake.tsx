@@ -9,8 +9,8 @@ import {
 } from 'lexical'
 import { useCallback, useEffect, useState } from 'react'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
-import { insertImageAfter } from '@/plugins/rich-text/features/images/insert-image'
 import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
+import { insertImageAfterLater } from '@/plugins/rich-text/features/images/later'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 
@@ -37,7 +37,7 @@ export function PictureIntake({ editor }: WritingProps) {
         const picture = await storePicture(file, (share) => patch({ share }))
         setUploads((all) => all.filter((one) => one.key !== key))
         if (editor.getRootElement()) {
-          insertImageAfter(editor, picture, lineKey)
+          await insertImageAfterLater(editor, picture, lineKey)
         } else {
           announce?.(`${file.name} is among your files`)
         }

@@ -6,6 +6,7 @@ import {
   registerAutoLink,
 } from '@lexical/link'
 import {
+  $getRoot,
   $getSelection,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
@@ -19,8 +20,13 @@ const matchers: LinkMatcher[] = [autoLinkUrlMatcher, autoLinkEmailMatcher]
 
 /** Addresses become links as they are typed or pasted; pasted onto words they link them. Answers what ends it. */
 export function registerAutoLinks(editor: LexicalEditor): () => void {
+  // To register looks through all that stands there already, which stays as it was written.
+  let isOpening = editor.read(() => $getRoot().getTextContent() !== '')
   return mergeRegister(
-    registerAutoLink(editor, { matchers, changeHandlers: [], excludeParents: [] }),
+    registerAutoLink(editor, { matchers, changeHandlers: [], excludeParents: [() => isOpening] }),
+    editor.registerUpdateListener(() => {
+      isOpening = false
+    }),
     editor.registerCommand(
       PASTE_COMMAND,
       (event) => {

@@ -1,24 +1,16 @@
-import { mergeRegister } from '@lexical/utils'
-import {
-  $nodesOfType,
-  COMMAND_PRIORITY_CRITICAL,
-  KEY_ESCAPE_COMMAND,
-  type LexicalEditor,
-} from 'lexical'
 import { ChartBarBig } from 'lucide-react'
-import { newPoll, PollNode } from '@/plugins/rich-text/features/polls/poll-node'
-import { noteNew } from '@/plugins/rich-text/features/polls/poll-places'
-import { newUid } from '@/plugins/rich-text/features/polls/poll-uid'
-import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { $insertAtom } from '@/plugins/rich-text/kit/insert-atom'
-import { pickAtom } from '@/plugins/rich-text/kit/picked-atom'
+import type { Later, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { insertLater } from '@/plugins/rich-text/kit/later'
+
+const later: Later = {
+  types: ['poll'],
+  load: async () => (await import('@/plugins/rich-text/features/polls/whole')).wholePolls,
+}
 
 /** Questions that visitors answer. */
 export const polls: RichTextFeature = {
   name: 'polls',
-  nodes: [PollNode],
-  register: (editor) =>
-    mergeRegister(leaveByEscape(editor), editor.registerNodeTransform(PollNode, $keepApart)),
+  later,
   inserts: [
     {
       id: 'poll',
@@ -26,42 +18,12 @@ export const polls: RichTextFeature = {
       icon: ChartBarBig,
       keywords: ['question', 'vote', 'survey', 'answers'],
       run: (editor) =>
-        editor.update(() => {
-          const poll = newPoll()
-          noteNew(poll.getProps().uid)
-          $insertAtom(poll)
-        }),
+        insertLater(
+          editor,
+          later,
+          () => import('@/plugins/rich-text/features/polls/insert-poll'),
+          ({ insertPoll }) => insertPoll(editor),
+        ),
     },
   ],
-}
-
-/** From a field to the poll, from where it is moved and deleted. */
-function leaveByEscape(editor: LexicalEditor): () => void {
-  return editor.registerCommand(
-    KEY_ESCAPE_COMMAND,
-    (event) => {
-      const { target } = event
-      const poll = target instanceof Element ? target.closest<HTMLElement>('[data-poll]') : null
-      if (!poll) {
-        return false
-      }
-      event.preventDefault()
-      event.stopPropagation()
-      editor.getRootElement()?.focus({ preventScroll: true })
-      pickAtom(editor, poll.dataset.poll ?? '')
-      return true
-    },
-    COMMAND_PRIORITY_CRITICAL,
-  )
-}
-
-/** A copy in the same text is a poll of its own: votes for the one are none for the other. */
-function $keepApart(poll: PollNode): void {
-  const { uid } = poll.getProps()
-  const isCopy = $nodesOfType(PollNode).some(
-    (other) => other.getProps().uid === uid && Number(other.getKey()) < Number(poll.getKey()),
-  )
-  if (isCopy) {
-    poll.setProps({ uid: newUid() })
-  }
 }

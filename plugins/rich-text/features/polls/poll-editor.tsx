@@ -50,8 +50,11 @@ export function PollEditor({ editor, nodeKey, poll }: Props) {
     }
   }
 
+  const isNew = useRef(false)
   useEffect(() => {
-    if (takeNew(poll.uid)) {
+    // An effect may run twice, and is new once.
+    isNew.current ||= takeNew(poll.uid)
+    if (isNew.current) {
       // Whoever put it in has set the focus by then.
       const frame = requestAnimationFrame(() =>
         place.current?.querySelector<HTMLElement>('textarea')?.focus(),

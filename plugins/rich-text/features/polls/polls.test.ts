@@ -2,7 +2,6 @@
 import { $getRoot } from 'lexical'
 import { expect, it } from 'vitest'
 import { keywords } from '@/plugins/rich-text/features/keywords'
-import { polls } from '@/plugins/rich-text/features/polls'
 import {
   addOption,
   moveOption,
@@ -11,6 +10,7 @@ import {
   setQuestion,
 } from '@/plugins/rich-text/features/polls/change-poll'
 import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
+import { wholePolls } from '@/plugins/rich-text/features/polls/whole'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 
 const poll = {
@@ -54,14 +54,14 @@ it('writes what it read', () => {
   }
   const line = { ...element, type: 'paragraph', textFormat: 1, textStyle: '', children: [word] }
   const doc = stored(line, { type: 'poll', version: 1, ...poll })
-  const editor = createRichTextEditor(JSON.stringify(doc), [polls, keywords])
+  const editor = createRichTextEditor(JSON.stringify(doc), [wholePolls, keywords])
   expect(editor.getEditorState().toJSON()).toEqual(doc)
 })
 
 it('makes a copy in the same text a poll of its own', () => {
   const doc = stored({ type: 'poll', version: 1, ...poll })
-  const editor = createRichTextEditor(JSON.stringify(doc), [polls])
-  polls.register?.(editor)
+  const editor = createRichTextEditor(JSON.stringify(doc), [wholePolls])
+  wholePolls.register?.(editor)
   editor.update(() => void $getRoot().append(new PollNode({ version: 1, ...poll })), {
     discrete: true,
   })

@@ -25,10 +25,6 @@ function recognitionOf(): (new () => Recognition) | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-export function canDictate(): boolean {
-  return recognitionOf() !== undefined
-}
-
 type Options = {
   /** `isFinal` when it will not change any more. */
   onHeard: (text: string, isFinal: boolean) => void

@@ -1,11 +1,5 @@
+import { readHighlight } from '@/plugins/rich-text/features/speech/can-speak'
 import { wordsOf } from '@/plugins/rich-text/features/speech/words-of'
-
-/** Of the CSS highlight that marks what is being read. */
-export const readHighlight = 'bandstand-read'
-
-export function canReadAloud(): boolean {
-  return 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
-}
 
 type Options = {
   /** The element that holds the words. */

@@ -1,13 +1,12 @@
 import { Mic, Volume2 } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { canDictate, dictate } from '@/plugins/rich-text/features/speech/dictate'
 import {
+  canDictate,
   canReadAloud,
-  readAloud,
   readHighlight,
-} from '@/plugins/rich-text/features/speech/read-aloud'
+} from '@/plugins/rich-text/features/speech/can-speak'
 import styles from '@/plugins/rich-text/features/speech/speech.module.css'
-import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
+import { whileLoaded } from '@/plugins/rich-text/features/speech/while-loaded'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import toolbar from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { limits } from '@/src/core/limits'
@@ -26,7 +25,11 @@ function ReadAloud({ element }: WritingProps) {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     if (isOn) {
-      return readAloud({ element, onEnd: () => setOn(false) })
+      return whileLoaded(
+        () => import('@/plugins/rich-text/features/speech/read-aloud'),
+        ({ readAloud }) => readAloud({ element, onEnd: () => setOn(false) }),
+        () => setOn(false),
+      )
     }
   }, [isOn, element])
   return (
@@ -54,18 +57,15 @@ function Dictate({ editor }: WritingProps) {
 
   useEffect(() => {
     if (isOn) {
-      return dictate({
-        onHeard: (text, isFinal) => {
-          setHeard(text)
-          if (isFinal) {
-            takeDown(editor, text)
-          }
-        },
-        onFailed: () => {
-          setHeard('The microphone cannot be used here.')
-          setOn(false)
-        },
-      })
+      const fail = () => {
+        setHeard('The microphone cannot be used here.')
+        setOn(false)
+      }
+      return whileLoaded(
+        () => import('@/plugins/rich-text/features/speech/dictate-into'),
+        ({ dictateInto }) => dictateInto(editor, setHeard, fail),
+        fail,
+      )
     }
   }, [isOn, editor])
 

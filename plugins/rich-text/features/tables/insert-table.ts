@@ -1,18 +1,10 @@
 import { $createTableNodeWithDimensions, $findTableNode } from '@lexical/table'
 import { $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
+import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
 import { $insertBlock } from '@/plugins/rich-text/kit/insert-block'
 import { limits } from '@/src/core/limits'
 
-const { rowsMax, columnsMax, columnMinPx } = limits.table
-
-export type TableSize = { rows: number; columns: number }
-
-/** Whether a table may have so many rows and columns. */
-export function isTableSize({ rows, columns }: TableSize): boolean {
-  const isWithin = (count: number, max: number) =>
-    Number.isInteger(count) && count >= 1 && count <= max
-  return isWithin(rows, rowsMax) && isWithin(columns, columnsMax)
-}
+const { columnMinPx } = limits.table
 
 /** Puts an empty table at the caret, its first row heading the columns; behind a table when in one. */
 export function insertTable(editor: LexicalEditor, { rows, columns }: TableSize): void {

@@ -1,6 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
-import { insertTable, isTableSize } from '@/plugins/rich-text/features/tables/insert-table'
+import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
+import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
 import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
 import { limits } from '@/src/core/limits'
 
@@ -24,7 +25,7 @@ export function TableDialog({ editor, onClose }: Props) {
           event.preventDefault()
           if (isPossible) {
             onClose()
-            insertTable(editor, size)
+            void insertTableLater(editor, size)
           }
         }}
       >

@@ -1,5 +1,6 @@
 import { Table } from 'lucide-react'
-import { insertTable, isTableSize } from '@/plugins/rich-text/features/tables/insert-table'
+import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
+import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
 import type { Insert } from '@/plugins/rich-text/kit/feature'
 
 const size = /^([1-9]\d?)(?:x([1-9]\d?)?)?$/i
@@ -20,6 +21,6 @@ export function tablesFor(typed: string): readonly Insert[] {
       id: `table-${wanted.rows}x${wanted.columns}`,
       label: `Table, ${wanted.rows} × ${wanted.columns}`,
       icon: Table,
-      run: (editor) => insertTable(editor, wanted),
+      run: (editor) => insertTableLater(editor, wanted),
     }))
 }

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { tokenClasses } from '@/src/rich-text/nodes/code/token-classes'
 import { plainText } from '@/src/rich-text/plain-text'
+import { RichText } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { elementNode, htmlOf, textNode } from '@/src/rich-text/test-render'
 
@@ -67,4 +69,13 @@ it('says code line by line', () => {
       root: elementNode('root', {}, song, elementNode('paragraph', {}, textNode('after'))),
     }),
   ).toBe("const song =\n\t'<b>'\nafter")
+})
+
+it('has nothing that needs our scripts where those are not', async () => {
+  const code = elementNode('code', { language: 'javascript' }, textNode('tide()'))
+  const film = { type: 'youtube', videoID: 'dQw4w9WgXcQ', format: '', version: 1 }
+  const doc = { root: elementNode('root', {}, code, film) }
+  const html = renderToStaticMarkup(<RichText doc={doc} Link={'a' as never} isPlain />)
+  expect(html).not.toMatch(/<button|<iframe/)
+  expect(html).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"')
 })

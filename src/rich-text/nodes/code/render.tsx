@@ -6,13 +6,13 @@ import type { CodeHighlightNode, CodeNode } from '@/src/rich-text/nodes/code/sch
 import { tokenClasses } from '@/src/rich-text/nodes/code/token-classes'
 
 /** Coloured from what the editor stored: visitors load nothing that reads code. */
-export const Code: NodeRender<CodeNode> = ({ node, children }) => (
+export const Code: NodeRender<CodeNode> = ({ node, children, isPlain }) => (
   <div className={styles.frame}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
     <pre className={styles.block} dir={elementAttributes(node).dir} tabIndex={0}>
       <code>{children ?? <br />}</code>
     </pre>
-    <CopyCode saysMs={limits.code.copiedMs} />
+    {!isPlain && <CopyCode saysMs={limits.code.copiedMs} />}
   </div>
 )
 

@@ -9,9 +9,13 @@ import { EmbedPlayer } from '@/src/ui/embed/embed-player.client'
 import { Icon } from '@/src/ui/icon/icon'
 
 /** Nothing is asked of the other site before a visitor wants it. */
-export const Embed: NodeRender<EmbedNode> = ({ node }) => {
+export const Embed: NodeRender<EmbedNode> = ({ node, isPlain, Link }) => {
   const face = embedFace(node)
-  return (
+  return isPlain ? (
+    <p>
+      <Link href={face.href}>{face.title}</Link>
+    </p>
+  ) : (
     <div className={embedClass(face)} style={placeStyle(node.format)}>
       <EmbedPlayer
         href={face.href}

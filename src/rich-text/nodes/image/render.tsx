@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { NodeRender } from '@/src/rich-text/node-kit'
+import type { DrawingNode } from '@/src/rich-text/nodes/drawing/schema'
 import styles from '@/src/rich-text/nodes/image/image.module.css'
 import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
 import type { AnyImageNode, ImageNode, InlineImageNode } from '@/src/rich-text/nodes/image/schema'
@@ -8,7 +9,7 @@ import { placeStyle } from '@/src/rich-text/nodes/place'
 import { plainText } from '@/src/rich-text/plain-text'
 import { Picture } from '@/src/ui/picture/picture'
 
-export const Image: NodeRender<ImageNode> = ({ node, pictures, draw }) => {
+export const Image: NodeRender<ImageNode | DrawingNode> = ({ node, pictures, draw }) => {
   const media = pictureOf(node, pictures)
   return (
     media && (
@@ -34,10 +35,15 @@ export const InlineImage: NodeRender<InlineImageNode> = ({ node, pictures, draw 
   )
 }
 
+/** A drawing is a picture to everybody but its artist. */
+export type ShownImage = AnyImageNode | DrawingNode
+
 export const captionClass = styles.caption
 
-export const imageClass = (node: Pick<AnyImageNode, 'type'> & { position?: string }): string =>
-  node.type === 'image' ? `${styles.image}` : `${styles.inline} ${styles[node.position ?? 'full']}`
+export const imageClass = (node: { type: ShownImage['type']; position?: string }): string =>
+  node.type === 'inline-image'
+    ? `${styles.inline} ${styles[node.position ?? 'full']}`
+    : `${styles.image}`
 
 /** How wide it stands, in pixels, where there is room. */
 export function shownWidth(
@@ -58,7 +64,7 @@ export function imageStyle(
 }
 
 type InsideProps = {
-  node: AnyImageNode
+  node: ShownImage
   media: MediaView
   /** Puts the editor's handles around the picture. */
   frame?: (picture: ReactNode) => ReactNode
@@ -84,5 +90,5 @@ export function ImageInside({ node, media, frame, children }: InsideProps) {
   )
 }
 
-const hasCaption = ({ showCaption, caption }: AnyImageNode): boolean =>
+const hasCaption = ({ showCaption, caption }: ShownImage): boolean =>
   showCaption && plainText(caption) !== ''

@@ -1,0 +1,202 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { hostileTexts } from '@/plugins/rich-text/testing/hostile-text'
+import { hostileAddresses, hostileWords } from '@/plugins/rich-text/testing/hostile-words'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
+import type { RichTextDoc } from '@/src/core/rich-text'
+
+// A page may be asked for what it would do where no policy of the server stands in the way.
+test.use({ bypassCSP: true })
+
+const headers = () => ({ origin: process.env.E2E_ORIGIN ?? '' })
+const texts = hostileTexts()
+
+/** Counts what ran, in every frame, from the first script on. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    const note = (what: string) => () => {
+      seen.push(`${what} in ${location.href}`)
+      return null
+    }
+    Object.assign(window, { executions: seen })
+    for (const name of ['alert', 'confirm', 'prompt', 'msgbox', 'expression']) {
+      Object.assign(window, { [name]: note(name) })
+    }
+  })
+}
+
+/** Everything a visitor could do with what is there; then what ran, and where links would lead. */
+async function provoke(page: Page): Promise<{ executions: string[]; protocols: string[] }> {
+  return page.evaluate(async () => {
+    const protocols = new Set<string>()
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+      for (const name of ['href', 'src', 'action', 'formAction', 'data']) {
+        const value: unknown = Reflect.get(element, name)
+        if (typeof value === 'string' && value !== '' && element.hasAttribute(name.toLowerCase())) {
+          protocols.add(`${element.tagName} ${new URL(value, location.href).protocol}`)
+        }
+      }
+      for (const type of ['mouseover', 'mouseenter', 'pointerenter', 'animationstart', 'toggle']) {
+        element.dispatchEvent(new Event(type, { bubbles: false }))
+      }
+      element.dispatchEvent(new Event('focus'))
+    }
+    // Links to pages would leave this one; those that run something run it.
+    for (const link of document.querySelectorAll('a')) {
+      if (!/^(https?|mailto|sms|tel|about|blob):$/.test(link.protocol)) {
+        link.removeAttribute('target')
+        link.click()
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const executions: unknown = Reflect.get(window, 'executions')
+    return { executions: executions as string[], protocols: [...protocols].sort() }
+  })
+}
+
+async function expectHarmless(page: Page): Promise<void> {
+  const { executions, protocols } = await provoke(page)
+  expect(executions).toEqual([])
+  for (const protocol of protocols) {
+    expect(protocol).toMatch(/ (https?|mailto|sms|tel|about|blob):$|^IMG data:$/)
+  }
+}
+
+async function post<Answer>(
+  request: APIRequestContext,
+  path: string,
+  data: object,
+): Promise<Answer> {
+  const answer = await request.post(path, { headers: headers(), data })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return answer.json() as Promise<Answer>
+}
+
+async function ownProfile(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/api/profiles?depth=0&limit=1', { headers: headers() })
+  const { docs } = (await answer.json()) as { docs: { id: string }[] }
+  return docs[0]?.id ?? ''
+}
+
+test('the corpus is as large as it should be, and the watch sees what runs', async ({ page }) => {
+  expect(hostileWords.length).toBeGreaterThanOrEqual(500)
+  expect(hostileAddresses.length).toBeGreaterThanOrEqual(100)
+  await watch(page)
+  await page.goto('/robots.txt')
+  await page.setContent(
+    `<img src=x onerror=alert(1)><svg onload=alert(1)></svg><b onmouseover=alert(1)>x</b>
+     <a href="javascript:alert(1)">x</a><a href="java&Tab;script:alert(1)">x</a>
+     <iframe srcdoc="<script>parent.alert(1)</script>"></iframe>`,
+  )
+  const { executions, protocols } = await provoke(page)
+  expect(executions.length).toBeGreaterThanOrEqual(5)
+  expect(protocols).toContain('A javascript:')
+})
+
+test.describe('nothing of the corpus runs', () => {
+  let stored: StoredPage | undefined
+  test.beforeEach(async ({ context, page }) => {
+    test.setTimeout(180_000)
+    await signInOwner(context)
+    await watch(page)
+  })
+  test.afterEach(async ({ context }) => {
+    if (stored) {
+      await deletePage(context.request, stored.id)
+      stored = undefined
+    }
+  })
+
+  test('in text blocks of pages', async ({ context, page }) => {
+    stored = await createPage(context.request, 'Hostile')
+    const layout = structuredClone(stored.layout) as {
+      nodes: Record<string, { type: string; children: string[] }>
+    }
+    const root = Object.values(layout.nodes).find(({ type }) => type === 'root')
+    const ids = texts.map((doc, index) => {
+      const id = `words${index}`
+      Object.assign(layout.nodes, { [id]: { type: 'text', props: { doc }, children: [], v: 1 } })
+      return id
+    })
+    root?.children.splice(1, 0, ...ids)
+    const answer = await context.request.patch(`/api/pages/${stored.id}?depth=0`, {
+      headers: headers(),
+      data: { layout, rev: stored.rev, _status: 'published' },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+
+    await page.goto(stored.pathname)
+    await expect(page.getByText('<script>alert(1)</script>', { exact: true }).first()).toBeVisible()
+    await expectHarmless(page)
+  })
+
+  test('in descriptions of products', async ({ context, page }) => {
+    const profile = await ownProfile(context.request)
+    for (const description of texts) {
+      const { doc } = await post<{ doc: { id: string } }>(
+        context.request,
+        '/api/products?depth=0',
+        { profile, title: 'Hostile', category: 'Merch', description },
+      )
+      const publish = await context.request.patch(`/api/products/${doc.id}?depth=0`, {
+        headers: headers(),
+        data: { isPublished: true },
+      })
+      expect(publish.status(), await publish.text()).toBe(200)
+      await page.goto(`/products/${doc.id}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Hostile' })).toBeVisible()
+      await expectHarmless(page)
+      await context.request.delete(`/api/products/${doc.id}`, { headers: headers() })
+    }
+  })
+
+  test('in posts, for members and in what the API answers', async ({ context, page }) => {
+    const profile = await ownProfile(context.request)
+    for (const body of texts) {
+      const { doc } = await post<{ doc: { id: string; bodyHtml: string } }>(
+        context.request,
+        '/api/posts?depth=0',
+        {
+          profile,
+          caption: 'Hostile',
+          type: 'poll',
+          poll: { question: 'Which?', options: [{ text: 'One' }, { text: 'Two' }] },
+          visibility: 'public',
+          publishedAt: new Date().toISOString(),
+          isPublished: true,
+          body: body satisfies RichTextDoc,
+        },
+      )
+      await page.goto('/members')
+      await expect(page.locator(`#post-${doc.id}`)).toBeVisible()
+      await expectHarmless(page)
+      // Other programs put the HTML of the answer into pages of their own.
+      await page.goto('/robots.txt')
+      await page.setContent(doc.bodyHtml)
+      await expectHarmless(page)
+      await context.request.delete(`/api/posts/${doc.id}`, { headers: headers() })
+    }
+  })
+
+  test('in mails', async ({ context, page }) => {
+    const profile = await ownProfile(context.request)
+    const path = `/api/profiles/${profile}/emails/welcome`
+    const answer = await context.request.get(path, { headers: headers() })
+    const { subject, layout } = (await answer.json()) as {
+      subject: string
+      layout: { nodes: Record<string, { type: string; props: object }> }
+    }
+    for (const doc of texts) {
+      const written = { subject, layout: structuredClone(layout) }
+      const first = Object.values(written.layout.nodes).find(({ type }) => type === 'email-text')
+      if (first) {
+        first.props = { ...first.props, doc }
+      }
+      const { html } = await post<{ html: string }>(context.request, `${path}/preview`, written)
+      await page.goto('/robots.txt')
+      await page.setContent(html)
+      await expectHarmless(page)
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, type LexicalEditor } from 'lexical'
+import { useLayoutEffect } from 'react'
+import type { RichTextDoc } from '@/src/core/rich-text'
+
+type Taker = {
+  /** Hands out a function that passes on what is typed but not yet passed on. */
+  registerCommit: (commit: (() => void) | null) => void
+  /** Gets null when everything that was passed on is taken back again. */
+  onCommit: (doc: RichTextDoc | null) => void
+}
+
+const idleMs = 600
+/** Who types without a pause is not kept waiting longer than this. */
+const longestMs = 2000
+/** Long texts take their time to be passed on, which no letter shall wait for often: per letter of JSON. */
+const longerPerLetterMs = 0.02
+const longestOfAllMs = 10_000
+
+/** Passes on what is written: after a short pause, on leaving the words, and at the end. */
+export function useCommits(editor: LexicalEditor, latest: { current: Taker }): void {
+  useLayoutEffect(() => {
+    let committed = editor.getEditorState()
+    const first = JSON.stringify(committed)
+    let stored = first
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let waitingSince: number | null = null
+    const commit = () => {
+      clearTimeout(timer)
+      waitingSince = null
+      const state = editor.getEditorState()
+      if (state !== committed) {
+        committed = state
+        const doc = state.toJSON() as RichTextDoc
+        const text = JSON.stringify(doc)
+        // Typed and taken back again: no change, no step of undo.
+        if (text !== stored) {
+          stored = text
+          latest.current.onCommit(text === first ? null : doc)
+        }
+      }
+    }
+    const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+      clearTimeout(timer)
+      if (dirtyElements.size > 0 || dirtyLeaves.size > 0) {
+        waitingSince ??= Date.now()
+        const longest = Math.min(longestOfAllMs, longestMs + stored.length * longerPerLetterMs)
+        timer = setTimeout(commit, Math.min(idleMs, waitingSince + longest - Date.now()))
+      } else if (editor.getEditorState()._nodeMap === committed._nodeMap) {
+        // Only the selection moved: nothing to pass on.
+        committed = editor.getEditorState()
+      }
+    })
+    const stopBlur = editor.registerCommand(
+      BLUR_COMMAND,
+      () => {
+        commit()
+        return false
+      },
+      COMMAND_PRIORITY_LOW,
+    )
+    latest.current.registerCommit(commit)
+    return () => {
+      stopListening()
+      stopBlur()
+      commit()
+      latest.current.registerCommit(null)
+    }
+  }, [editor, latest])
+}

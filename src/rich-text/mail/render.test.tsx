@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { mailLook } from '@/src/core/email/mail-look'
+import type { RichTextNode } from '@/src/core/rich-text'
+import { looks } from '@/src/core/theme/looks'
+import { MailRichText } from '@/src/rich-text/mail/render'
+import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { elementNode, textNode } from '@/src/rich-text/test-render'
+
+const look = mailLook({ ...looks.paper, logo: '', headerLinks: [], socialLinks: [] })
+const { colors, font, headingFont, headingCase } = look
+
+const draw = (...nodes: RichTextNode[]) =>
+  renderToStaticMarkup(
+    <MailRichText
+      doc={{ root: elementNode('root', {}, ...nodes) }}
+      look={{ font, headingFont, headingCase, color: colors.text, colors, size: 16 }}
+      hrefOf={(href) => (href.startsWith('/') ? `https://luna.example${href}` : href)}
+    />,
+  )
+
+const styled = (style: string, format = 0) => draw({ ...textNode('Words', format), style })
+
+describe('words that the artist has styled', () => {
+  it.each([
+    ['font-size: 24px;', 'font-size:24px'],
+    ['font-family: Lora, Georgia, serif;', 'font-family:Lora, Georgia, Times New Roman, serif'],
+    ['color: #ff0000;', 'color:#ff0000'],
+    ['color: #f00;', 'color:#ff0000'],
+    ['color: rgb(255, 0, 0);', 'color:#ff0000'],
+    ['color: var(--color-primary);', `color:${colors.primary}`],
+    ['color: var(--color-background);', `color:${colors.card}`],
+  ])('%s is %s, without variables', (style, drawn) => {
+    const html = styled(style)
+    expect(html).toContain(drawn)
+    expect(html).not.toMatch(/var\(|rgba?\(/)
+  })
+
+  it('are mixed with what is behind them where they let it through', () => {
+    const html = styled('background-color: rgba(0, 0, 0, 0.5);')
+    const [, ground = ''] = /background-color:(#[0-9a-f]{6})/.exec(html) ?? []
+    expect(ground).not.toBe('#000000')
+    expect(ground).not.toBe('')
+  })
+
+  it('keep their colour on a ground of their own, and take the mail’s where the dark would hide them', () => {
+    expect(styled('background-color: #ffff00;')).toContain(`color:${colors.text}`)
+    expect(styled('color: #222222;')).toContain('class="bs-text"')
+    expect(styled('color: #222222;background-color: #ffff00;')).not.toContain('bs-text')
+    expect(styled('color: #ff5533;')).not.toContain('bs-text')
+  })
+
+  it('stand out as on the site when they are highlighted', () => {
+    expect(styled('', textFormat.highlight)).toContain(`background-color:${colors.box}`)
+  })
+})
+
+it.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('draws %s as one', (tag) => {
+  const html = draw(elementNode('heading', { tag }, textNode('A title')))
+  expect(html).toMatch(new RegExp(`^<${tag} [^>]*>A title</${tag}>$`))
+})
+
+it('shows the answers of a poll, and where to vote', () => {
+  const options = ['Leeds', '<b>Kyoto</b>'].map((text, index) => ({ uid: `o${index}`, text }))
+  const html = draw({ type: 'poll', version: 1, uid: 'p', question: 'Where next?', options })
+  expect(html).toContain('Where next?')
+  expect(html).toContain('>Leeds</li>')
+  expect(html).toContain('&lt;b&gt;Kyoto&lt;/b&gt;')
+  expect(html).toMatch(/<a href="https:\/\/luna\.example\/"[^>]*>Vote on the site<\/a>/)
+})
