@@ -44,7 +44,10 @@ const options = {
   selectors: [
     { selector: 'table[data-text-format=rows]', format: 'rows' },
     { selector: 'hr', format: 'skip' },
-    ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+      selector,
+      options: { uppercase: false },
+    })),
   ],
 }
 

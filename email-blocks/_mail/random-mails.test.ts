@@ -129,7 +129,7 @@ it('takes hostile values of variables for words', async () => {
     const row = { label: value, detail: value, amount: value, url: value }
     const { html } = compose({
       values: Object.fromEntries(Object.keys(facts.values).map((name) => [name, value])),
-      lists: { 'order.lines': [row], 'download.files': [row] },
+      lists: { 'order.lines': [row], 'download.files': [row], 'ticket.codes': [row] },
       unsubscribeUrl: facts.unsubscribeUrl,
     })
     expect(problemsOf(html)).toEqual([])

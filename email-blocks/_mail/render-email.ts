@@ -12,6 +12,8 @@ export type EmailToPrepare = {
   subject: string
   document: PageDocument
   context: Omit<BlockContext, 'mail'> & { mail: Pick<MailContext, 'origin' | 'address'> }
+  /** What to show in place of the pictures at these addresses: old programs know few formats. */
+  picturesFor?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
 export type RenderedEmail = { subject: string; html: string; text: string }
@@ -26,14 +28,20 @@ export async function prepareEmail({
   subject,
   document,
   context: { data, ...context },
+  picturesFor,
 }: EmailToPrepare): Promise<(facts: MailFacts) => RenderedEmail> {
   const { nodes, colors } = await loadMail(document, { ...context, data, mail: undefined })
   // Next refuses a static import of it in code that its server bundles.
   const { renderToStaticMarkup } = await import('react-dom/server')
-  return ({ values, lists, unsubscribeUrl }) => {
+  const draw = ({ values, lists, unsubscribeUrl }: MailFacts) => {
     const mail = { ...context.mail, colors, lists, unsubscribeUrl }
     const drawn = drawMail({ document, nodes, values, context: { ...context, mail } })
-    const body = withMsoComments(withoutPreloads(renderToStaticMarkup(drawn)))
+    return withMsoComments(withoutPreloads(renderToStaticMarkup(drawn)))
+  }
+  const pictures = await picturesFor?.(pictureAddresses(draw(nobody)))
+  return (facts) => {
+    const body = withPictures(draw(facts), pictures)
+    const { values } = facts
     const filledSubject = fillText(subject, values)
     return {
       subject: filledSubject,
@@ -41,6 +49,22 @@ export async function prepareEmail({
       text: plainTextOf(body),
     }
   }
+}
+
+/** Pictures are the same for everybody. */
+const nobody: MailFacts = { values: {}, lists: {}, unsubscribeUrl: '' }
+
+const source = /(<img\b[^>]*? src=")([^"]+)"/g
+
+function pictureAddresses(html: string): string[] {
+  return [...new Set([...html.matchAll(source)].map(([, , address = '']) => address))]
+}
+
+function withPictures(html: string, pictures: ReadonlyMap<string, string> = new Map()): string {
+  return html.replace(
+    source,
+    (_, start: string, address: string) => `${start}${pictures.get(address) ?? address}"`,
+  )
 }
 
 /** React asks browsers to fetch pictures early; mail programs know no such links. */

@@ -20,7 +20,7 @@ export function wrapMail({ subject, theme, colors, body }: Parts): string {
     '<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">',
     `<title>${escapeHtml(subject)}</title>`,
     // Outlook draws Times for families that it does not know, and pictures by the screen's pixels.
-    '<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,a,h1,h2,h3,span,li{font-family:Arial,sans-serif!important}</style><![endif]-->',
+    '<!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><style>td,p,a,h1,h2,h3,h4,h5,h6,span,li{font-family:Arial,sans-serif!important}</style><![endif]-->',
     `<style>${mailStyles(theme, colors)}</style>`,
     '</head>',
     `<body class="bs-ground" style="margin:0;padding:0;background-color:${ground}">`,

@@ -17,6 +17,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
           options: [
             { value: '{{order.lines}}', label: 'What was ordered' },
             { value: '{{download.files}}', label: 'What can be downloaded' },
+            { value: '{{ticket.codes}}', label: 'Tickets' },
           ],
         },
       },

@@ -5,6 +5,7 @@ import type { definition } from '@/email-blocks/email-text/schema'
 import { MailRichText } from '@/src/rich-text/mail/render'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
 
+const hint = <p style={{ margin: '0 0 16px', opacity: 0.7 }}>Write something</p>
 const sizes = { small: 14, text: 16, large: 19 } as const
 
 export const Render: BlockRender<typeof definition.schema> = ({
@@ -14,7 +15,8 @@ export const Render: BlockRender<typeof definition.schema> = ({
   rootProps,
 }) => {
   const { doc, size, align } = props
-  if (!env.editing && isEmptyRichText(doc)) {
+  const isEmpty = isEmptyRichText(doc)
+  if (!env.editing && isEmpty) {
     return null
   }
   const { colors, font, headingFont, headingCase } = lookOf(context)
@@ -32,7 +34,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
         textAlign: align === 'left' ? 'start' : align,
       }}
     >
-      {env.richText ?? (
+      {env.richText ?? (isEmpty ? hint : null) ?? (
         <MailRichText
           doc={doc}
           look={{ font, headingFont, headingCase, color, colors, size: sizes[size] }}

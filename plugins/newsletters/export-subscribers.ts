@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
 import { sql } from '@payloadcms/db-postgres'
-import { stringify } from 'csv-stringify'
 import type { PayloadRequest } from 'payload'
+import { csvFile } from '@/src/server/http/csv-file'
 import { txDb } from '@/src/server/transaction'
 
 const columns = [
@@ -19,22 +18,9 @@ type Row = Record<(typeof columns)[number], string | null> & { id: string }
 
 const batchSize = 1000
 
-/**
- * All addresses of a list as a CSV file that is written while it is read, so that its size does not
- * matter. Cells that table programs would run as a formula get a ' in front.
- */
-export function exportSubscribers(req: PayloadRequest, listId: string): ReadableStream {
-  const file = stringify({
-    header: true,
-    columns: [...columns],
-    escape_formulas: true,
-    bom: true,
-    record_delimiter: 'windows',
-  })
-  const rows = Readable.from(rowsOf(req, listId))
-  rows.on('error', (error) => file.destroy(error))
-  file.on('close', () => rows.destroy())
-  return Readable.toWeb(rows.pipe(file)) as ReadableStream
+/** All addresses of a list as a CSV file. */
+export function exportSubscribers(req: PayloadRequest, listId: string): Response {
+  return csvFile('subscribers', columns, rowsOf(req, listId))
 }
 
 async function* rowsOf(req: PayloadRequest, listId: string): AsyncGenerator<Row> {

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Endpoint, Plugin, UIField } from 'payloa
 import { listFileEndpoints } from '@/plugins/newsletters/endpoints/list-file-endpoints'
 import { newsletterEndpoints } from '@/plugins/newsletters/endpoints/newsletter-endpoints'
 import { postMailEndpoints } from '@/plugins/newsletters/endpoints/post-mail-endpoints'
+import { writingEndpoints } from '@/plugins/newsletters/endpoints/writing-endpoints'
 import { slugs } from '@/src/core/slugs'
 import { lookAfterNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
@@ -21,7 +22,7 @@ const panel = (component: string, admin: UIField['admin'] = {}): UIField => ({
 /** What each collection gets. Payload asks a collection for everything below its slug. */
 const parts: Readonly<Record<string, Part | undefined>> = {
   [slugs.newsletters]: {
-    endpoints: newsletterEndpoints,
+    endpoints: [...newsletterEndpoints, ...writingEndpoints],
     panel: panel('newsletter-panel#NewsletterPanel'),
   },
   [slugs.posts]: {

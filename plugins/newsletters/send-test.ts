@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import type { EmailPreview } from '@/src/core/contracts/emails'
 import { AppError } from '@/src/core/errors'
 import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
+import { messages } from '@/src/core/messages'
 import type { Newsletter } from '@/src/payload-types'
+import type { ComposedMail } from '@/src/server/mail/email-renderer'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { composeNewsletter, prepareForm } from '@/src/server/newsletters/compose-newsletter'
+import {
+  composeNewsletter,
+  draftOfNewsletter,
+  prepareForm,
+} from '@/src/server/newsletters/compose-newsletter'
 import { idOf } from '@/src/server/site-data/plain-read'
 
 /**
- * Sends the newsletter as it is stored to the signed-in owner, with a link that unsubscribes nobody.
+ * Sends a newsletter to the signed-in owner, with a link that unsubscribes nobody.
  *
  * @returns the address
  * @throws {AppError} `CONFLICT` when it says nothing yet
@@ -18,22 +25,37 @@ export async function sendTest(req: PayloadRequest, newsletter: Newsletter): Pro
   if (!to) {
     throw new AppError('NOT_SIGNED_IN')
   }
-  const profileId = idOf(newsletter.profile) ?? ''
-  const { subject, html, text } = await composeNewsletter(
-    req,
-    newsletter,
-    await prepareForm(newsletter),
-  )
-  const name = req.user?.collection === 'users' ? req.user.name : ''
-  const values = { firstName: name, leaveToken: 'test' }
+  const form = await prepareForm(newsletter)
+  const { subject, ...mail } = toOwner(req, await composeNewsletter(req, newsletter, form))
   await queueMail(req, {
-    profileId,
+    profileId: idOf(newsletter.profile) ?? '',
     to,
-    subject: `Test: ${fillTags(subject, values)}`,
-    html: fillHtmlTags(html, values),
-    text: fillTags(text, values),
+    subject: `Test: ${subject}`,
+    ...mail,
     kind: 'newsletter-test',
     dedupeKey: `newsletter-test:${randomUUID()}`,
   })
   return to
+}
+
+/**
+ * A newsletter as the signed-in owner would get it, whatever it says.
+ *
+ * @throws {AppError} `CONFLICT` when its blocks do not hang together
+ */
+export async function previewNewsletter(
+  req: PayloadRequest,
+  newsletter: Newsletter,
+): Promise<EmailPreview> {
+  return toOwner(req, await draftOfNewsletter(req, newsletter, await prepareForm(newsletter)))
+}
+
+function toOwner({ user }: PayloadRequest, { subject, html, text }: ComposedMail): EmailPreview {
+  const name = user?.collection === 'users' ? user.name : ''
+  const values = { firstName: name || messages.newsletters.noFirstName, leaveToken: 'test' }
+  return {
+    subject: fillTags(subject, values),
+    html: fillHtmlTags(html, values),
+    text: fillTags(text, values),
+  }
 }

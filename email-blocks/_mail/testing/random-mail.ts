@@ -39,7 +39,16 @@ const word = fc.oneof(
 )
 
 const format = fc.integer({ min: 0, max: 2047 })
-const leaf = fc.tuple(word, format).map(([text, bits]) => textNode(text, bits))
+const style = fc.constantFrom(
+  '',
+  'font-family: Lora; font-size: 72px;',
+  'color: var(--color-background); background-color: rgba(255, 0, 0, 0.4);',
+  'color: #0f08;',
+  'background-color: url(javascript:alert(1));',
+)
+const leaf = fc
+  .tuple(word, format, style)
+  .map(([text, bits, css]) => ({ ...textNode(text, bits), style: css }))
 const linked = fc
   .tuple(word, leaf)
   .map(([url, text]) => elementNode('link', { url, target: '_blank' }, text))
@@ -52,7 +61,7 @@ const cell = line.map((nodes) =>
 const block = fc.oneof(
   line.map((nodes) => elementNode('paragraph', {}, ...nodes)),
   fc
-    .tuple(fc.constantFrom('h1', 'h2', 'h3', 'h6'), line)
+    .tuple(fc.constantFrom('h1', 'h2', 'h3', 'h4', 'h5', 'h6'), line)
     .map(([tag, nodes]) => elementNode('heading', { tag }, ...nodes)),
   fc
     .tuple(
@@ -72,6 +81,13 @@ const block = fc.oneof(
     .map((rows) =>
       elementNode('table', {}, ...rows.map((cells) => elementNode('tablerow', {}, ...cells))),
     ),
+  fc.tuple(word, fc.array(word, { maxLength: 4 })).map(([question, answers]) => ({
+    type: 'poll',
+    version: 1,
+    uid: 'a',
+    question,
+    options: answers.map((text, index) => ({ uid: `o${index}`, text })),
+  })),
   word.map((videoID) => ({ type: 'youtube', version: 1, videoID })),
   fc.tuple(word, word).map(([src, altText]) => ({ type: 'image', version: 1, src, altText })),
   fc.tuple(word, line).map(([type, nodes]) => elementNode(type, {}, ...nodes)),

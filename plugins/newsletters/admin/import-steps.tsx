@@ -1,10 +1,10 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
+import { Action } from '@/plugins/_admin/action'
+import { ask } from '@/plugins/_admin/ask'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { ask } from '@/plugins/newsletters/admin/ask'
 import { ImportResult } from '@/plugins/newsletters/admin/import-result'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
 import { limits } from '@/src/core/limits'
@@ -116,16 +116,13 @@ export function ImportSteps({ base }: { base: string }) {
             <span>{text.consent}</span>
           </label>
           <div className={styles.actions}>
-            <Button
-              type="button"
-              className={styles.action}
-              size="medium"
-              margin={false}
+            <Action
+              isMain
               disabled={isBusy || column === null || !hasConsent}
               onClick={() => take(chosen)}
             >
               Import
-            </Button>
+            </Action>
           </div>
         </>
       )}

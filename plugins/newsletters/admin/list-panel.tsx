@@ -15,9 +15,9 @@ export function ListPanel() {
   const base = `${config.routes.api}/${slugs.emailLists}/${id}`
   return (
     <section className={styles.panel} aria-label="Addresses from and to a file">
-      <h3 className={styles.heading}>Addresses from a file</h3>
+      <h2 className={styles.heading}>Addresses from a file</h2>
       <ImportSteps base={base} />
-      <h3 className={styles.heading}>Addresses to a file</h3>
+      <h2 className={`${styles.heading} ${styles.next}`}>Addresses to a file</h2>
       <a className={styles.link} href={`${base}/export`} download>
         Download all addresses as CSV
       </a>

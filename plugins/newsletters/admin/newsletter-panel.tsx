@@ -3,16 +3,21 @@
 import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { Action } from '@/plugins/_admin/action'
+import { usePolled } from '@/plugins/_admin/use-polled'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { SendActions } from '@/plugins/newsletters/admin/send-actions'
-import { usePolled } from '@/plugins/newsletters/admin/use-polled'
-import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import {
+  type NewsletterProgress,
+  newsletterWritePath,
+  openNewsletterStates,
+} from '@/src/core/contracts/newsletters'
 import { slugs } from '@/src/core/slugs'
 
 /** On top of a newsletter: where it stands, and what can be done with it. */
 export function NewsletterPanel() {
-  const { id, lastUpdateTime } = useDocumentInfo()
+  const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const isModified = useFormModified()
   const router = useRouter()
@@ -30,24 +35,44 @@ export function NewsletterPanel() {
   if (!base) {
     return (
       <section className={styles.panel} aria-label="Sending">
-        <p className={styles.words}>Write your mail and save it. Then you can send it.</p>
+        <p className={styles.words}>
+          Give your mail a subject and choose who gets it. Once that is saved, you write it.
+        </p>
       </section>
     )
   }
   if (!progress) {
     return <section className={styles.panel} aria-label="Sending" aria-busy="true" />
   }
+  const { audience, layout, text } = savedDocumentData ?? {}
+  const canWrite = openNewsletterStates.includes(progress.state) && audience !== 'post'
+  const isUnwritten = canWrite && !layout && !text
+  const writeUrl = `${config.routes.admin}${newsletterWritePath(String(id))}`
   return (
     <section className={styles.panel} data-state={progress.state} aria-label="Sending">
-      <ProgressView progress={progress} />
-      <SendActions
-        key={lastUpdateTime}
-        base={base}
-        state={progress.state}
-        isModified={isModified}
-        hasMailServer={progress.hasMailServer}
-        onProgress={set}
-      />
+      {isUnwritten ? (
+        <p className={styles.words}>Nothing is written yet.</p>
+      ) : (
+        <ProgressView progress={progress} />
+      )}
+      {canWrite && (
+        <div className={styles.actions}>
+          <Action href={writeUrl} isMain={isUnwritten} disabled={isModified}>
+            {isUnwritten ? 'Write your mail' : 'Change what it says'}
+          </Action>
+        </div>
+      )}
+      {isUnwritten && isModified && <p className={styles.hint}>Save your changes first.</p>}
+      {!isUnwritten && (
+        <SendActions
+          key={lastUpdateTime}
+          base={base}
+          state={progress.state}
+          isModified={isModified}
+          hasMailServer={progress.hasMailServer}
+          onProgress={set}
+        />
+      )}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  Button,
   ConfirmationModal,
   useConfig,
   useDocumentInfo,
@@ -9,10 +8,11 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { Action } from '@/plugins/_admin/action'
+import { ask } from '@/plugins/_admin/ask'
+import { usePolled } from '@/plugins/_admin/use-polled'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { ask } from '@/plugins/newsletters/admin/ask'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
-import { usePolled } from '@/plugins/newsletters/admin/use-polled'
 import { people } from '@/plugins/newsletters/admin/words'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import { slugs } from '@/src/core/slugs'
@@ -71,30 +71,11 @@ export function PostMailPanel() {
       )}
       {url && isPublished && isModified && <p className={styles.hint}>Save your changes first.</p>}
       {url && (state === 'draft' || state === 'cancelled') && (
-        <Button
-          type="button"
-          className={styles.action}
-          buttonStyle="secondary"
-          size="medium"
-          margin={false}
-          disabled={!canSend}
-          onClick={prepare}
-        >
+        <Action disabled={!canSend} onClick={prepare}>
           Email this post…
-        </Button>
+        </Action>
       )}
-      {state === 'scheduled' && (
-        <Button
-          type="button"
-          className={styles.action}
-          buttonStyle="secondary"
-          size="medium"
-          margin={false}
-          onClick={callOff}
-        >
-          Call it off
-        </Button>
-      )}
+      {state === 'scheduled' && <Action onClick={callOff}>Call it off</Action>}
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,5 +1,5 @@
-import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { Action } from '@/plugins/_admin/action'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 
 type Props = { isBusy: boolean; onChoose: (at: string) => void }
@@ -19,16 +19,9 @@ export function ScheduleForm({ isBusy, onChoose }: Props) {
         value={written}
         onChange={({ target }) => setWritten(target.value)}
       />
-      <Button
-        type="button"
-        className={styles.action}
-        size="medium"
-        margin={false}
-        disabled={isBusy || !isMoment}
-        onClick={() => onChoose(at.toISOString())}
-      >
+      <Action isMain disabled={isBusy || !isMoment} onClick={() => onChoose(at.toISOString())}>
         Choose this date…
-      </Button>
+      </Action>
     </div>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
+import { ConfirmationModal, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { Action } from '@/plugins/_admin/action'
+import { ask } from '@/plugins/_admin/ask'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
-import { ask } from '@/plugins/newsletters/admin/ask'
 import { ScheduleForm } from '@/plugins/newsletters/admin/schedule-form'
 import { moment, people } from '@/plugins/newsletters/admin/words'
 import type { NewsletterProgress, NewsletterState } from '@/src/core/contracts/newsletters'
@@ -133,30 +134,5 @@ function Outlook({ plan, hasMailServer }: { plan: Plan | null; hasMailServer: bo
         <p>No mail server is set up here: the mails are only written into the mail log.</p>
       )}
     </>
-  )
-}
-
-type ActionProps = {
-  children: React.ReactNode
-  isMain?: boolean
-  isOpen?: boolean
-  disabled: boolean
-  onClick: () => void
-}
-
-function Action({ children, isMain, isOpen, disabled, onClick }: ActionProps) {
-  return (
-    <Button
-      type="button"
-      className={styles.action}
-      buttonStyle={isMain ? 'primary' : 'secondary'}
-      size="medium"
-      margin={false}
-      disabled={disabled}
-      onClick={onClick}
-      extraButtonProps={isOpen === undefined ? undefined : { 'aria-expanded': isOpen }}
-    >
-      {children}
-    </Button>
   )
 }

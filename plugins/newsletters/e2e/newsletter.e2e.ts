@@ -61,16 +61,47 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
     expect((await downloading).suggestedFilename()).toBe('refused-rows.csv')
   })
 
-  await test.step('write a newsletter', async () => {
+  await test.step('begin a newsletter: its subject, and who gets it', async () => {
     await open(page, 'newsletters/create')
     await page.getByLabel('Subject').fill(name)
-    await page
-      .getByRole('textbox', { name: 'Text', exact: true })
-      .fill('Hello!\n\nA new song is out.')
     await page.locator('#field-list').getByRole('combobox').fill(name)
     await page.getByRole('option', { name }).click()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('This mail is a draft.')).toBeVisible()
+    await expect(page.getByText('Nothing is written yet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send now…' })).toHaveCount(0)
+  })
+
+  await test.step('write it in the editor, with the first name of each', async () => {
+    await page.getByRole('link', { name: 'Write your mail' }).click()
+    const canvas = page.getByTestId('page')
+    await expect(canvas.getByRole('heading', { name })).toBeVisible({ timeout: 60_000 })
+    await canvas.getByText('Write something').click()
+    await expect(canvas.locator('[data-writing]')).toBeVisible()
+    await page.keyboard.type('Hello ')
+    await page.getByRole('button', { name: 'Variables' }).click()
+    await page.getByRole('button', { name: 'First name', exact: true }).click()
+    await page.keyboard.type(', a new song is out.')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.locator('[data-block-type="email-button"]').click()
+    await expect(canvas.getByText('Listen now')).toBeVisible()
+  })
+
+  await test.step('see it as people get it, and test it', async () => {
+    await page.getByRole('button', { name: 'Preview the email' }).click()
+    const preview = page.getByRole('dialog', { name: 'Preview' })
+    await expect(preview.getByTestId('inbox-row')).toContainText(name)
+    const mail = page.frameLocator('iframe[title="The email"]')
+    await expect(mail.getByText(/^Hello \S.*, a new song is out\.$/)).toBeVisible()
+    await preview.getByRole('button', { name: '360 px' }).click()
+    await preview.getByRole('button', { name: 'Dark' }).click()
+    await preview.getByRole('button', { name: 'Plain text' }).click()
+    await expect(preview.locator('pre')).toContainText('a new song is out.')
+    await preview.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Send test', exact: true }).click()
+    await expect(page.getByTestId('toast')).toContainText('A test is on its way to luna@')
+    await page.getByRole('button', { name: 'Continue to sending' }).click()
+    await expect(page.getByText('This mail is a draft.')).toBeVisible({ timeout: 60_000 })
   })
 
   await test.step('see how many get it, send it, and see that it is through', async () => {
@@ -96,7 +127,8 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
 
   await test.step('leave by the link of the mail', async () => {
     const mail = page.frameLocator('iframe[title="The mail"]')
-    await expect(mail.getByText('A new song is out.')).toBeVisible()
+    await expect(mail.getByText('Hello there, a new song is out.')).toBeVisible()
+    await expect(mail.getByRole('link', { name: 'Listen now' })).toBeVisible()
     const link = await mail.getByRole('link', { name: /unsubscribe/i }).getAttribute('href')
     const { pathname, search } = new URL(link ?? '')
     await page.goto(pathname + search)

@@ -8,9 +8,12 @@ import { idParams } from '@/src/core/contracts/ids'
 import { importCheck, importQuery, importReport } from '@/src/core/contracts/subscriber-import'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { recordExport } from '@/src/server/record-export'
 import { idOf } from '@/src/server/site-data/plain-read'
 
 const failures = ['VALIDATION_FAILED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA'] as const
@@ -57,14 +60,13 @@ const download = definePublicEndpoint({
   isForOwners: true,
   rateLimit: 'subscriberExport',
   run: async ({ req, params: { id } }) => {
-    await requireOwnDocument(req, slugs.emailLists, id)
-    return new Response(exportSubscribers(req, id), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="subscribers.csv"',
-        'X-Content-Type-Options': 'nosniff',
-      },
+    const list = await requireOwnDocument(req, slugs.emailLists, id)
+    await recordExport(req, {
+      profileId: profileIdOf(list),
+      what: messages.audit.subscribers(list.name),
+      of: { collection: slugs.emailLists, id, label: list.name },
     })
+    return exportSubscribers(req, id)
   },
 })
 

@@ -13,5 +13,5 @@ const EmailBuilder = dynamic(
 )
 
 export function EmailBuilderLoader(props: EmailBuilderProps) {
-  return <EmailBuilder key={props.callPath} {...props} />
+  return <EmailBuilder key={props.paths.call} {...props} />
 }

@@ -12,6 +12,8 @@ export type ListedEmail = {
   sentWhen: string
   subject: string
   isChanged: boolean
+  /** It is not sent as it is written. */
+  hasUnpublished: boolean
   editUrl: string
   callUrl: string
 }
@@ -22,25 +24,27 @@ type Props = { emails: readonly ListedEmail[]; profileName: string }
 export function EmailList({ emails, profileName }: Props) {
   return (
     <Gutter>
-      <div className={styles.head}>
-        <h1>Emails</h1>
-        <p>
-          {profileName
-            ? `What ${profileName} sends by itself. Each email looks like your site; change its words, pictures and order as you like.`
-            : 'Choose a site to see its emails.'}
-        </p>
-      </div>
-      <ul className={styles.list}>
-        {emails.map((email) => (
-          <Row key={email.key} email={email} />
-        ))}
-      </ul>
+      <main>
+        <div className={styles.head}>
+          <h1>Emails</h1>
+          <p>
+            {profileName
+              ? `What ${profileName} sends by itself. Each email looks like your site; change its words, pictures and order as you like.`
+              : 'Choose a site to see its emails.'}
+          </p>
+        </div>
+        <ul className={styles.list}>
+          {emails.map((email) => (
+            <Row key={email.key} email={email} />
+          ))}
+        </ul>
+      </main>
     </Gutter>
   )
 }
 
 function Row({ email }: { email: ListedEmail }) {
-  const { key, label, sentWhen, subject, isChanged, editUrl, callUrl } = email
+  const { key, label, sentWhen, subject, isChanged, hasUnpublished, editUrl, callUrl } = email
   const { openModal } = useModal()
   const router = useRouter()
   const [isReset, setIsReset] = useState(false)
@@ -65,6 +69,7 @@ function Row({ email }: { email: ListedEmail }) {
         <h2>
           <Link href={editUrl}>{label}</Link>
           {isChanged && !isReset && <span className={styles.mark}>Changed by you</span>}
+          {hasUnpublished && !isReset && <span className={styles.draft}>Unpublished changes</span>}
         </h2>
         <p>{sentWhen}</p>
         <p className={styles.subject}>

@@ -5,7 +5,7 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { composeTemplate } from '@/src/server/mail/compose-template'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { createTenant } from '@/src/testing/factories'
+import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
 const receipt = shippedTemplate('receipt')
@@ -44,7 +44,7 @@ function without(type: string): PageDocument {
 }
 
 describe('an email of a site', () => {
-  it('is the shipped one until it is first saved, and again after a reset', async () => {
+  it('is sent as shipped until the artist publishes a draft, and again after a reset', async () => {
     const fresh = await call<StoredEmail>('GET', 'receipt')
     expect(fresh.json).toMatchObject({ ...shipped, rev: 0, isChanged: false })
 
@@ -53,16 +53,40 @@ describe('an email of a site', () => {
       subject: 'Thanks, {{order.number}}',
       rev: 0,
     })
-    expect(saved.json).toMatchObject({ subject: 'Thanks, {{order.number}}', rev: 1 })
-    const values = { 'order.number': 'BS-1' }
-    const mail = await composeTemplate(luna.profile.id, 'receipt', { values })
-    expect(mail.subject).toBe('Thanks, BS-1')
+    const draft = { subject: 'Thanks, {{order.number}}', rev: 1, hasUnpublished: true }
+    expect(saved.json).toMatchObject(draft)
+    expect((await call<StoredEmail>('GET', 'receipt')).json).toMatchObject(draft)
+    expect(await sentSubject()).toBe('Your order BS-1 from Luna')
+
+    const published = await call<StoredEmail>('POST', 'receipt/publish', { rev: 1 })
+    expect(published.json).toMatchObject({ ...draft, hasUnpublished: false })
+    expect(await sentSubject()).toBe('Thanks, BS-1')
 
     const again = await call<StoredEmail>('PUT', 'receipt', { ...shipped, subject: 'Hi', rev: 1 })
-    expect(again.json.rev).toBe(2)
+    expect(again.json).toMatchObject({ subject: 'Hi', rev: 2, hasUnpublished: true })
+    expect(await sentSubject()).toBe('Thanks, BS-1')
+    const discarded = await call<StoredEmail>('POST', 'receipt/discard', { rev: 2 })
+    expect(discarded.json).toMatchObject({ ...draft, rev: 3, hasUnpublished: false })
+
     const reset = await call<StoredEmail>('DELETE', 'receipt')
     expect(reset.json).toMatchObject({ ...shipped, rev: 0, isChanged: false })
     expect((await call<StoredEmail>('GET', 'receipt')).json.isChanged).toBe(false)
+    expect(await sentSubject()).toBe('Your order BS-1 from Luna')
+  })
+
+  it('goes back to the shipped one when its only draft is discarded', async () => {
+    await call('PUT', 'welcome', { ...welcome(), subject: 'One', rev: 0 })
+    const { json } = await call<StoredEmail>('POST', 'welcome/discard', { rev: 1 })
+    expect(json).toMatchObject({ rev: 0, isChanged: false, hasUnpublished: false })
+  })
+
+  it('is not published by who has not seen what is stored', async () => {
+    await call('PUT', 'welcome', { ...welcome(), subject: 'One', rev: 0 })
+    await call('PUT', 'welcome', { ...welcome(), subject: 'Two', rev: 1 })
+    for (const path of ['welcome/publish', 'welcome/discard']) {
+      expect((await call('POST', path, { rev: 1 })).status).toBe(409)
+    }
+    await call('DELETE', 'welcome')
   })
 
   it('is not overwritten by who has not seen what is stored', async () => {
@@ -75,12 +99,40 @@ describe('an email of a site', () => {
     expect((await call('PUT', 'welcome', { ...welcome(), rev: 1 })).status).toBe(409)
   })
 
-  it('is refused without what it needs, in words, and stays as it was', async () => {
+  it('is not sent without what it needs, and says so in words; a draft may lack it', async () => {
     const body = { subject: receipt.subject, layout: without('email-order-lines'), rev: 0 }
-    const { status, text } = await call('PUT', 'receipt', body)
+    expect((await call('PUT', 'receipt', body)).status).toBe(200)
+    const { status, text } = await call('POST', 'receipt/publish', { rev: 1 })
     expect(status).toBe(400)
     expect(text).toContain('This email needs “What was ordered”')
-    expect((await call<StoredEmail>('GET', 'receipt')).json.isChanged).toBe(false)
+    expect(await sentSubject()).toBe('Your order BS-1 from Luna')
+    await call('DELETE', 'receipt')
+  })
+
+  it('is one person’s at a time once it is saved, and tells the other who that is', async () => {
+    const { token } = await createOwner(test.payload, [luna.profile.id])
+    const lock = (who?: string) =>
+      call<{ holder: { name: string } | null }>(
+        'POST',
+        'welcome/lock',
+        {},
+        { token: who ?? luna.owner.token, profileId: luna.profile.id },
+      )
+    expect((await lock()).json).toEqual({ holder: null })
+    expect((await lock(token)).json).toEqual({ holder: null })
+    await call('PUT', 'welcome', { ...welcome(), subject: 'Mine', rev: 0 })
+    expect((await lock()).json).toEqual({ holder: null })
+    expect((await lock(token)).json.holder).not.toBeNull()
+    // Payload gives a lock back with every save; who writes keeps it.
+    await call('PUT', 'welcome', { ...welcome(), subject: 'Mine, too', rev: 1 })
+    expect((await lock(token)).json.holder).not.toBeNull()
+    const other = { token, profileId: luna.profile.id }
+    const body = { ...welcome(), subject: 'Theirs', rev: 2 }
+    expect((await call('PUT', 'welcome', body, other)).status).toBe(409)
+    expect((await call('DELETE', 'welcome', undefined, other)).status).toBe(409)
+    expect((await call('DELETE', 'welcome/lock')).status).toBe(204)
+    expect((await call('PUT', 'welcome', body, other)).status).toBe(200)
+    await call('DELETE', 'welcome')
   })
 
   it.each([
@@ -125,6 +177,10 @@ describe('somebody else', () => {
     ['GET', 'receipt', undefined],
     ['PUT', 'receipt', { ...shipped, rev: 0 }],
     ['DELETE', 'receipt', undefined],
+    ['POST', 'receipt/publish', { rev: 0 }],
+    ['POST', 'receipt/discard', { rev: 0 }],
+    ['POST', 'receipt/lock', {}],
+    ['DELETE', 'receipt/lock', undefined],
     ['POST', 'receipt/preview', shipped],
     ['POST', 'receipt/test', shipped],
     ['POST', 'receipt/block-data', { blocks: [] }],
@@ -148,6 +204,11 @@ describe('somebody else', () => {
     expect((await call('PUT', 'nothing', { ...shipped, rev: 0 })).status).toBe(404)
   })
 })
+
+async function sentSubject(): Promise<string> {
+  const values = { 'order.number': 'BS-1' }
+  return (await composeTemplate(luna.profile.id, 'receipt', { values })).subject
+}
 
 function welcome() {
   const { subject, document } = shippedTemplate('welcome')

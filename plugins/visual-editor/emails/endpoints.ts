@@ -1,12 +1,19 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { emailLockEndpoints } from '@/plugins/visual-editor/emails/lock-endpoints'
 import { ownEmail, storedForm, templateOf } from '@/plugins/visual-editor/emails/own-email'
 import { renderDraft } from '@/plugins/visual-editor/emails/render-draft'
-import { resetEmail, saveEmail } from '@/plugins/visual-editor/emails/save-email'
+import {
+  discardDraft,
+  publishEmail,
+  resetEmail,
+  saveEmail,
+} from '@/plugins/visual-editor/emails/save-email'
 import { sendTest } from '@/plugins/visual-editor/emails/send-test'
 import {
   emailBlockData,
   emailPreviewAnswer,
+  emailRevision,
   emailTestAnswer,
   emailToSave,
   ownEmailPath,
@@ -30,7 +37,7 @@ const read = definePublicEndpoint({
   ...ofOwner,
   method: 'get',
   path: '/:profileId/emails/:key',
-  summary: "One of the site's emails in the artist's own form, else as shipped",
+  summary: "One of the site's emails as it is written, the draft first, else as shipped",
   answer: storedEmail,
   rateLimit: 'emailRead',
   run: async ({ req, params: { profileId, key } }) => {
@@ -43,7 +50,7 @@ const save = definePublicEndpoint({
   ...ofOwner,
   method: 'put',
   path: '/:profileId/emails/:key',
-  summary: "Stores the artist's own form of an email; it is sent so from then on",
+  summary: "Stores the artist's own form of an email as a draft; nothing is sent like it yet",
   answer: storedEmail,
   body: emailToSave,
   maxBytes,
@@ -53,12 +60,39 @@ const save = definePublicEndpoint({
     saveEmail(req, profileId, templateOf(key), body),
 })
 
+const publish = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:profileId/emails/:key/publish',
+  summary: 'Sends an email as its draft says from then on',
+  answer: storedEmail,
+  body: emailRevision,
+  failures: ['NOT_FOUND', 'STALE_REVISION'],
+  rateLimit: 'emailChange',
+  run: ({ req, params: { profileId, key }, body: { rev } }) =>
+    publishEmail(req, profileId, templateOf(key), rev),
+})
+
+const discard = definePublicEndpoint({
+  ...ofOwner,
+  method: 'post',
+  path: '/:profileId/emails/:key/discard',
+  summary: 'Gives up the draft of an email; answers what is sent',
+  answer: storedEmail,
+  body: emailRevision,
+  failures: ['NOT_FOUND', 'STALE_REVISION'],
+  rateLimit: 'emailChange',
+  run: ({ req, params: { profileId, key }, body: { rev } }) =>
+    discardDraft(req, profileId, templateOf(key), rev),
+})
+
 const reset = definePublicEndpoint({
   ...ofOwner,
   method: 'delete',
   path: '/:profileId/emails/:key',
   summary: "Gives up the artist's own form of an email; answers the shipped one",
   answer: storedEmail,
+  failures: ['NOT_FOUND', 'CONFLICT'],
   rateLimit: 'emailChange',
   run: ({ req, params: { profileId, key } }) => resetEmail(req, profileId, templateOf(key)),
 })
@@ -114,4 +148,14 @@ const blockData = definePublicEndpoint({
 })
 
 /** Calls about the emails that a site sends, below `/api/profiles`. */
-export const emailEndpoints: Endpoint[] = [read, save, reset, preview, test, blockData]
+export const emailEndpoints: Endpoint[] = [
+  read,
+  save,
+  publish,
+  discard,
+  reset,
+  preview,
+  test,
+  blockData,
+  ...emailLockEndpoints,
+]

@@ -1,21 +1,18 @@
-import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { ListViewServerProps } from 'payload'
 import { EmailList } from '@/plugins/visual-editor/emails/email-list'
 import { ownEmails } from '@/plugins/visual-editor/emails/own-email'
 import { emailBuilderUrl } from '@/plugins/visual-editor/emails/paths'
-import { ownedProfileIds, worksFor } from '@/src/access/own-profile'
 import { fillText } from '@/src/core/email/tags'
-import { sentTemplates } from '@/src/core/email/templates'
+import { emailTemplates } from '@/src/core/email/templates'
 import { mailVariables } from '@/src/core/email/variables'
+import { shownProfile } from '@/src/server/chosen-profile'
 import { getSiteOf } from '@/src/server/site-data'
 
 /** Every email that a site sends, with what the artist made of it. */
 export async function EmailListView({ payload, user }: ListViewServerProps) {
   const { headers } = await import('next/headers')
   const req = { payload, user } as Parameters<typeof ownEmails>[0]
-  const chosen = getTenantFromCookie(await headers(), 'text')
-  const profileId =
-    typeof chosen === 'string' && worksFor(req, chosen) ? chosen : ownedProfileIds(req)[0]
+  const profileId = shownProfile({ headers: await headers(), user: user ?? null })
   const site = profileId ? await getSiteOf(profileId) : null
   if (!profileId || !site) {
     return <EmailList emails={[]} profileName="" />
@@ -29,12 +26,13 @@ export async function EmailListView({ payload, user }: ListViewServerProps) {
   return (
     <EmailList
       profileName={site.profile.name}
-      emails={sentTemplates.map(({ key, label, sentWhen, subject }) => ({
+      emails={[...emailTemplates.values()].map(({ key, label, sentWhen, subject }) => ({
         key,
         label,
         sentWhen,
         subject: fillText(own.get(key)?.subject ?? subject, names),
         isChanged: own.has(key),
+        hasUnpublished: Boolean(own.get(key)?.draft),
         editUrl: emailBuilderUrl(admin, profileId, key),
         callUrl: `${api}/profiles/${profileId}/emails/${key}`,
       }))}

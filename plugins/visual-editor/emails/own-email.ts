@@ -51,19 +51,17 @@ export async function ownEmail(
   return docs[0]
 }
 
-/** As it is sent from now on. The revision of what is shipped is 0, so the first of one's own is 1. */
-export function storedForm(template: EmailTemplate, own: StoredTemplate | undefined): StoredEmail {
-  return own
-    ? {
-        subject: own.subject,
-        layout: own.layout as StoredEmail['layout'],
-        rev: own.rev + 1,
-        isChanged: true,
-      }
-    : {
-        subject: template.subject,
-        layout: template.document,
-        rev: 0,
-        isChanged: false,
-      }
+/** As it is written. The revision of what is shipped is 0, so the first of one's own is 1. */
+export function storedForm(
+  { subject, document }: EmailTemplate,
+  own: StoredTemplate | undefined,
+): StoredEmail {
+  const written = (own?.draft ?? own) as Pick<StoredEmail, 'subject' | 'layout'> | undefined
+  return {
+    subject: written?.subject ?? subject,
+    layout: written?.layout ?? document,
+    rev: own ? own.rev + 1 : 0,
+    isChanged: own !== undefined,
+    hasUnpublished: Boolean(own?.draft),
+  }
 }

@@ -8,6 +8,7 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { logger } from '@/src/server/logger'
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
+import { mailPictures } from '@/src/server/mail/mail-pictures'
 import { getPayloadClient } from '@/src/server/payload'
 import { getSiteOf } from '@/src/server/site-data'
 import { createBlockData } from '@/src/server/site-data/block-data'
@@ -62,6 +63,12 @@ export async function composeTemplate(
   return compose(input)
 }
 
+/** A mail in the form that the artist published, else the shipped one. */
+export async function writtenForm(profileId: string, key: string): Promise<WrittenMail> {
+  const template = shippedTemplate(key)
+  return (await ownForm(profileId, template)) ?? template
+}
+
 /** A mail in any form, as its receivers would see it: also for previews and tests sent to oneself. */
 export async function prepareWritten(
   profileId: string,
@@ -88,6 +95,7 @@ export async function prepareWritten(
       year: new Date().getFullYear(),
       mail: { origin: origin ?? '', address },
     },
+    picturesFor: mailPictures,
   })
   const known = Object.fromEntries(variablesOf(template).map((name) => [name, '']))
   const common = { 'site.name': profile.name, 'site.url': origin ?? '' }
@@ -100,7 +108,7 @@ export function isTooLarge({ html }: ComposedMail): boolean {
   return Buffer.byteLength(html) > limits.email.htmlMaxBytes
 }
 
-/** What the artist made of a mail; null when nothing, or when it no longer fits this release. */
+/** What the artist published of a mail; null when nothing, or when it no longer fits this release. */
 async function ownForm(profileId: string, template: EmailTemplate): Promise<WrittenMail | null> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -110,7 +118,7 @@ async function ownForm(profileId: string, template: EmailTemplate): Promise<Writ
     ...plainRead,
   })
   const [own] = docs
-  if (!own) {
+  if (!own?.layout) {
     return null
   }
   const written = { subject: own.subject, document: own.layout }

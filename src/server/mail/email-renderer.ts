@@ -19,6 +19,7 @@ export type PrepareEmail = (mail: {
     year: number
     mail: Pick<MailContext, 'origin' | 'address'>
   }
+  picturesFor: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }) => Promise<(facts: MailFacts) => ComposedMail>
 
 type EmailBlocks = { prepare: PrepareEmail; definitions: BlockDefinitions }

@@ -1,7 +1,14 @@
 /** `admin`: Payload's own mails, of which the one for a forgotten password is the only one in use. */
-const kinds: ReadonlySet<string> = new Set(['password-reset', 'confirm-email', 'admin'])
+const kinds: ReadonlySet<string> = new Set([
+  'password-reset',
+  'confirm-email',
+  'admin',
+  // Whoever has their link has the gift.
+  'gift',
+  'gift-claimed',
+])
 
-/** Whether whoever reads a mail of this kind gets into its receiver's account. */
+/** Whether whoever reads a mail of this kind gets into its receiver's account, or gets what is theirs. */
 export function carriesSecret(kind: string): boolean {
   return kinds.has(kind)
 }

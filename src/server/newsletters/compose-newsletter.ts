@@ -1,17 +1,25 @@
 import type { PayloadRequest } from 'payload'
 import { cutText } from '@/src/core/cut-text'
+import { checkTemplate } from '@/src/core/email/check-template'
+import { newsletterForm, saysSomething } from '@/src/core/email/newsletter-form'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { Newsletter, Post } from '@/src/payload-types'
-import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
-import type { ComposedMail } from '@/src/server/mail/email-renderer'
+import {
+  type ComposeMail,
+  isTooLarge,
+  prepareTemplate,
+  prepareWritten,
+  type WrittenMail,
+} from '@/src/server/mail/compose-template'
+import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
 import { postOf } from '@/src/server/newsletters/newsletter-audience'
 import { getSiteOf } from '@/src/server/site-data'
 import { idOf } from '@/src/server/site-data/plain-read'
 import { siteOrigin } from '@/src/server/tenancy'
 
-/** With the tag `{{leaveToken}}`, which is each receiver's own; else the same for all. */
+/** With the tags `{{leaveToken}}` and `{{firstName}}`, which are each receiver's own; else the same for all. */
 export type ComposedNewsletter = ComposedMail & { kind: 'newsletter' | 'new-post' }
 
 /** Where a receiver is asked whether they want to leave. */
@@ -22,19 +30,40 @@ export function leavePage(origin: string, token: string): string {
 const text = messages.newsletters
 
 /** What of the site a newsletter needs. */
-export type NewsletterForm = { siteName: string; origin: string; compose: ComposeMail }
+export type NewsletterForm = {
+  siteName: string
+  origin: string
+  /** What was written in the editor, if anything, or why that cannot be sent. */
+  own: WrittenMail | AppError | null
+  compose: ComposeMail
+}
 
 const kindOf = ({ audience }: Newsletter) => (audience === 'post' ? 'new-post' : 'newsletter')
 
 /** The artist's form of such mails; asked for before a transaction, because it needs connections of its own. */
 export async function prepareForm(newsletter: Newsletter): Promise<NewsletterForm> {
   const profileId = idOf(newsletter.profile) ?? ''
+  const own = ownWords(newsletter)
   const [site, origin, compose] = await Promise.all([
     getSiteOf(profileId),
     siteOrigin(profileId),
-    prepareTemplate(profileId, kindOf(newsletter)),
+    own && 'document' in own
+      ? prepareWritten(profileId, newsletterForm, own)
+      : prepareTemplate(profileId, kindOf(newsletter)),
   ])
-  return { siteName: site?.profile.name ?? '', origin: origin ?? '', compose }
+  return { siteName: site?.profile.name ?? '', origin: origin ?? '', own, compose }
+}
+
+function ownWords(newsletter: Newsletter): NewsletterForm['own'] {
+  const { subject, layout } = newsletter
+  if (!layout || kindOf(newsletter) !== 'newsletter') {
+    return null
+  }
+  const written = { subject, document: layout }
+  const checked = checkTemplate(newsletterForm, written, emailBlocks().definitions)
+  return 'problems' in checked
+    ? new AppError('CONFLICT', { message: checked.problems[0]?.message })
+    : checked
 }
 
 /**
@@ -45,18 +74,45 @@ export async function prepareForm(newsletter: Newsletter): Promise<NewsletterFor
 export async function composeNewsletter(
   req: PayloadRequest,
   newsletter: Newsletter,
-  { siteName, origin, compose }: NewsletterForm,
+  form: NewsletterForm,
 ): Promise<ComposedNewsletter> {
+  if (form.own && 'document' in form.own && !saysSomething(form.own.document)) {
+    throw new AppError('CONFLICT', { message: text.noText })
+  }
+  const mail = await draftOfNewsletter(req, newsletter, form)
+  if (isTooLarge(mail)) {
+    throw new AppError('CONFLICT', { message: messages.email.tooLarge })
+  }
+  return mail
+}
+
+/** As {@link composeNewsletter}, while it is still being written. */
+export async function draftOfNewsletter(
+  req: PayloadRequest,
+  newsletter: Newsletter,
+  { siteName, origin, own, compose }: NewsletterForm,
+): Promise<ComposedNewsletter> {
+  if (own instanceof AppError) {
+    throw own
+  }
   const kind = kindOf(newsletter)
   const values =
     kind === 'new-post'
       ? wordsOfPost(await postOf(req, newsletter), origin)
-      : wordsOf(newsletter, siteName)
+      : { ...(own ? ofReceiver : wordsOf(newsletter)), ...reasonOf(newsletter, siteName) }
   return { kind, ...compose({ values, unsubscribeUrl: leavePage(origin, '{{leaveToken}}') }) }
 }
 
-function wordsOf(newsletter: Newsletter, siteName: string) {
-  const { subject, previewText, audience } = newsletter
+/** Filled for each receiver, when their mail is sent. */
+const ofReceiver = { 'customer.firstName': '{{firstName}}' }
+
+function reasonOf({ audience }: Newsletter, siteName: string) {
+  const reason = audience === 'list' ? text.whyList(siteName) : text.whyMember(siteName)
+  return { 'newsletter.reason': reason }
+}
+
+function wordsOf(newsletter: Newsletter) {
+  const { subject, previewText } = newsletter
   const written = newsletter.text?.trim() ?? ''
   if (written === '') {
     throw new AppError('CONFLICT', { message: text.noText })
@@ -65,7 +121,6 @@ function wordsOf(newsletter: Newsletter, siteName: string) {
     'newsletter.subject': subject,
     'newsletter.previewText': previewText ?? '',
     'newsletter.text': written,
-    'newsletter.reason': audience === 'list' ? text.whyList(siteName) : text.whyMember(siteName),
   }
 }
 

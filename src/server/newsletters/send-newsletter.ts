@@ -45,6 +45,10 @@ export async function sendNewsletter(payload: Payload, newsletterId: string): Pr
   const sender = found && (await senderOf(found))
   await withTx(req, async () => {
     const newsletter = (await lockDue(req, newsletterId)) ? await read() : null
+    if (newsletter && newsletter.rev !== found?.rev) {
+      // Called off, changed and sent once more in between: another run reads it anew.
+      throw new Error(`Newsletter ${newsletterId} was changed meanwhile`)
+    }
     const outcome = newsletter && sender ? await write(req, newsletter, sender) : null
     if (outcome) {
       await note(req, newsletterId, outcome)
@@ -119,7 +123,7 @@ async function* receiversOf(
       const token = signLeave(profileId, { kind, id })
       return {
         email,
-        values: { firstName, leaveToken: token },
+        values: { firstName: firstName || messages.newsletters.noFirstName, leaveToken: token },
         unsubscribeUrl: leaveUrl(origin, token),
       }
     })

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
+import { findProfileId } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
+import { cookiePrefix } from '@/src/core/auth-cookie'
+
+// The page's own rules would keep the checker out.
+test.use({ bypassCSP: true, reducedMotion: 'reduce' })
+test.setTimeout(180_000)
+
+const origin = () => process.env.E2E_ORIGIN ?? ''
+const headers = () => ({ origin: origin() })
+
+/** What is on a screen besides Payload's own frame, and what says that it is there. */
+const screens = {
+  newsletter: { part: 'section[aria-label="Sending"]', sign: 'Nothing is written yet.' },
+  list: { part: 'section[aria-label="Addresses from and to a file"]', sign: /^CSV file/ },
+  log: { part: 'nav[aria-label="State of the mails shown"]', sign: 'State' },
+  status: { part: 'section[aria-label="What became of this mail"]', sign: 'Email test' },
+  mail: { part: 'section[aria-label="The mail"]', sign: 'Plain text' },
+  emails: { part: 'main', sign: 'When an order is paid.' },
+} as const
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the screens of mails in the ${scheme}`, async ({ page, context }) => {
+    await context.addCookies([{ name: `${cookiePrefix}-theme`, value: scheme, url: origin() }])
+    await signInOwner(context)
+    const { request } = page
+    const profile = await findProfileId(request, 'luna-vale')
+    const create = async (path: string, data: object): Promise<string> => {
+      const answer = await request.post(`/api/${path}`, { headers: headers(), data })
+      const { doc } = (await answer.json()) as { doc: { id: string } }
+      return doc.id
+    }
+    const name = `Screens ${Date.now()}`
+    const list = await create('email-lists?depth=0', { name, profile })
+    const newsletter = await create('newsletters?depth=0', {
+      profile,
+      subject: name,
+      audience: 'list',
+      list,
+    })
+    const shipped = await request.get(`/api/profiles/${profile}/emails/receipt`, {
+      headers: headers(),
+    })
+    const { subject, layout } = (await shipped.json()) as { subject: string; layout: object }
+    await request.post(`/api/profiles/${profile}/emails/receipt/test`, {
+      headers: headers(),
+      data: { subject, layout },
+    })
+    const query = new URLSearchParams({ 'where[kind][equals]': 'email-test', limit: '1' })
+    const log = await request.get(`/api/mail-log?${query}`, { headers: headers() })
+    const [mail] = ((await log.json()) as { docs: { id: string }[] }).docs
+
+    const found: string[] = []
+    const rules = scheme === 'dark' ? ['color-contrast'] : undefined
+    const look = async (path: string, names: readonly (keyof typeof screens)[]) => {
+      await page.goto(`/admin/${path}`)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+      for (const each of names) {
+        const { part, sign } = screens[each]
+        await expect(page.locator(part).getByText(sign).first()).toBeVisible({ timeout: 60_000 })
+      }
+      await addAxe(page)
+      for (const each of names) {
+        const told = await violations(page, rules, screens[each].part)
+        found.push(...told.map((text) => `${each}: ${text}`))
+      }
+    }
+    await look(`collections/newsletters/${newsletter}`, ['newsletter'])
+    await look(`collections/email-lists/${list}`, ['list'])
+    await look('collections/mail-log', ['log'])
+    await look(`collections/mail-log/${mail?.id}`, ['status', 'mail'])
+    await look('collections/email-templates', ['emails'])
+    found.push(...(await inEditor(page, { newsletter, rules })))
+    expect(found).toEqual([])
+  })
+}
+
+async function inEditor(
+  page: Page,
+  { newsletter, rules }: { newsletter: string; rules: readonly string[] | undefined },
+): Promise<string[]> {
+  await page.goto(`/admin/newsletters/${newsletter}/write`)
+  await expect(page.getByTestId('page').getByText('Write something')).toBeVisible({
+    timeout: 60_000,
+  })
+  await addAxe(page)
+  const found = await violations(page, rules)
+  await page.getByRole('button', { name: 'Variables' }).click()
+  found.push(...(await violations(page, rules)))
+  await page.getByRole('button', { name: 'More about this email' }).click()
+  found.push(...(await violations(page, rules)))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Preview the email' }).click()
+  await expect(page.getByTestId('inbox-row')).toBeVisible()
+  found.push(...(await violations(page, rules)))
+  return found.map((text) => `editor: ${text}`)
+}
