@@ -1,7 +1,8 @@
 import type { CollectionConfig, Config, Plugin } from 'payload'
 import { blockDataEndpoint } from '@/plugins/visual-editor/block-data-endpoint'
 import { emailEndpoints } from '@/plugins/visual-editor/emails/endpoints'
-import { emailBuilderPath } from '@/plugins/visual-editor/emails/paths'
+import { newsletterLockEndpoints } from '@/plugins/visual-editor/emails/lock-endpoints'
+import { emailBuilderPath, newsletterBuilderPath } from '@/plugins/visual-editor/emails/paths'
 import { documentEndpoints } from '@/plugins/visual-editor/endpoints'
 import { firstStepsEndpoints } from '@/plugins/visual-editor/first-steps/endpoint'
 import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
@@ -67,6 +68,11 @@ function withViews({ admin, ...config }: Config): Config {
             path: emailBuilderPath,
             exact: true,
           },
+          newsletterBuilder: {
+            Component: '/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView',
+            path: newsletterBuilderPath,
+            exact: true,
+          },
         },
       },
     },
@@ -99,9 +105,17 @@ function withEmailList({ admin, ...collection }: CollectionConfig): CollectionCo
   }
 }
 
+function withNewsletterLock(collection: CollectionConfig): CollectionConfig {
+  return {
+    ...collection,
+    endpoints: [...(collection.endpoints || []), ...newsletterLockEndpoints],
+  }
+}
+
 const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
   [slugs.profiles]: withOwnCalls,
   [slugs.emailTemplates]: withEmailList,
+  [slugs.newsletters]: withNewsletterLock,
 }
 
 function withBuilder(collection: CollectionConfig): CollectionConfig {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import { createPage, deletePage, signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 test("a plugin's block is used in the editor like any other, and ticks on the site", async ({
   browser,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { findHome, rememberSite, restoreSite } from '@/plugins/visual-editor/e2e/kito-theme'
-import { signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 const theme = 'encore/long-page'
 const lookNote = 'Use the look it is made for'

@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import axe from 'axe-core'
+import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  signInOwner,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 
 // The page's own rules would keep the checker out.
@@ -34,7 +30,7 @@ for (const scheme of ['light', 'dark'] as const) {
     ])
     await builder.open(stored.id)
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
-    await page.addScriptTag({ content: axe.source })
+    await addAxe(page)
     const found: string[] = []
     // What is the same in any colours is looked at once.
     const rules = scheme === 'dark' ? ['color-contrast'] : undefined
@@ -87,29 +83,4 @@ async function find(page: Page, words: string): Promise<void> {
   await page.getByRole('combobox', { name: 'What would you like to do?' }).fill(words)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'What would you like to do?' })).toHaveCount(0)
-}
-
-type AxeWindow = {
-  axe: {
-    run: (
-      context: object,
-      options: object,
-    ) => Promise<{
-      violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
-    }>
-  }
-}
-
-/** Of the editor itself: the page inside it is judged where visitors see it. */
-function violations(page: Page, rules?: string[]): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const { axe: checker } = window as unknown as AxeWindow
-    const result = await checker.run(
-      { include: ['[data-builder]'], exclude: ['[data-block-id]'] },
-      only ? { runOnly: { type: 'rule', values: only } } : {},
-    )
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    )
-  }, rules)
 }

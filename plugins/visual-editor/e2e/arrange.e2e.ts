@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  signInOwner,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -40,7 +36,7 @@ test('Escape in the middle of a drag changes nothing', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(builder.dropLine).toHaveCount(0)
   await page.mouse.up()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
@@ -56,7 +52,7 @@ test('letting go outside the page changes nothing', async ({ page }) => {
     await builder.carry(builder.grip(), outside)
     await expect(builder.dropLine).toHaveCount(0)
     await page.mouse.up()
-    expect(await builder.ids()).toEqual(before)
+    await expect.poll(() => builder.ids()).toEqual(before)
   }
 })
 
@@ -80,7 +76,7 @@ test('the header stays first and the footer last, whatever is tried', async ({ p
     await page.keyboard.press('Delete')
     await page.keyboard.press('Alt+ArrowDown')
     await page.keyboard.press('Control+d')
-    expect(await builder.ids()).toEqual(ids)
+    await expect.poll(() => builder.ids()).toEqual(ids)
   }
 })
 
@@ -118,16 +114,16 @@ test('duplicates get ids of their own, deletes can be undone', async ({ page }) 
   await page.keyboard.press('Delete')
   await expect.poll(() => builder.ids()).toHaveLength(4)
   await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click()
-  expect(await builder.ids()).toEqual(ids)
+  await expect.poll(() => builder.ids()).toEqual(ids)
 })
 
 test('the keyboard alone reorders', async ({ page }) => {
   const [text = '', button = ''] = await add('text', 'button')
   await page.keyboard.press('Alt+ArrowUp')
-  expect(await builder.ids()).toEqual(['page-header', button, text, 'footer'])
+  await expect.poll(() => builder.ids()).toEqual(['page-header', button, text, 'footer'])
   await expect(page.getByTestId('announcer')).toContainText('position 2 of 4')
   await page.keyboard.press('Alt+ArrowUp')
-  expect(await builder.ids()).toEqual(['page-header', button, text, 'footer'])
+  await expect.poll(() => builder.ids()).toEqual(['page-header', button, text, 'footer'])
   await page.keyboard.press('ArrowDown')
   await expect(builder.bar).toHaveAttribute('aria-label', 'Text')
 })

@@ -8,8 +8,8 @@ import {
   findProfileId,
   type StoredPage,
   saveElsewhere,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 import { messages } from '@/src/core/messages'
 
 let made: StoredPage[] = []
@@ -85,7 +85,7 @@ test('blocks go to another page of the site with all they hold', async ({ page, 
   await said(page).toHaveText(/pasted at position 3 of 4 on the page/)
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 })
 
 test('blocks go to another site of the same person, without what belongs to the first', async ({

@@ -5,9 +5,9 @@ import {
   deletePage,
   type StoredPage,
   saveElsewhere,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -61,9 +61,11 @@ test('drops between blocks that stand in a row, upright line and all', async ({ 
   expect(Math.abs((line?.x ?? 0) - between.x)).toBeLessThan(12)
   await page.mouse.up()
   const icon = await builder.newId(before)
-  expect(await builder.ids()).toEqual(['page-header', 'row', 'one', icon, 'two', 'footer'])
+  await expect
+    .poll(() => builder.ids())
+    .toEqual(['page-header', 'row', 'one', icon, 'two', 'footer'])
   await undo().click()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 })
 
 test('a gap between containers is hit near their edges, an empty one in its middle', async ({
@@ -90,7 +92,7 @@ test('a gap between containers is hit near their edges, an empty one in its midd
   const added = await builder.newId(before)
   await expect(builder.block('second').locator(`[data-block-id="${added}"]`)).toBeVisible()
   await undo().click()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 })
 
 test('what fills itself and what is fixed dims with a reason, and takes nothing in', async ({
@@ -116,7 +118,7 @@ test('a container never goes into itself, and back where it was is no change', a
   await lift('outer', await builder.pointIn('inner', 0.5, 0.5))
   await expect(builder.dropLine).toHaveText('Where it was')
   await page.mouse.up()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
   await expect(undo()).toBeDisabled()
 })
 
@@ -129,7 +131,7 @@ test('a locked block stays where it is', async ({ page }) => {
   await expect(builder.bar).toContainText('Locked by you')
   await expect(builder.grip()).toHaveCount(0)
   await page.keyboard.press('Alt+ArrowDown')
-  expect(await builder.ids()).toEqual(['page-header', 'held', 'free', 'footer'])
+  await expect.poll(() => builder.ids()).toEqual(['page-header', 'held', 'free', 'footer'])
 })
 
 test('blocks in another order on this screen are counted as they are seen', async ({ page }) => {
@@ -151,7 +153,7 @@ test('blocks in another order on this screen are counted as they are seen', asyn
   expect(landed?.y ?? 0).toBeGreaterThan((high?.y ?? 0) + 10)
   expect(landed?.y ?? 0).toBeLessThan((await builder.block('middle').boundingBox())?.y ?? 0)
   await page.keyboard.press('Control+z')
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 })
 
 test('a drag that is cut short leaves no trace', async ({ page }) => {
@@ -169,7 +171,7 @@ test('a drag that is cut short leaves no trace', async ({ page }) => {
     await expect(builder.dropLine).toHaveCount(0)
     await expect(page.getByText('Put it back')).toHaveCount(0)
     await page.mouse.up()
-    expect(await builder.ids()).toEqual(before)
+    await expect.poll(() => builder.ids()).toEqual(before)
   }
   await expect(undo()).toBeDisabled()
   // The next click is a click again.
@@ -187,7 +189,7 @@ test('a drag ends when what it moves goes away', async ({ page }) => {
   await undo().evaluate((button) => (button as HTMLButtonElement).click())
   await expect(builder.dropLine).toHaveCount(0)
   await page.mouse.up()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
   expect(before).not.toContain(icon)
 })
 
@@ -228,13 +230,13 @@ test('without dragging: pick a place by keyboard', async ({ page }) => {
   await builder.block('one').click()
   await builder.grip().focus()
   await page.keyboard.press('Enter')
-  await expect(places).toBeVisible()
+  await expect(places.getByRole('button', { name: 'Below Two' })).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(builder.block('box').locator('[data-block-id="one"]')).toBeVisible()
   await undo().click()
-  expect(await builder.ids()).toEqual(['page-header', 'one', 'two', 'box', 'footer'])
+  await expect.poll(() => builder.ids()).toEqual(['page-header', 'one', 'two', 'box', 'footer'])
 })
 
 test('the plus on a block adds right above it', async ({ page }) => {
@@ -245,9 +247,9 @@ test('the plus on a block adds right above it', async ({ page }) => {
   await expect(page.getByText('Goes above Two')).toBeVisible()
   await builder.card('icon').click()
   const icon = await builder.newId(before)
-  expect(await builder.ids()).toEqual(['page-header', 'one', icon, 'two', 'footer'])
+  await expect.poll(() => builder.ids()).toEqual(['page-header', 'one', icon, 'two', 'footer'])
   await undo().click()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 })
 
 test('spaces are dragged on the page, one step of undo each, and set by arrow keys', async ({
@@ -262,13 +264,13 @@ test('spaces are dragged on the page, one step of undo each, and set by arrow ke
   const value = async (name: RegExp) =>
     Number(await page.getByRole('slider', { name }).getAttribute('aria-valuenow'))
   const gap = page.getByRole('slider', { name: /^Space between/ })
-  expect(await value(/^Space between/)).toBe(24)
+  await expect.poll(() => value(/^Space between/)).toBe(24)
 
   await builder.carry(gap, await centre(gap, 0, 30))
   await expect(page.locator('output').filter({ hasText: /^\d+ px$/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  expect(await value(/^Space between/)).toBe(24)
+  await expect.poll(() => value(/^Space between/)).toBe(24)
   await expect(undo()).toBeDisabled()
 
   for (const name of [/^Space between/, /^Space below/, /^Space above and below/]) {
@@ -276,17 +278,17 @@ test('spaces are dragged on the page, one step of undo each, and set by arrow ke
     const before = await value(name)
     await builder.carry(handle, await centre(handle, 0, 20))
     await page.mouse.up()
-    expect(await value(name)).toBeGreaterThan(before)
+    await expect.poll(() => value(name)).toBeGreaterThan(before)
     await undo().click()
-    expect(await value(name)).toBe(before)
+    await expect.poll(() => value(name)).toBe(before)
     await expect(undo()).toBeDisabled()
     await handle.focus()
     await page.keyboard.press('ArrowDown')
-    expect(await value(name)).toBe(before + 8)
+    await expect.poll(() => value(name)).toBe(before + 8)
     await page.keyboard.press('Shift+ArrowUp')
-    expect(await value(name)).toBe(before + 7)
+    await expect.poll(() => value(name)).toBe(before + 7)
     await undo().click()
-    expect(await value(name)).toBe(before)
+    await expect.poll(() => value(name)).toBe(before)
   }
 })
 

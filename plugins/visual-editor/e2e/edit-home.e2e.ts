@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import {
-  findPage,
-  restorePage,
-  type StoredPage,
-  signInOwner,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { findPage, restorePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let home: StoredPage
 
@@ -54,9 +50,9 @@ test('an owner changes the home page, and visitors see it once it is published',
   const reordered = await builder.ids()
   expect(reordered.indexOf(secondMusicId)).toBeLessThan(reordered.indexOf(textId))
   await page.getByRole('banner').getByRole('button', { name: 'Undo' }).click()
-  expect(await builder.ids()).toEqual(order)
+  await expect.poll(() => builder.ids()).toEqual(order)
   await page.getByRole('banner').getByRole('button', { name: 'Redo' }).click()
-  expect(await builder.ids()).toEqual(reordered)
+  await expect.poll(() => builder.ids()).toEqual(reordered)
 
   // A draft is nobody's business yet.
   await builder.saved()

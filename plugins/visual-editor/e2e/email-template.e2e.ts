@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import { findProfileId, signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+import { findProfileId } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 const emails = '/admin/collections/email-templates'
 
 let builder: BuilderPage
 let callUrl: string
+let profileId: string
 
 test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
-  const profileId = await findProfileId(context.request, 'luna-vale')
+  profileId = await findProfileId(context.request, 'luna-vale')
   callUrl = `/api/profiles/${profileId}/emails/receipt`
   await context.request.delete(callUrl, { headers: { origin: origin() } })
   builder = new BuilderPage(page)
@@ -125,17 +127,61 @@ test('an artist makes the order receipt their own, looks at it, tests it and giv
     })
   })
 
+  await test.step('people get it like this once it is published, and not before', async () => {
+    await expect(page.getByText('Unpublished changes')).toBeVisible()
+    expect((await stored()).hasUnpublished).toBe(true)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByTestId('toast')).toContainText('From now on it is sent like this.')
+    await expect(page.getByText('Unpublished changes')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeDisabled()
+    expect((await stored()).hasUnpublished).toBe(false)
+  })
+
   await test.step('back to the shipped one', async () => {
     await page.getByRole('button', { name: 'Back to the admin' }).click()
     await expect(row).toContainText('Changed by you', { timeout: 60_000 })
+    await expect(row).not.toContainText('Unpublished changes')
     await row.getByRole('button', { name: 'Reset Order receipt to shipped' }).click()
     await page.getByRole('button', { name: 'Reset to shipped', exact: true }).last().click()
     await expect(row).not.toContainText('Changed by you')
     expect((await stored()).isChanged).toBe(false)
   })
 
-  async function stored(): Promise<{ layout: unknown; isChanged: boolean }> {
+  async function stored(): Promise<{
+    layout: unknown
+    isChanged: boolean
+    hasUnpublished: boolean
+  }> {
     const answer = await context.request.get(callUrl, { headers: { origin: origin() } })
     return answer.json()
   }
+})
+
+test('two people on one email: who came second is told, and the first one loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const path = `/admin/emails/${profileId}/receipt`
+  await page.goto(path)
+  await expect(builder.canvas.getByText('Thank you for your order')).toBeVisible({
+    timeout: 60_000,
+  })
+  await builder.card('email-divider').click()
+  await builder.saved()
+
+  const other = await browser.newContext({ baseURL: origin() })
+  await signInOwner(other, 'admin@example.com')
+  const second = await other.newPage()
+  await second.goto(path)
+  const notice = second.getByRole('dialog', { name: / is editing this email$/ })
+  await expect(notice).toBeVisible({ timeout: 60_000 })
+  await notice.getByRole('button', { name: 'Take over' }).click()
+  await expect(notice).toBeHidden()
+
+  const taken = page.getByRole('dialog', { name: / has taken over this email$/ })
+  await expect(taken).toBeVisible({ timeout: 15_000 })
+  await other.close()
+  await expect(taken).toBeHidden({ timeout: 15_000 })
+  await builder.card('email-button').click()
+  await builder.saved()
 })

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import { createArtist, removeArtist, signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+import { createArtist, removeArtist } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 // The page's own rules would keep the checker out.
 test.use({ bypassCSP: true })

@@ -1,7 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
 import sharp from 'sharp'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import { findPage, signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+import { findPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 const screens = [
   { name: 'Computer', widthPx: 1280 },

@@ -1,11 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import {
-  createPage,
-  deletePage,
-  type StoredPage,
-  signInOwner,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -166,7 +162,7 @@ test('letters that AltGr types do nothing', async ({ page }) => {
     modifierAltGraph: true,
     bubbles: true,
   })
-  expect(await builder.ids()).toEqual(ids)
+  await expect.poll(() => builder.ids()).toEqual(ids)
   await page.keyboard.press('Control+z')
   await expect.poll(() => builder.ids()).not.toEqual(ids)
 })

@@ -5,9 +5,9 @@ import {
   deletePage,
   type StoredPage,
   saveElsewhere,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -55,9 +55,11 @@ test('rows are dragged between each other and into containers', async ({ page })
   await builder.carry(row(/^Two/), await pointOn(/^One/, 0.1))
   await expect(builder.dropLine).toHaveText('Below Page header')
   await page.mouse.up()
-  expect(await builder.ids()).toEqual(['page-header', 'two', 'one', 'box', 'inside', 'footer'])
+  await expect
+    .poll(() => builder.ids())
+    .toEqual(['page-header', 'two', 'one', 'box', 'inside', 'footer'])
   await undo().click()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 
   await builder.carry(row(/^One/), await pointOn(/^Container/, 0.5))
   await expect(builder.dropLine).toHaveText('In Container “Inside”, below Inside')
@@ -69,12 +71,12 @@ test('rows are dragged between each other and into containers', async ({ page })
   await expect(builder.dropLine).toHaveText('Where it was')
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 
   await builder.carry(row(/^Container/), await pointOn(/^Inside/, 0.2))
   await expect(builder.dropLine).toHaveCount(0)
   await page.mouse.up()
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
   await expect(undo()).toBeDisabled()
 })
 
@@ -86,7 +88,7 @@ test('fixed and locked rows stay', async ({ page }) => {
     await expect(builder.dropLine).toHaveCount(0)
     await page.mouse.up()
   }
-  expect(await builder.ids()).toEqual(before)
+  await expect.poll(() => builder.ids()).toEqual(before)
 })
 
 test('names are given in place, and kept with Enter only', async ({ page }) => {

@@ -5,8 +5,8 @@ import {
   deletePage,
   findPage,
   type StoredPage,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 

@@ -6,8 +6,8 @@ import {
   findPage,
   type StoredPage,
   saveElsewhere,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -60,7 +60,7 @@ test('what was never saved survives a crash and can be restored', async ({ page,
   const dialog = again.page.getByRole('dialog', { name: /^You have changes from .+ not saved$/ })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('listitem')).toHaveText([/Added.*Text/])
-  expect(await storedBlocks(context)).toBe(3)
+  await expect.poll(() => storedBlocks(context)).toBe(3)
   await dialog.getByRole('button', { name: 'Restore' }).click()
   await again.saved()
   await expect.poll(() => storedBlocks(context)).toBe(4)
@@ -93,7 +93,7 @@ test('it is discarded only when told so, also after somebody saved since', async
   const dialog = again.page.getByRole('dialog', { name: /not saved$/ })
   await expect(dialog).toContainText('Since then something else was saved')
   await dialog.getByRole('button', { name: 'Discard' }).click()
-  expect(await again.ids()).toContain('theirs')
+  await expect.poll(() => again.ids()).toContain('theirs')
   await again.page.reload()
   await expect(again.block('theirs')).toBeVisible()
   await expect(dialog).toBeHidden()
@@ -111,7 +111,7 @@ test('a session that ends is said; after a login in another tab all is saved', a
   await signInOwner(context)
   await builder.page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await builder.saved()
-  expect(await storedBlocks(context)).toBe(4)
+  await expect.poll(() => storedBlocks(context)).toBe(4)
 })
 
 test('who leaves without a connection is asked, and finds the work again', async ({ page }) => {
@@ -136,7 +136,7 @@ test('who leaves without a connection is asked, and finds the work again', async
   const offer = page.getByRole('dialog', { name: /^You have changes from .+ not saved$/ })
   await offer.getByRole('button', { name: 'Restore' }).click()
   await builder.saved()
-  expect(await builder.ids()).toHaveLength(3)
+  await expect.poll(() => builder.ids()).toHaveLength(3)
 })
 
 test('closing within the first second loses nothing', async ({ page, context }) => {

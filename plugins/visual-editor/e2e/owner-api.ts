@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 // The admin takes cookies only from its own origin, which a browser names by itself.
@@ -10,17 +11,6 @@ export type StoredPage = {
   layout: unknown
   rev: number
   _status: string
-}
-
-/** Signs the demo's owner in; the browser context keeps the cookie. */
-export async function signInOwner({ request }: BrowserContext, email = 'luna@example.com') {
-  const response = await request.post('/api/users/login', {
-    headers: headers(),
-    data: { email, password: 'bandstand-demo' },
-  })
-  if (!response.ok()) {
-    throw new Error(`Login answered ${response.status()}`)
-  }
 }
 
 export async function findPage(request: APIRequestContext, pathname: string): Promise<StoredPage> {

@@ -1,11 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
-import {
-  createPage,
-  deletePagesAt,
-  type StoredPage,
-  signInOwner,
-} from '@/plugins/visual-editor/e2e/owner-api'
+import { createPage, deletePagesAt, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -145,7 +141,7 @@ test('pages are put in order by keyboard and by dragging, duplicated and deleted
     const now = await order()
     return now.indexOf(copy) < now.indexOf(mine)
   }
-  expect(await isAbove()).toBe(false)
+  await expect.poll(() => isAbove()).toBe(false)
   const handle = row(page, copy).getByRole('button', { name: /^Move Pages story/ })
   await handle.focus()
   const steps = (await order()).indexOf(copy) - (await order()).indexOf(mine)
@@ -166,7 +162,7 @@ test('pages are put in order by keyboard and by dragging, duplicated and deleted
   await page.mouse.move(to.x + 8, to.y + to.height - 2, { steps: 6 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  expect(await isAbove()).toBe(true)
+  await expect.poll(() => isAbove()).toBe(true)
   await page.mouse.move(from.x + 8, from.y + from.height / 2)
   await page.mouse.down()
   await page.mouse.move(to.x + 8, to.y + to.height - 2, { steps: 6 })
@@ -175,7 +171,7 @@ test('pages are put in order by keyboard and by dragging, duplicated and deleted
   await page.reload()
   await page.getByRole('navigation', { name: 'Panels' }).getByText('Pages').click()
   await expect(row(page, mine)).toBeVisible({ timeout: 60_000 })
-  expect(await isAbove()).toBe(false)
+  await expect.poll(() => isAbove()).toBe(false)
 
   await openSettings(page, mine)
   await page.getByRole('button', { name: 'Delete' }).click()

@@ -7,8 +7,8 @@ import {
   findPage,
   removeArtist,
   type StoredPage,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage

@@ -5,9 +5,9 @@ import {
   deletePage,
   restorePage,
   type StoredPage,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { signInOwner } from '@/site/e2e/owner-session'
 import type { Box } from '@/src/core/page-document/box'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
@@ -234,21 +234,23 @@ test('blocks stand in another order on a phone, never above the header or below 
   await expect(builder.settings.getByRole('button', { name: 'Earlier on phone' })).toBeDisabled()
   await later.click()
   await expect(builder.settings.getByText('Only on phone: place 2 of 4')).toBeVisible()
-  expect(await fromTop(builder.canvas)).toEqual(['header', 'words', 'box', 'footer'])
+  await expect.poll(() => fromTop(builder.canvas)).toEqual(['header', 'words', 'box', 'footer'])
   await builder.saved()
   await builder.publish()
 
   await device('Computer')
-  expect(await fromTop(builder.canvas)).toEqual(['header', 'box', 'words', 'footer'])
+  await expect.poll(() => fromTop(builder.canvas)).toEqual(['header', 'box', 'words', 'footer'])
   await builder.settings
     .getByRole('button', { name: 'Only on phone: place 2 of 4. Put it back' })
     .click()
   await device('Phone')
-  expect(await fromTop(builder.canvas)).toEqual(['header', 'box', 'words', 'footer'])
+  await expect.poll(() => fromTop(builder.canvas)).toEqual(['header', 'box', 'words', 'footer'])
 
   await page.setViewportSize({ width: 375, height: 800 })
   await page.goto(stored.pathname)
-  expect(await fromTop(page.locator('body'))).toEqual(['header', 'words', 'box', 'footer'])
+  await expect
+    .poll(() => fromTop(page.locator('body')))
+    .toEqual(['header', 'words', 'box', 'footer'])
 })
 
 /** What stands where, from the top. */
@@ -351,7 +353,7 @@ test('selecting never changes the zoom, and the live view can stay beside the se
     await unselect(page)
     const before = await scaleOf()
     await select('box')
-    expect(await scaleOf()).toBe(before)
+    await expect.poll(() => scaleOf()).toBe(before)
   }
 
   await page.setViewportSize({ width: 1680, height: 900 })
@@ -363,7 +365,7 @@ test('selecting never changes the zoom, and the live view can stay beside the se
     page.getByRole('complementary', { name: 'Live view', includeHidden: true }),
   ).toBeVisible()
   await expect(builder.settings.getByRole('button', { name: 'Size and place' })).toBeVisible()
-  expect(await scaleOf()).toBe(before)
+  await expect.poll(() => scaleOf()).toBe(before)
   await page.getByRole('button', { name: 'Show only while nothing is selected' }).click()
   await expect(
     page.getByRole('complementary', { name: 'Live view', includeHidden: true }),

@@ -6,8 +6,8 @@ import {
   findPage,
   type StoredPage,
   saveElsewhere,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 import { limits } from '@/src/core/limits'
 
 let stored: StoredPage
@@ -45,7 +45,7 @@ test('work in two windows is never overwritten unseen', async ({ page, context }
   await both.getByRole('button', { name: 'Back' }).click()
   await dialog.getByRole('button', { name: 'Load theirs' }).click()
   await expect(dialog).toBeHidden()
-  expect(await builder.ids()).toEqual(['page-header', 'theirs', 'footer'])
+  await expect.poll(() => builder.ids()).toEqual(['page-header', 'theirs', 'footer'])
 
   // Ours is not gone: this browser keeps it.
   await page.getByRole('button', { name: 'More about publishing' }).click()

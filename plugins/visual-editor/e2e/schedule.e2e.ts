@@ -5,8 +5,8 @@ import {
   deletePage,
   findPage,
   type StoredPage,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'en-GB' })
 
@@ -61,7 +61,9 @@ test('a page waits for its time by the artist’s own clock, and can be changed 
     return (await response.json()) as { schedule: { publishAt: string | null }; _status: string }
   }
   const expected = new Date(`${evening.field}:00+09:00`).toISOString()
-  expect(await live()).toMatchObject({ schedule: { publishAt: expected }, _status: 'draft' })
+  await expect
+    .poll(() => live())
+    .toMatchObject({ schedule: { publishAt: expected }, _status: 'draft' })
 
   await page.reload()
   await expect(notice).toHaveAccessibleName(`Goes live ${evening.words}`)

@@ -5,8 +5,8 @@ import {
   deletePage,
   deleteSections,
   type StoredPage,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -54,7 +54,7 @@ test('a block is kept as a section and used again, renamed, deleted and brought 
   const order = await builder.ids()
   expect(order.indexOf(dragged)).toBeLessThan(order.indexOf(id))
   await page.keyboard.press('Control+z')
-  expect(await builder.ids()).toEqual(withTwo)
+  await expect.poll(() => builder.ids()).toEqual(withTwo)
   await builder.saved()
 
   await page.getByRole('button', { name: `Rename ${name}` }).click()

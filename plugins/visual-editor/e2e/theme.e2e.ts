@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { findHome, rememberSite, restoreSite } from '@/plugins/visual-editor/e2e/kito-theme'
-import { signInOwner } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let before: Awaited<ReturnType<typeof rememberSite>>
 let builder: BuilderPage
@@ -54,7 +54,7 @@ test('a colour is on the page at once, and with visitors after publishing', asyn
   expect((await shown()).primary).toBe('#0b6e4f')
   await builder.saved()
   await visitor.reload()
-  expect(await site(visitor)).toEqual(old)
+  await expect.poll(() => site(visitor)).toEqual(old)
 
   await page.reload()
   await expect(builder.canvas.locator('[data-block-id]').first()).toBeVisible()
@@ -71,7 +71,7 @@ test('looks, fonts and corners undo in one list with the page', async ({ page })
   const start = await shown()
   await panel.getByRole('button', { name: 'Neon' }).click()
   await expect(page.getByTestId('toast')).toContainText('Changed the look to Neon')
-  expect(await shown()).toMatchObject({ primary: '#b6ff2e', radius: '0px' })
+  await expect.poll(() => shown()).toMatchObject({ primary: '#b6ff2e', radius: '0px' })
   await expect(panel.getByRole('button', { name: 'Neon' })).toHaveAttribute('aria-pressed', 'true')
 
   const fonts = panel.getByRole('radiogroup', { name: 'Font' })
@@ -85,7 +85,7 @@ test('looks, fonts and corners undo in one list with the page', async ({ page })
   await page.keyboard.press('ControlOrMeta+z')
   expect((await shown()).font).toContain('Bebas Neue')
   await page.keyboard.press('ControlOrMeta+z')
-  expect(await shown()).toEqual(start)
+  await expect.poll(() => shown()).toEqual(start)
 })
 
 test('a pair that is hard to read is said, and mended by one click', async () => {
@@ -114,7 +114,7 @@ test('header links keep their rules and their order', async ({ page }) => {
   await expect(home).toHaveCount(1)
   await form.getByLabel('Goes to').fill(' / ')
   await page.keyboard.press('Enter')
-  expect(await names()).toEqual([...start, 'Tour'])
+  await expect.poll(() => names()).toEqual([...start, 'Tour'])
 
   // The home page is linked now.
   await panel.getByRole('button', { name: 'Add a link' }).click()
@@ -133,7 +133,7 @@ test('header links keep their rules and their order', async ({ page }) => {
 
   await list.getByRole('button', { name: /^Move On tour/ }).focus()
   await page.keyboard.press('ArrowUp')
-  expect(await names()).toEqual([...start.slice(0, -1), 'On tour', ...start.slice(-1)])
+  await expect.poll(() => names()).toEqual([...start.slice(0, -1), 'On tour', ...start.slice(-1)])
   await expect(list.getByRole('button', { name: /^Move On tour/ })).toBeFocused()
 
   const grip = list.getByRole('button', { name: /^Move On tour/ })
@@ -148,7 +148,7 @@ test('header links keep their rules and their order', async ({ page }) => {
   expect((await names())[0]).toBe('On tour')
 
   await list.getByRole('button', { name: 'Remove On tour' }).click()
-  expect(await names()).toEqual(start)
+  await expect.poll(() => names()).toEqual(start)
   await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click()
   expect((await names())[0]).toBe('On tour')
   await builder.saved()

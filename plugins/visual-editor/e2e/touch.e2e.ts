@@ -5,9 +5,9 @@ import {
   deletePage,
   type StoredPage,
   saveElsewhere,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -46,18 +46,12 @@ test('a new block goes where a glowing line is tapped', async ({ page }) => {
   await expect(page.getByText('Pick a glowing line to place it')).toBeVisible()
   await places().getByRole('button', { name: 'Below One' }).tap()
   const icon = await builder.newId(start)
-  expect(await builder.ids()).toEqual([
-    'page-header',
-    'one',
-    icon,
-    'two',
-    'box',
-    'inside',
-    'footer',
-  ])
+  await expect
+    .poll(() => builder.ids())
+    .toEqual(['page-header', 'one', icon, 'two', 'box', 'inside', 'footer'])
   await expect(places()).toHaveCount(0)
   await undo().tap()
-  expect(await builder.ids()).toEqual(start)
+  await expect.poll(() => builder.ids()).toEqual(start)
 })
 
 test('a block on the page moves into a container by two taps', async ({ page }) => {
@@ -70,7 +64,7 @@ test('a block on the page moves into a container by two taps', async ({ page }) 
     .tap()
   await expect(builder.block('box').locator('[data-block-id="one"]')).toBeVisible()
   await undo().tap()
-  expect(await builder.ids()).toEqual(start)
+  await expect.poll(() => builder.ids()).toEqual(start)
 })
 
 test('Cancel changes nothing', async ({ page }) => {
@@ -79,7 +73,7 @@ test('Cancel changes nothing', async ({ page }) => {
   await expect(places()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await expect(places()).toHaveCount(0)
-  expect(await builder.ids()).toEqual(start)
+  await expect.poll(() => builder.ids()).toEqual(start)
   await expect(undo()).toBeDisabled()
 })
 
@@ -100,7 +94,7 @@ test('panels and settings come from below, one at a time, in reach of a thumb', 
   for (const name of ['Add', 'Layers']) {
     await page.getByRole('button', { name, exact: true }).tap()
     await expect(editor.getByRole('complementary')).toHaveCount(1)
-    expect(await fits()).toBe(true)
+    await expect.poll(() => fits()).toBe(true)
     await editor.getByRole('button', { name: 'Close', exact: true }).tap()
   }
   const small = await editor

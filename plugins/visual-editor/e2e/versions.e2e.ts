@@ -8,8 +8,8 @@ import {
   removeArtist,
   type StoredPage,
   saveThemeElsewhere,
-  signInOwner,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage

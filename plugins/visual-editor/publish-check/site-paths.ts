@@ -16,6 +16,7 @@ const fixedPaths = new Set([
   '/signup',
   '/account',
   '/forgot-password',
+  '/redeem',
   '/feed.xml',
   '/sitemap.xml',
 ])

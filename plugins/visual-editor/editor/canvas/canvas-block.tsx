@@ -6,10 +6,10 @@ import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-bound
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { PlaceholderBlock } from '@/plugins/visual-editor/editor/canvas/placeholder-block'
+import { shownProps } from '@/plugins/visual-editor/editor/canvas/shown-props'
 import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
 import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
-import { readProps } from '@/src/core/page-document/props'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
@@ -26,8 +26,8 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
   const isShut = known?.editor.isShut === true
   const isOpen = useUi(({ opened }) => isShut && opened.has(id))
   const props = useMemo(
-    () => (known ? readProps(known.definition, block.props) : {}),
-    [known, block.props],
+    () => (known ? shownProps(known, block.props, isWriting) : {}),
+    [known, block.props, isWriting],
   )
   const richTextProp = known?.editor.richTextProp
   const doc = richTextProp ? props[richTextProp] : undefined

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { findLinkTargets } from '@/plugins/visual-editor/editor/canvas/find-link-targets'
+import { shownStage } from '@/plugins/visual-editor/editor/canvas/shown-stage'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
 import type { MediaItem } from '@/src/core/contracts/media'
@@ -49,6 +50,7 @@ export function useWritingHost(pictures: RichTextPictures | undefined): {
         return toPicture(item)
       },
       readPollVotes: builder.readPollVotes,
+      area: () => shownStage(builder.elements.stage),
       findLinkTargets: (words) => findLinkTargets(builder, words),
       announce: (announcement) => builder.ui.setState({ announcement }),
     }),

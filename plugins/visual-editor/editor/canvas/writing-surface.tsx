@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
@@ -8,6 +8,7 @@ import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { RichText } from '@/src/rich-text/render'
+import { sanitizeRichText } from '@/src/rich-text/schema'
 
 type Props = {
   id: string
@@ -24,7 +25,7 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
   const caretAt = useRef(ui.getState().writing?.at ?? null).current
   const sessionKey = useRef(`${id}:words:${Date.now()}`).current
   // Later versions come from here; giving them back would move the caret.
-  const initial = useRef(doc).current
+  const [initial] = useState(() => sanitizeRichText(doc))
   const json = useMemo(() => JSON.stringify(initial), [initial])
 
   const { host, dialog } = useWritingHost(pictures)

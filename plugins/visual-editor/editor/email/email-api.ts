@@ -1,7 +1,9 @@
 import type { BlockDataRequest } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import { layoutOf, subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { saveAnswer } from '@/plugins/visual-editor/editor/save/draft-calls'
+import { createLockCalls } from '@/plugins/visual-editor/editor/save/lock-calls'
 import { isRecord, messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import {
   type EmailPreview,
@@ -15,23 +17,46 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 /** Calls about one email, with the signed-in owner's session. None of them throws. */
 export type EmailApi = ReturnType<typeof createEmailApi>
 
-/** @param url of the email */
-export function createEmailApi(apiPath: string, url: string) {
+type Paths = { call: string; lock: string; blockData: string }
+
+/** @param paths of the email and what belongs to it, below the address of the API */
+export function createEmailApi(apiPath: string, paths: Paths) {
+  const url = `${apiPath}${paths.call}`
   const written = (document: PageDocument) => ({
     subject: subjectOf(document),
     layout: layoutOf(document),
   })
-  const read = async (method: 'GET' | 'DELETE'): Promise<StoredEmail | null> => {
-    const answer = await send(url, method)
+  const read = async (
+    method: 'GET' | 'DELETE' | 'POST',
+    path = '',
+    body?: unknown,
+  ): Promise<StoredEmail | null> => {
+    const answer = await send(`${url}${path}`, method, body)
     const parsed = storedEmail.safeParse(answer?.body)
     return answer?.status === 200 && parsed.success ? parsed.data : null
   }
 
   return {
+    ...createLockCalls(`${apiPath}${paths.lock}`),
+
     load: () => read('GET'),
 
     /** Back to the shipped one; answers it, or null when that failed. */
     reset: () => read('DELETE'),
+
+    /** Back to what is sent; answers it, or null when that failed. */
+    discard: (rev: number) => read('POST', '/discard', { rev }),
+
+    /** Has it sent as it is written. */
+    async publish(rev: number): Promise<PublishResult> {
+      const answer = await send(`${url}/publish`, 'POST', { rev })
+      if (answer?.status === 200) {
+        return { kind: 'published' }
+      }
+      return answer?.status === 409
+        ? { kind: 'conflict' }
+        : { kind: 'failed', message: messageOf(answer?.body) }
+    },
 
     async save(document: PageDocument, rev: number): Promise<SaveResult> {
       return saveAnswer(apiPath, await send(url, 'PUT', { ...written(document), rev }), rev)
@@ -54,7 +79,7 @@ export function createEmailApi(apiPath: string, url: string) {
     /** What the given blocks show; blocks the server could not answer for are missing. */
     async blockData(requests: BlockDataRequest[]): Promise<Record<string, unknown>> {
       const blocks = requests.map(({ type, props }) => ({ type, props }))
-      const answer = await send(`${url}/block-data`, 'POST', { blocks })
+      const answer = await send(`${apiPath}${paths.blockData}`, 'POST', { blocks })
       const data = readPath(answer?.body, ['data'])
       return isRecord(data) ? data : {}
     },

@@ -1,14 +1,19 @@
 import { Suspense, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
+import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
+import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
+import { emailWords } from '@/plugins/visual-editor/editor/email/email-words'
 import publish from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { Eye, Mail, Settings2 } from '@/plugins/visual-editor/editor/shell/icons'
+import { ChevronDown, Eye, Mail } from '@/plugins/visual-editor/editor/shell/icons'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/save-indicator'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import styles from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
+import bar from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
+import { messages } from '@/src/core/messages'
 
 const PreviewDialog = lazyPart(
   'the preview',
@@ -18,27 +23,33 @@ const PreviewDialog = lazyPart(
     ),
   (_, { onClose }) => onClose(),
 )
-const ResetDialog = lazyPart(
+const GiveUpDialog = lazyPart(
   'the question',
   () =>
-    import('@/plugins/visual-editor/editor/email/reset-dialog').then(
-      ({ ResetDialog }) => ResetDialog,
+    import('@/plugins/visual-editor/editor/email/give-up-dialog').then(
+      ({ GiveUpDialog }) => GiveUpDialog,
     ),
   (_, { onClose }) => onClose(),
 )
 
-type Props = {
+type Props = Pick<EmailBuilderProps, 'purpose' | 'sender'> & {
   saving: Saving
+  part: EmailPart
   api: EmailApi
-  sender: string
   isChanged: boolean
+  /** To where a newsletter is sent. */
+  onLeave: () => void
 }
 
-/** Whether it is saved, how it looks in an inbox, and a test to oneself. */
-export function EmailBar({ saving, api, sender, isChanged }: Props) {
+/** Whether it is saved, how it looks in an inbox, a test to oneself, and how it gets to people. */
+export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeave }: Props) {
   const { commands, engine, typed } = useBuilder()
-  const [open, setOpen] = useState<'preview' | 'reset' | null>(null)
+  const [open, setOpen] = useState<'preview' | 'discard' | 'reset' | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const { reset } = emailWords[purpose]
+  const { hasUnpublished, isPublishing } = saving
+  const canPublish = hasUnpublished && !isPublishing
+  const isTemplate = purpose === 'template'
 
   const sendTest = async () => {
     typed.commit?.()
@@ -46,6 +57,10 @@ export function EmailBar({ saving, api, sender, isChanged }: Props) {
     const answer = await api.test(engine.document())
     setIsSending(false)
     commands.tell(typeof answer === 'string' ? answer : `A test is on its way to ${answer.to}.`)
+  }
+  const preview = () => {
+    typed.commit?.()
+    setOpen('preview')
   }
 
   return (
@@ -55,42 +70,82 @@ export function EmailBar({ saving, api, sender, isChanged }: Props) {
         type="button"
         className={`${shell.button} ${publish.preview}`}
         aria-label="Preview the email"
-        onClick={() => {
-          typed.commit?.()
-          setOpen('preview')
-        }}
+        onClick={preview}
       >
         <Eye size={16} aria-hidden />
-        <span className={styles.optional}>Preview</span>
+        <span className={bar.optional}>Preview</span>
       </button>
       <button
         type="button"
-        className={shell.button}
-        data-kind="primary"
+        className={`${shell.button} ${styles.test}`}
         disabled={isSending}
         onClick={() => void sendTest()}
       >
         <Mail size={16} aria-hidden />
         Send test
       </button>
-      <MenuButton
-        label="More about this email"
-        items={[
-          {
-            label: 'Back to the shipped email…',
-            note: isChanged ? undefined : 'It is as shipped',
-            isDisabled: !isChanged,
-            run: () => setOpen('reset'),
-          },
-        ]}
-      >
-        <Settings2 size={16} aria-hidden />
-      </MenuButton>
+      <div className={publish.pair}>
+        {isTemplate ? (
+          <button
+            type="button"
+            className={shell.button}
+            data-kind="primary"
+            disabled={!canPublish}
+            onClick={() => void saving.publish()}
+          >
+            {hasUnpublished || !isChanged ? 'Publish' : 'Published'}
+          </button>
+        ) : (
+          <button type="button" className={shell.button} data-kind="primary" onClick={onLeave}>
+            <span>
+              Continue<span className={styles.more}> to sending</span>
+            </span>
+          </button>
+        )}
+        <MenuButton
+          label="More about this email"
+          kind="primary"
+          items={[
+            { label: 'Preview', run: preview },
+            { label: 'Send test', isDisabled: isSending, run: () => void sendTest() },
+            ...(isTemplate
+              ? [
+                  {
+                    label: 'Discard changes…',
+                    note: hasUnpublished ? undefined : 'Nothing is unpublished',
+                    isDisabled: !hasUnpublished,
+                    run: () => setOpen('discard'),
+                  },
+                ]
+              : []),
+            {
+              label: reset.item,
+              note: isChanged ? undefined : reset.none,
+              isDisabled: !isChanged,
+              run: () => setOpen('reset'),
+            },
+          ]}
+        >
+          <ChevronDown size={16} aria-hidden />
+        </MenuButton>
+      </div>
       <Suspense>
         {open === 'preview' && (
           <PreviewDialog api={api} sender={sender} onClose={() => setOpen(null)} />
         )}
-        {open === 'reset' && <ResetDialog saving={saving} onClose={() => setOpen(null)} />}
+        {open === 'discard' && (
+          <GiveUpDialog
+            title="Discard your changes?"
+            warning={messages.emails.discardWarning}
+            action="Discard changes"
+            done={messages.emails.discarded}
+            onGiveUp={part.discard}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {open === 'reset' && (
+          <GiveUpDialog {...reset} onGiveUp={part.reset} onClose={() => setOpen(null)} />
+        )}
       </Suspense>
     </>
   )

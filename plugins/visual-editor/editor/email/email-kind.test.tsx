@@ -22,7 +22,7 @@ import { richTextOf } from '@/src/core/rich-text'
 afterEach(cleanup)
 
 const receipt = shippedTemplate('receipt')
-const kind = emailKind(variablesOf(receipt))
+const kind = emailKind(variablesOf(receipt), { isPublished: false })
 const parts = { kind, blocks: kind.blocks }
 
 function open(children?: React.ReactNode) {

@@ -9,8 +9,11 @@ import type { VariableName } from '@/src/core/email/variables'
 
 const oneTag = /^\{\{\s*[a-z][\w.]*\s*\}\}$/i
 
-/** An email that knows the given variables. */
-export const emailKind = (variables: readonly VariableName[]): DocumentKind => ({
+/** An email that knows the given variables; sent as it is saved, or as it was published. */
+export const emailKind = (
+  variables: readonly VariableName[],
+  { isPublished }: Pick<DocumentKind, 'isPublished'>,
+): DocumentKind => ({
   noun: 'email',
   blocks: editorBlocks,
   panels: ['add', 'layers', 'variables'],
@@ -20,7 +23,7 @@ export const emailKind = (variables: readonly VariableName[]): DocumentKind => (
   ],
   hasScreens: false,
   hasSections: false,
-  isPublished: false,
+  isPublished,
   types: { words: 'email-text', picture: 'email-image' },
   linkAddress: (typed) => (oneTag.test(typed.trim()) ? typed.trim() : linkAddress(typed)),
   Surface: EmailSurface,

@@ -16,8 +16,10 @@ import { rootId } from '@/src/core/page-document/schema'
 
 const innerType = 'email-root'
 
+type Props = { sentWhen: string; savedHint: string }
+
 /** With nothing selected: what inboxes show of the email, and when it is sent. */
-export function EmailOverview({ sentWhen }: { sentWhen: string }) {
+export function EmailOverview({ sentWhen, savedHint }: Props) {
   const { commands, engine } = useBuilder()
   const { required } = useEmail()
   const missing = missingIn(usePage(), required)
@@ -61,7 +63,7 @@ export function EmailOverview({ sentWhen }: { sentWhen: string }) {
       <div className={inspector.help}>
         <p>{sentWhen}</p>
         <p>Click anything in the email to change it. Click words to write.</p>
-        <p>Everything is saved as you go, and used for the next email that is sent.</p>
+        <p>{savedHint}</p>
       </div>
     </>
   )

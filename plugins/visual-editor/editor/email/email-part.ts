@@ -3,34 +3,43 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import { withSubject } from '@/plugins/visual-editor/editor/email/email-document'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
-import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
+import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { StoredEmail } from '@/src/core/contracts/emails'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
+export type EmailPart = ReturnType<typeof createEmailPart>
+
 type Options = {
   builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks'>
   api: EmailApi
   email: EmailBuilderProps['email']
-  /** Names the email among the copies in this browser. */
-  subject: string
+  /** Where this browser keeps what is unsaved. */
+  copies?: CopyStore<PageDocument>
 }
 
 /**
- * The email as something that is saved. What is saved is sent from then on; to discard it is to go back
- * to the shipped one.
+ * The email as something that is saved, and sent so once it is published; newsletters are not, they are
+ * sent by hand.
  */
-export function createEmailPart({ builder: { engine, ui, blocks }, api, email, subject }: Options) {
+export function createEmailPart({ builder: { engine, ui, blocks }, api, email, copies }: Options) {
   const repaired = (layout: unknown) => repairDocument(layout, definitionsOf(blocks)).document
-  const readable = (stored: StoredEmail | null): Stored<PageDocument> | null =>
-    stored && { content: withSubject(repaired(stored.layout), stored.subject), rev: stored.rev }
+  let { isChanged } = email
+  const readable = (stored: StoredEmail | null): Stored<PageDocument> | null => {
+    isChanged = stored?.isChanged ?? isChanged
+    return (
+      stored && { content: withSubject(repaired(stored.layout), stored.subject), rev: stored.rev }
+    )
+  }
 
-  return createSavePart<PageDocument>({
+  // To discard is to go back to what is sent or, where that was asked for, to what is shipped.
+  let isReset = false
+  const part = createSavePart<PageDocument>({
     name: 'email',
     rev: email.rev,
-    hasUnpublished: false,
+    hasUnpublished: email.hasUnpublished,
     isHeld: email.problems.length > 0,
     hasVersions: false,
     source: {
@@ -42,12 +51,28 @@ export function createEmailPart({ builder: { engine, ui, blocks }, api, email, s
       },
     },
     server: {
-      saveDraft: api.save,
+      saveDraft: async (document, rev) => {
+        const result = await api.save(document, rev)
+        isChanged ||= result.kind === 'saved'
+        return result
+      },
       asStored: repaired,
       load: async () => readable(await api.load()),
-      publish: async () => ({ kind: 'published' }),
-      discard: async () => readable(await api.reset()),
+      publish: api.publish,
+      discard: async (rev) => readable(await (isReset ? api.reset() : api.discard(rev))),
     },
-    copies: createCopyStore<PageDocument>(`email:${subject}`),
+    copies,
   })
+  return {
+    ...part,
+    /** There is something of the artist's own to give up. */
+    isChanged: () => isChanged,
+    /** Back to what is shipped, published or not. Answers whether that worked. */
+    reset: async (): Promise<boolean> => {
+      isReset = true
+      return part.discard().finally(() => {
+        isReset = false
+      })
+    },
+  }
 }

@@ -16,13 +16,17 @@ export type EmailBuilderProps = {
     rev: number
     /** The artist has changed it. */
     isChanged: boolean
+    /** It is not sent like this yet. */
+    hasUnpublished: boolean
     /** What of the stored email cannot be shown as it is. */
     problems: readonly Problem[]
     variables: readonly VariableName[]
     required: readonly VariableName[]
   }
-  /** Below the address of the site, like `/profiles/{id}/emails/receipt`; names the copies in this browser too. */
-  callPath: string
+  /** A mail that goes out by itself as it was published, or one that is written to be sent once. */
+  purpose: 'template' | 'newsletter'
+  /** Below the address of the API; `call`, like `/profiles/{id}/emails/receipt`, names the copies in this browser too. */
+  paths: { call: string; lock: string; blockData: string }
   /** Where the editor was opened from, and leads back to. */
   listPath: string
   /** Who it is from, as inboxes show it. */

@@ -19,6 +19,7 @@ import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
 import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overview'
 import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
+import { emailWords } from '@/plugins/visual-editor/editor/email/email-words'
 import { useMailColours } from '@/plugins/visual-editor/editor/email/use-mail-colours'
 import { useMissingWords } from '@/plugins/visual-editor/editor/email/use-missing-words'
 import { VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
@@ -27,36 +28,45 @@ import { useFileDrop } from '@/plugins/visual-editor/editor/media/use-file-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
+import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+import { usePageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
 import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
+import { messages } from '@/src/core/messages'
 import { repairDocument } from '@/src/core/page-document/repair'
 
 /** Puts the editor's parts together around one email. */
 export function EmailWorkspace(props: EmailBuilderProps) {
-  const { email, callPath, listPath, sender, adminPath, apiPath } = props
+  const { email, purpose, paths, listPath, sender, adminPath, apiPath } = props
   // Made once: what the server handed over does not change while the editor is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another email is another editor
   const { kind, context, initial, api } = useMemo(() => {
-    const kind = emailKind(email.variables)
+    const kind = emailKind(email.variables, { isPublished: purpose === 'template' })
     const { variables, required } = email
     const context: EmailContext = { variables, required, target: { insert: null } }
     const { document } = repairDocument(email.layout, definitionsOf(kind.blocks))
-    const api = createEmailApi(apiPath, `${apiPath}${callPath}`)
+    const api = createEmailApi(apiPath, paths)
     return { kind, context, initial: withSubject(document, email.subject), api }
   }, [])
   const engine = useCreateEngine(initial)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine means a new editor
   const { builder, parts, emailPart } = useMemo(() => {
     const builder = createEmailBuilder({ props, kind, engine, api })
-    const emailPart = createEmailPart({ builder, api, email, subject: callPath })
+    const emailPart = createEmailPart({
+      builder,
+      api,
+      email,
+      copies: createCopyStore(`email:${paths.call}`),
+    })
     return { builder, emailPart, parts: [emailPart] }
   }, [engine])
-  const saving = useSaving(parts, builder)
+  const saving = useSaving(parts, builder, messages.emails.published)
+  const lock = usePageLock(api, emailPart)
   const leaving = useLeaving(saving)
   useMailColours(builder)
   useMissingWords(builder, email.required)
@@ -75,12 +85,14 @@ export function EmailWorkspace(props: EmailBuilderProps) {
     [leaveFor, router, listPath],
   )
   const page = useMemo(
-    () => ({ id: callPath, title: email.title, pathname: '' }),
-    [callPath, email.title],
+    () => ({ id: paths.call, title: email.title, pathname: '' }),
+    [paths.call, email.title],
   )
   const desk = useDesk({ builder, saving, page, pages: none, openPage: nowhere, leave })
-  const isChanged = useStore(emailPart.store, ({ save }) => save.kind !== 'saved')
-  const hasOwn = emailPart.baseRev() > 0 || isChanged
+  const isChanged = useStore(
+    emailPart.store,
+    ({ save }) => save.kind !== 'saved' || emailPart.isChanged(),
+  )
 
   return (
     <BuilderProvider value={builder}>
@@ -94,17 +106,26 @@ export function EmailWorkspace(props: EmailBuilderProps) {
             }
             onLeave={leave}
           >
-            <EmailBar saving={saving} api={api} sender={sender} isChanged={hasOwn} />
+            <EmailBar
+              saving={saving}
+              part={emailPart}
+              api={api}
+              purpose={purpose}
+              sender={sender}
+              isChanged={isChanged}
+              onLeave={leave}
+            />
           </TopBar>
           <Panels own={{ variables: <VariablesPanel /> }} />
           <Stage />
           <Inspector title={email.title}>
-            <EmailOverview sentWhen={email.sentWhen} />
+            <EmailOverview sentWhen={email.sentWhen} savedHint={emailWords[purpose].savedHint} />
           </Inspector>
           <PlaceBar />
           <Toast />
           <Announcer />
           <SaveDialogs
+            lock={{ ...lock, wayOut: { label: 'Back to the admin', run: leave } }}
             isRefusalTold
             problems={email.problems}
             ownPart={emailPart}

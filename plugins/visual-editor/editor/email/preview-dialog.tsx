@@ -42,7 +42,11 @@ type Chosen = { width: 600 | 360; colours: 'light' | 'dark'; form: 'html' | 'tex
 export function PreviewDialog({ api, sender, onClose }: Props) {
   const { engine } = useBuilder()
   const [preview, setPreview] = useState<EmailPreview | string | null>(null)
-  const [chosen, setChosen] = useState<Chosen>({ width: 600, colours: 'light', form: 'html' })
+  const [chosen, setChosen] = useState<Chosen>(() => ({
+    width: window.innerWidth < 640 ? 360 : 600,
+    colours: 'light',
+    form: 'html',
+  }))
 
   useEffect(() => {
     let isCurrent = true

@@ -1,6 +1,7 @@
 import { labelOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { settingsOf } from '@/plugins/visual-editor/editor/canvas/shown-props'
 import { BoxGroup } from '@/plugins/visual-editor/editor/inspector/box/box-group'
 import { FixedNote } from '@/plugins/visual-editor/editor/inspector/fixed-note'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
@@ -9,7 +10,6 @@ import { PropRow } from '@/plugins/visual-editor/editor/inspector/prop-row'
 import { SheetActions } from '@/plugins/visual-editor/editor/overlay/sheet-actions'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { blockIcon, Lock, X } from '@/plugins/visual-editor/editor/shell/icons'
-import { readProps } from '@/src/core/page-document/props'
 
 /** Everything that can be set for one block. */
 export function BlockSettings({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function BlockSettings({ id }: { id: string }) {
   const block = node && blocks.get(node.type)
   const Icon = blockIcon(block?.editor.icon ?? '')
   const { lockedReason, canChange } = commands.permissions(id)
-  const props = node && block ? readProps(block.definition, node.props) : {}
+  const props = node && block ? settingsOf(block, node.props) : {}
   const isFixed = rulesOf(blocks, node?.type ?? '').singleton !== undefined
 
   return (

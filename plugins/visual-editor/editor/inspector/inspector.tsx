@@ -27,6 +27,7 @@ export function Inspector({ title, children }: Props) {
       <aside
         className={`${shell.chrome} ${styles.inspector}`}
         aria-label="Settings"
+        data-settings=""
         data-empty={id === null}
         hidden={isStripOn && !isPinned && id === null}
       >

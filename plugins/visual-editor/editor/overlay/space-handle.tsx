@@ -36,13 +36,21 @@ export function SpaceHandle({ id, element, kind, axis, style }: Props) {
   const clamp = (px: number) => Math.min(Math.max(Math.round(px), 0), maxPx)
   const [now, setNow] = useState(() => spaceOf(element, kind))
   // Styles of a change are in the document only once it is drawn.
-  useEffect(() => setNow(spaceOf(element, kind)))
+  useEffect(() => {
+    const drawn = spaceOf(element, kind)
+    if (drawn !== now) {
+      setNow(drawn)
+      setShownPx((shown) => (shown === null ? null : drawn))
+    }
+  })
   if (now === null) {
     return null
   }
-  const keep = (px: number, stroke: string) => {
-    if (px !== now) {
-      commands.setBox(id, currentScreen(ui.getState()), { [kind]: px }, stroke)
+  // Keys can be quicker than the drawing: each goes on from the one before it.
+  const px = shownPx ?? now
+  const keep = (to: number, stroke: string) => {
+    if (to !== px) {
+      commands.setBox(id, currentScreen(ui.getState()), { [kind]: to }, stroke)
     }
   }
 
@@ -52,7 +60,7 @@ export function SpaceHandle({ id, element, kind, axis, style }: Props) {
     event.currentTarget.focus({ preventScroll: true })
     const before = element.style.getPropertyValue(property)
     const priority = element.style.getPropertyPriority(property)
-    let px = now
+    let to = now
     const putBack = () => {
       element.style.setProperty(property, before, priority)
       setShownPx(null)
@@ -60,13 +68,13 @@ export function SpaceHandle({ id, element, kind, axis, style }: Props) {
     setShownPx(now)
     startSpaceDrag(event.nativeEvent, {
       onMove: (dx, dy) => {
-        px = clamp(now + (axis === 'vertical' ? dy : dx) / scale)
-        element.style.setProperty(property, `${px}px`, 'important')
-        setShownPx(px)
+        to = clamp(now + (axis === 'vertical' ? dy : dx) / scale)
+        element.style.setProperty(property, `${to}px`, 'important')
+        setShownPx(to)
       },
       onKeep: () => {
         putBack()
-        keep(px, `drag ${Date.now()}`)
+        keep(to, `drag ${Date.now()}`)
       },
       onGiveUp: putBack,
     })
@@ -78,13 +86,12 @@ export function SpaceHandle({ id, element, kind, axis, style }: Props) {
     if (direction && !event.altKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault()
       event.stopPropagation()
-      const px = clamp(now + direction * (event.shiftKey ? 1 : 8))
-      keep(px, 'keys')
-      setShownPx(px)
+      const to = clamp(px + direction * (event.shiftKey ? 1 : 8))
+      keep(to, 'keys')
+      setShownPx(to)
     }
   }
 
-  const px = shownPx ?? now
   return (
     <div
       className={styles.handle}

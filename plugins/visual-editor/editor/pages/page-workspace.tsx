@@ -156,7 +156,7 @@ export function PageWorkspace(props: BuilderProps) {
         <Announcer />
         <KeepSection />
         <SaveDialogs
-          lock={{ ...lock, onLook: () => void onLook() }}
+          lock={{ ...lock, wayOut: { label: 'Look only', run: () => void onLook() } }}
           problems={page.problems}
           ownPart={pagePart}
           saving={saving}

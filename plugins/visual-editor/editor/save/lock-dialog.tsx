@@ -1,3 +1,4 @@
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
@@ -7,29 +8,34 @@ import type { LockHolder } from '@/src/core/contracts/page-calls'
 type Props = {
   lock: PageLock & { holder: LockHolder }
   hasUnsaved: boolean
-  onLook: () => void
+  wayOut: WayOut
 }
 
-/** Somebody else has the page open, or has just taken it over. */
-export function LockDialog({ lock: { holder, isTaken, takeOver }, hasUnsaved, onLook }: Props) {
+export type WayOut = { label: string; run: () => void }
+
+/** Somebody else has the document open, or has just taken it over. */
+export function LockDialog({ lock: { holder, isTaken, takeOver }, hasUnsaved, wayOut }: Props) {
+  const { noun } = useBuilder().kind
   return (
     <Dialog
       title={
-        isTaken ? `${holder.name} has taken over this page` : `${holder.name} is editing this page`
+        isTaken
+          ? `${holder.name} has taken over this ${noun}`
+          : `${holder.name} is editing this ${noun}`
       }
     >
       <p>
         {isTaken ? 'Taken over' : 'Open there'} since {showMoment(holder.since)}. Only one person at
-        a time can change a page.
+        a time can change {noun === 'page' ? 'a page' : 'an email'}.
       </p>
       {hasUnsaved && (
         <p className={styles.note}>
           What you have not saved yet is kept on this computer and is not lost.
         </p>
       )}
-      <p className={styles.note}>This closes by itself when the page is free again.</p>
+      <p className={styles.note}>This closes by itself when the {noun} is free again.</p>
       <DialogActions>
-        <DialogButton onClick={onLook}>Look only</DialogButton>
+        <DialogButton onClick={wayOut.run}>{wayOut.label}</DialogButton>
         <DialogButton isPrimary onClick={takeOver}>
           {isTaken ? 'Take it back' : 'Take over'}
         </DialogButton>

@@ -1,6 +1,7 @@
 import type { BlockDataRequest } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import type { PageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { liveDraft, publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
+import { createLockCalls } from '@/plugins/visual-editor/editor/save/lock-calls'
 import {
   isRecord,
   messageOf,
@@ -9,8 +10,6 @@ import {
   send,
 } from '@/plugins/visual-editor/editor/save/owner-call'
 import {
-  type LockHolder,
-  lockAnswer,
   type PageSchedule,
   type PageVersion,
   type PollVotesAnswer,
@@ -29,21 +28,9 @@ export type PagesApi = ReturnType<typeof createPagesApi>
 
 export function createPagesApi(apiPath: string, pageId: string) {
   const pageUrl = `${apiPath}/pages/${pageId}`
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** One after the other, so that letting go never overtakes taking hold. */
-  const inTurn = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
-    const turn = last.then(call)
-    last = turn
-    return turn
-  }
-
-  const letGo = async (): Promise<void> => {
-    const options = { method: 'DELETE', credentials: 'include', keepalive: true } as const
-    await fetch(`${pageUrl}/lock`, options).catch(() => undefined)
-  }
-
   return {
+    ...createLockCalls(`${pageUrl}/lock`),
+
     saveDraft: (layout: PageDocument, baseRev: number, keepsFormer = false) =>
       saveDraft(apiPath, pageUrl, { layout, rev: baseRev }, keepsFormer),
 
@@ -82,20 +69,6 @@ export function createPagesApi(apiPath: string, pageId: string) {
       const schedule = pageSchedule.safeParse(answer?.body)
       return answer?.status === 200 && schedule.success ? schedule.data : messageOf(answer?.body)
     },
-
-    /** Keeps the page to oneself; answers who else has it, or undefined when nobody could be asked. */
-    lock: (takesOver = false) =>
-      inTurn(async (): Promise<LockHolder | null | undefined> => {
-        const answer = await send(`${pageUrl}/lock`, 'POST', { takesOver })
-        const parsed = lockAnswer.safeParse(answer?.body)
-        return answer?.status === 200 && parsed.success ? parsed.data.holder : undefined
-      }),
-
-    /** Lets others edit, after what was asked before. */
-    unlock: () => inTurn(letGo),
-
-    /** As {@link unlock}, for a window that closes: nothing waits any more then. */
-    unlockNow: letGo,
 
     /** Former states of the page, newest first; null when they cannot be read. */
     async versions(): Promise<PageVersion[] | null> {

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
+import type { WayOut } from '@/plugins/visual-editor/editor/save/lock-dialog'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useCopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
 import type { Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
@@ -56,8 +57,8 @@ const BrokenNotice = lazyPart(
 )
 
 type Props = {
-  /** Who may edit, where only one person may; `onLook` leads to what can be looked at meanwhile. */
-  lock?: PageLock & { onLook: () => void }
+  /** Who may edit, where only one person may; `wayOut` is what else can be done meanwhile. */
+  lock?: PageLock & { wayOut: WayOut }
   /** What of the stored document cannot be shown as it is. */
   problems: readonly Problem[]
   /** What the server refuses is told elsewhere, without a window in the way of who is writing. */
@@ -89,7 +90,7 @@ export function SaveDialogs(props: Props) {
   return (
     <Suspense>
       {lock && holder && (
-        <LockDialog lock={{ ...lock, holder }} hasUnsaved={saving.isDirty()} onLook={lock.onLook} />
+        <LockDialog lock={{ ...lock, holder }} hasUnsaved={saving.isDirty()} wayOut={lock.wayOut} />
       )}
       {!holder && offer && (
         <RestoreDialog key={offer.copy.key} offer={offer} onRestore={restore} onDiscard={discard} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
+import type { LockCalls } from '@/plugins/visual-editor/editor/save/lock-calls'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { LockHolder } from '@/src/core/contracts/page-calls'
 
@@ -16,10 +16,10 @@ export type PageLock = {
 }
 
 /**
- * Keeps the page to this person while the editor is open, and notices within seconds when somebody
+ * Keeps the page, or the email, to this person while the editor is open, and notices within seconds when somebody
  * takes it over: nothing is sent any more then, and what is unsaved stays in this browser.
  */
-export function usePageLock(api: PagesApi, part: SavePart): PageLock {
+export function usePageLock(api: LockCalls, part: SavePart): PageLock {
   const [holder, setHolder] = useState<LockHolder | null>(null)
   const [isTaken, setIsTaken] = useState(false)
   const had = useRef(false)

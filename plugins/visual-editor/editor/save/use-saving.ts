@@ -3,6 +3,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import type { PartState } from '@/plugins/visual-editor/editor/save/part-contract'
 import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
+import { messages } from '@/src/core/messages'
 
 export type Saving = ReturnType<typeof useSaving>
 
@@ -23,10 +24,12 @@ const urgency: readonly SaveState['kind'][] = [
  * Keeps the server's drafts in step with everything that is edited, and puts them live together.
  *
  * @param parts what is saved by itself; the same array for as long as the editor is open
+ * @param published what to say once all of it is live
  */
 export function useSaving(
   parts: readonly SavePart[],
   { ui, typed }: Pick<BuilderContext, 'ui' | 'typed'>,
+  published: string = messages.editor.published,
 ) {
   const states = usePartStates(parts)
   const [isPublishing, setIsPublishing] = useState(false)
@@ -72,14 +75,14 @@ export function useSaving(
   const publish = useCallback(async () => {
     setIsPublishing(true)
     try {
-      const message = (await flush()) ? await publishAll(parts) : notSavedYet
+      const message = (await flush()) ? await publishAll(parts, published) : notSavedYet
       if (message) {
         say(message)
       }
     } finally {
       setIsPublishing(false)
     }
-  }, [flush, parts, say])
+  }, [flush, parts, say, published])
 
   /** Back to what visitors see, everywhere. */
   const discard = useCallback(async () => {
@@ -135,7 +138,7 @@ function stateOf(states: readonly PartState[], first: number): SaveState {
 }
 
 /** One after the other: a page that cannot go live keeps back the theme it was made for. */
-async function publishAll(parts: readonly SavePart[]): Promise<string | null> {
+async function publishAll(parts: readonly SavePart[], published: string): Promise<string | null> {
   for (const part of parts) {
     if (part.store.getState().hasUnpublished) {
       const result = await part.publish()
@@ -145,7 +148,7 @@ async function publishAll(parts: readonly SavePart[]): Promise<string | null> {
       }
     }
   }
-  return 'Published. Visitors see it now.'
+  return published
 }
 
 function usePartStates(parts: readonly SavePart[]): readonly PartState[] {

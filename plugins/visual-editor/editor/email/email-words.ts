@@ -1,0 +1,28 @@
+import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
+import { messages } from '@/src/core/messages'
+
+/** How the two purposes of emails are spoken of. */
+export const emailWords = {
+  template: {
+    savedHint: 'Everything is saved as you go. People get it like this once you publish it.',
+    reset: {
+      item: 'Back to the shipped email…',
+      none: 'It is as shipped',
+      title: 'Back to the shipped email?',
+      warning: messages.emails.resetWarning,
+      action: 'Reset to shipped',
+      done: messages.emails.isReset,
+    },
+  },
+  newsletter: {
+    savedHint: 'Everything is saved as you go. Nobody gets it before you choose who, and send it.',
+    reset: {
+      item: 'Start over…',
+      none: 'Nothing is written yet',
+      title: 'Start over?',
+      warning: messages.emails.startOverWarning,
+      action: 'Start over',
+      done: messages.emails.startedOver,
+    },
+  },
+} as const satisfies Record<EmailBuilderProps['purpose'], unknown>

@@ -1,0 +1,41 @@
+import { send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { type LockHolder, lockAnswer } from '@/src/core/contracts/page-calls'
+
+export type LockCalls = ReturnType<typeof createLockCalls>
+
+/**
+ * Keeping a document to oneself while it is edited. None of the calls throws.
+ *
+ * @param url of the lock
+ */
+export function createLockCalls(url: string) {
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One after the other, so that letting go never overtakes taking hold. */
+  const inTurn = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.then(call)
+    last = turn
+    return turn
+  }
+
+  const letGo = async (): Promise<void> => {
+    const options = { method: 'DELETE', credentials: 'include', keepalive: true } as const
+    await fetch(url, options).catch(() => undefined)
+  }
+
+  return {
+    /** Answers who else has it, or undefined when nobody could be asked. */
+    lock: (takesOver = false) =>
+      inTurn(async (): Promise<LockHolder | null | undefined> => {
+        const answer = await send(url, 'POST', { takesOver })
+        const parsed = lockAnswer.safeParse(answer?.body)
+        return answer?.status === 200 && parsed.success ? parsed.data.holder : undefined
+      }),
+
+    /** Lets others edit, after what was asked before. */
+    unlock: () => inTurn(letGo),
+
+    /** As {@link unlock}, for a window that closes: nothing waits any more then. */
+    unlockNow: letGo,
+  }
+}

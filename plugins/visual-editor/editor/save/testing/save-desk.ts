@@ -1,0 +1,94 @@
+import { vi } from 'vitest'
+import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
+import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/part-contract'
+import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+
+/** What is edited, the server that stores it and the browser's copies, for tests with a clock of their own. */
+export function setUp({ isHeld = false, hasVersions = true } = {}) {
+  let content = 'stored'
+  let onChange = () => {}
+  const server = {
+    content: 'stored',
+    rev: 4,
+    answers: [] as SaveResult[],
+    /** How long each call takes, in milliseconds. */
+    delayMs: 0,
+    /** Stores what it is sent, but nobody hears of it. */
+    losesAnswers: false,
+    sent: [] as { content: string; baseRev: number; keepsFormer: boolean }[],
+  }
+  const pause = () =>
+    server.delayMs > 0 && new Promise((resolve) => setTimeout(resolve, server.delayMs))
+  const kept = new Map<string, Copy<string>>()
+  const room = { isFull: false }
+  const copies: CopyStore<string> = {
+    hold: () => () => {},
+    put: async ({ content, rev, isAside }) => {
+      if (room.isFull) {
+        return null
+      }
+      const key = `${rev}${isAside ? ' aside' : ''}`
+      kept.set(key, { key, content, rev, isAside, at: Date.now(), session: 'this' })
+      return key
+    },
+    remove: async (key) => {
+      kept.delete(key)
+    },
+    list: async () => [...kept.values()],
+  }
+  const write = (next: string) => {
+    content = next
+    onChange()
+  }
+  const part = createSavePart<string>({
+    name: 'page',
+    rev: 4,
+    hasUnpublished: false,
+    isHeld,
+    hasVersions,
+    source: {
+      read: () => content,
+      subscribe: (listener) => {
+        onChange = listener
+        return () => {}
+      },
+      replace: write,
+    },
+    server: {
+      saveDraft: async (sent, baseRev, keepsFormer) => {
+        server.sent.push({ content: sent, baseRev, keepsFormer })
+        await pause()
+        const asked = server.answers.shift()
+        const isStale = baseRev !== server.rev
+        const result: SaveResult =
+          asked ?? (isStale ? { kind: 'conflict' } : { kind: 'saved', rev: baseRev + 1 })
+        if (result.kind === 'saved') {
+          server.content = sent
+          server.rev = result.rev
+        }
+        return server.losesAnswers ? { kind: 'unreachable' } : result
+      },
+      asStored: (stored) => stored.trim(),
+      load: async () => ({ content: server.content.trim(), rev: server.rev }),
+      publish: async (rev): Promise<PublishResult> => {
+        await pause()
+        return { kind: rev === server.rev ? 'published' : 'conflict' }
+      },
+      discard: async (rev): Promise<Stored<string> | null> => {
+        await pause()
+        if (rev !== server.rev) {
+          return null
+        }
+        server.content = 'live'
+        server.rev += 1
+        return { content: server.content, rev: server.rev }
+      },
+    },
+    copies,
+  })
+  const close = part.connect()
+  return { part, server, kept, room, write, close, shown: () => content }
+}
+
+export const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
