@@ -11,10 +11,13 @@ import type {
   SignUpFields,
   SubscriptionView,
 } from '@/src/core/contracts/accounts'
+import type { OwnedRelease } from '@/src/core/contracts/downloads'
 import type {
-  CurrentMembership,
   JoinTierBody,
   JoinTierReply,
+  MembershipState,
+  PortalReply,
+  TierWish,
 } from '@/src/core/contracts/memberships'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
@@ -105,13 +108,40 @@ export function changeMailSettings(body: Partial<MailSettings>): Promise<MailSet
   return callApi({ path: '/accounts/me/mail-settings', method: 'PATCH', body })
 }
 
+/** One page of the visitor's music, with its files. */
+export function fetchOwnedReleases(page: number): Promise<Paginated<OwnedRelease>> {
+  return callApi({ path: `/public/library/releases?page=${page}` })
+}
+
 /** What the visitor has paid for, newest first. */
 export function fetchLibrary(page: number): Promise<Paginated<OrderView>> {
   return callApi({ path: `/public/library?page=${page}` })
 }
 
-export function fetchMembership(): Promise<{ membership: CurrentMembership | null }> {
+export function fetchMembership(): Promise<MembershipState> {
   return callApi({ path: '/public/memberships/current' })
+}
+
+/** Asks the payment provider, for whoever comes back from its page. */
+export function refreshMembership(): Promise<MembershipState> {
+  return callApi({ path: '/public/memberships/refresh', method: 'POST' })
+}
+
+export function changeMembership(body: TierWish): Promise<MembershipState> {
+  return callApi({ path: '/public/memberships/change', method: 'POST', body })
+}
+
+export function cancelMembership(): Promise<MembershipState> {
+  return callApi({ path: '/public/memberships/cancel', method: 'POST' })
+}
+
+export function resumeMembership(): Promise<MembershipState> {
+  return callApi({ path: '/public/memberships/resume', method: 'POST' })
+}
+
+/** Where the card is changed. */
+export function openMembershipPortal(): Promise<PortalReply> {
+  return callApi({ path: '/public/memberships/portal', method: 'POST' })
 }
 
 export function joinTier(body: JoinTierBody): Promise<JoinTierReply> {

@@ -46,6 +46,11 @@ export function fetchComments(entityId: string, signal?: AbortSignal): Promise<C
   return callApi({ path: `/public/comments?entityId=${entityId}&entityType=post`, signal })
 }
 
+/** The post that a comment is on, for those who may see both. */
+export function fetchCommentPlace(id: string, signal?: AbortSignal): Promise<{ postId: string }> {
+  return callApi({ path: `/public/comments/${id}`, signal })
+}
+
 export function postComment(entityId: string, content: string): Promise<CommentWire> {
   return callApi({
     path: '/public/comments',

@@ -5,9 +5,10 @@ import type {
   CheckoutBody,
   CheckoutReply,
 } from '@/src/core/contracts/checkout'
+import type { RedeemBody, RedeemReply } from '@/src/core/contracts/download-codes'
+import type { DownloadBody, DownloadLink, DownloadPreparing } from '@/src/core/contracts/downloads'
 import type {
-  DownloadBody,
-  DownloadLink,
+  OrderLookupBody,
   OrderView,
   TestPaymentReply,
   TestPaymentView,
@@ -55,8 +56,22 @@ export function cancelOrder({ orderRef, token }: OrderKey): Promise<OrderView> {
   return callApi({ path: orderPath(orderRef, token, '/cancel'), method: 'POST' })
 }
 
-export function requestDownload(body: DownloadBody): Promise<DownloadLink> {
-  return callApi({ path: '/public/downloads', method: 'POST', body })
+/** A link to a bought file, or how soon to ask again for one that is still being made. */
+export function requestDownload(
+  body: DownloadBody,
+  signal?: AbortSignal,
+): Promise<DownloadLink | DownloadPreparing> {
+  return callApi({ path: '/public/downloads', method: 'POST', body, signal })
+}
+
+/** Gives the release of a code to an email address; answers the key to its order. */
+export function redeemCode(body: RedeemBody): Promise<RedeemReply> {
+  return callApi({ path: '/public/codes/redeem', method: 'POST', body })
+}
+
+/** Mails the link to an order to its buyer; answers the same whether there is such an order or not. */
+export function lookUpOrder(body: OrderLookupBody): Promise<{ message: string }> {
+  return callApi({ path: '/public/orders/lookup', method: 'POST', body })
 }
 
 export function fetchTestPayment(id: string, signal?: AbortSignal): Promise<TestPaymentView> {

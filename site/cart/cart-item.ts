@@ -1,4 +1,7 @@
 import type { DeliveryType } from '@/src/core/contracts/products'
+import type { GiftMembership } from '@/src/core/memberships/gift-months'
+import { joinPath } from '@/src/core/memberships/join-path'
+import { messages } from '@/src/core/messages'
 
 /**
  * One line of the cart as the browser keeps it. Prices are integer minor units and only for
@@ -20,14 +23,27 @@ export type CartItem = {
   recipientName?: string
   recipientEmail?: string
   recipientMessage?: string
+  giverName?: string
+  /** ISO; empty or absent: as soon as it is paid. */
+  deliverAt?: string
   color?: { name: string; hex: string }
   size?: string
+  /** Set on a membership, whose other ids are empty; a cart has one at most. */
+  membership?: { tierId: string; interval: 'month' | 'year' }
   /** What a release calls itself below its title. */
   release?: 'Album' | 'Single'
+  /** Of a membership for somebody else, whose ids above are those of its own kind. */
+  giftMembership?: GiftMembership
 }
 
-/** Two lines are the same thing when product, variant, gift mark and recipient all match. */
+/**
+ * Two lines are the same thing when product, variant, gift mark and recipient all match; a membership
+ * takes the place of another one.
+ */
 export function isSameItem(one: CartItem, other: CartItem): boolean {
+  if (one.membership || other.membership) {
+    return Boolean(one.membership && other.membership)
+  }
   return (
     one.productId === other.productId &&
     one.productVariantId === other.productVariantId &&
@@ -38,6 +54,9 @@ export function isSameItem(one: CartItem, other: CartItem): boolean {
 
 /** Stable text for React keys and updates, different for every line of a cart. */
 export function itemKey(item: CartItem): string {
+  if (item.membership) {
+    return 'membership'
+  }
   return [item.productId, item.productVariantId, item.isGift, item.recipientEmail ?? ''].join('|')
 }
 
@@ -50,11 +69,23 @@ export function cartTotalMinor(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.priceMinor * item.quantity, 0)
 }
 
-/** What stands below the title: `Washed black, M`, `Album, digital`, `Digital`. */
+/** What stands below the title: `Washed black, M`, `Album, digital`, `Digital`, `Membership`. */
 export function itemDetail(item: CartItem): string {
+  if (item.giftMembership) {
+    return messages.giftMembership.detail
+  }
+  if (item.membership) {
+    return messages.membership.lineDetail(item.membership.interval)
+  }
   const merch = [item.color?.name, item.size].filter(Boolean).join(', ')
   if (merch || item.deliveryType !== 'digital') {
     return merch
   }
   return item.release ? `${item.release}, digital` : 'Digital'
+}
+
+/** Where a line leads: to its product, or to the page of its tier. */
+export function itemPath({ productId, membership, giftMembership }: CartItem): string {
+  const tierId = membership?.tierId ?? giftMembership?.tierId
+  return tierId ? joinPath(tierId) : `/products/${productId}`
 }

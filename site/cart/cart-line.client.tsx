@@ -2,14 +2,16 @@
 
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
-import { itemDetail, itemKey } from '@/site/cart/cart-item'
+import { itemDetail, itemKey, itemPath } from '@/site/cart/cart-item'
 import styles from '@/site/cart/cart-line.module.css'
+import { giftNote } from '@/site/cart/gift-note'
+import { ItemIcon } from '@/site/cart/item-icon'
+import { LinePrice } from '@/site/cart/line-price'
 import { LineProblems } from '@/site/cart/line-problems.client'
+import { LineReasons } from '@/site/cart/line-reasons'
 import type { QuotedCartLine } from '@/site/cart/quoted-lines'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
-import { messages } from '@/src/core/messages'
-import { formatPrice } from '@/src/core/money'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 
@@ -27,11 +29,13 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
         // biome-ignore lint/performance/noImgElement: already a small copy of the right size
         <img className={styles.cover} src={item.coverImage} alt="" width={96} height={96} />
       ) : (
-        <span className={styles.cover} />
+        <span className={styles.cover}>
+          <ItemIcon item={item} />
+        </span>
       )}
       <div>
         <h3>
-          <Link href={`/products/${item.productId}`} onClick={close}>
+          <Link href={itemPath(item)} onClick={close}>
             {item.title}
           </Link>
         </h3>
@@ -44,12 +48,15 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
         {item.isGift && (
           <p className={styles.detail}>
             <Icon name="gift" className={styles.gift} />
-            {messages.gift.to(item.recipientName ?? '')}
+            {giftNote(item)}
           </p>
         )}
+        <LineReasons line={line} />
         <LineProblems line={line} />
       </div>
-      <span className={styles.price}>{formatPrice(item.priceMinor)}</span>
+      <span className={styles.price}>
+        <LinePrice line={line} of="one" />
+      </span>
       <div className={styles.row}>
         {item.canIncreaseQuantity ? (
           <Stepper
@@ -59,7 +66,7 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
             onChange={(quantity) => setQuantity(key, quantity)}
           />
         ) : (
-          <span className={styles.quantity}>Quantity {item.quantity}</span>
+          <span className={styles.quantity}>{!item.membership && `Quantity ${item.quantity}`}</span>
         )}
         <button
           type="button"

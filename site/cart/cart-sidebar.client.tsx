@@ -1,10 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { cartTotalMinor, itemKey } from '@/site/cart/cart-item'
+import { itemKey } from '@/site/cart/cart-item'
 import { CartLine } from '@/site/cart/cart-line.client'
 import styles from '@/site/cart/cart-sidebar.module.css'
-import { withQuote } from '@/site/cart/quoted-lines'
+import { shownTotalMinor, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { useQuote } from '@/site/cart/use-quote.client'
 import { SidePanel } from '@/site/layout/side-panel.client'
@@ -17,6 +17,7 @@ export function CartSidebar() {
   const profileId = useCart((cart) => cart.profileId)
   const close = useCart((cart) => cart.close)
   const { quote } = useQuote(profileId, items)
+  const lines = withQuote(items, quote)
 
   return (
     <SidePanel side="right" title={messages.cart.title} closeLabel="Close cart" onClose={close}>
@@ -30,13 +31,13 @@ export function CartSidebar() {
       ) : (
         <>
           <ul className={styles.lines}>
-            {withQuote(items, quote).map((line) => (
+            {lines.map((line) => (
               <CartLine key={itemKey(line.item)} line={line} />
             ))}
           </ul>
           <div className={styles.foot}>
             <p aria-live="polite">
-              Total <b>{formatPrice(cartTotalMinor(items))}</b>
+              Total <b>{formatPrice(shownTotalMinor(lines))}</b>
             </p>
             <Link
               className={buttonClass({ primary: true, wide: true })}

@@ -78,8 +78,17 @@ function isCartItem(value: unknown): value is CartItem {
     isCount(item.priceMinor, 0) &&
     isCount(item.quantity, 1) &&
     typeof item.isGift === 'boolean' &&
-    typeof item.canIncreaseQuantity === 'boolean'
+    typeof item.canIncreaseQuantity === 'boolean' &&
+    isMembership(item.membership)
   )
+}
+
+function isMembership(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) {
+    return value === undefined
+  }
+  const { tierId, interval } = value as Partial<Record<string, unknown>>
+  return typeof tierId === 'string' && (interval === 'month' || interval === 'year')
 }
 
 function isCount(value: unknown, min: number): boolean {

@@ -5,6 +5,7 @@ import {
   cartTotalMinor,
   itemDetail,
   itemKey,
+  itemPath,
 } from '@/site/cart/cart-item'
 import { createCartStore } from '@/site/cart/cart-store'
 import { messages } from '@/src/core/messages'
@@ -85,4 +86,28 @@ it('describes merch by colour and size, a release by its kind', () => {
   const track = { ...shirt, color: undefined, size: undefined, deliveryType: 'digital' as const }
   expect(itemDetail({ ...track, release: 'Album' })).toBe('Album, digital')
   expect(itemDetail(track)).toBe('Digital')
+})
+
+const circle: CartItem = {
+  ...shirt,
+  productId: '',
+  productVariantId: '',
+  title: 'Circle',
+  canIncreaseQuantity: false,
+  deliveryType: 'digital',
+  color: undefined,
+  size: undefined,
+  membership: { tierId: 'circle', interval: 'month' },
+}
+
+it('holds one membership: another tier, or another rhythm, takes its place', () => {
+  const cart = createCartStore([shirt])
+  expect(cart.getState().add(circle)).toBe('added')
+  const year = { ...circle, membership: { tierId: 'circle', interval: 'year' as const } }
+  expect(cart.getState().add(year)).toBe('replaced')
+  const other = { ...circle, membership: { tierId: 'other', interval: 'month' as const } }
+  expect(cart.getState().add(other)).toBe('added')
+  expect(cart.getState().items).toEqual([shirt, other])
+  expect(itemDetail(other)).toBe('Monthly membership')
+  expect(itemPath(other)).toBe('/membership/checkout?membershipTierId=other')
 })

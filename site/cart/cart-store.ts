@@ -44,7 +44,9 @@ export const createCartStore = (initialItems: readonly CartItem[] = [], profileI
       notice: null,
       load: (items) => set({ items, isLoaded: true }),
       add: (item) => {
-        const isNew = !get().items.some((existing) => isSameItem(existing, item))
+        const known = get().items.find((existing) => isSameItem(existing, item))
+        // Another tier in place of the one before is worth a look, as a new thing is.
+        const isNew = !known || known.membership?.tierId !== item.membership?.tierId
         set(({ items, notice }) => ({
           items: withItem(items, item),
           ...(isNew

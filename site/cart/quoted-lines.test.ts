@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import type { CartItem } from '@/site/cart/cart-item'
-import { newPriceMinor, toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
+import {
+  newPriceMinor,
+  problemsOf,
+  shownPrices,
+  shownTotalMinor,
+  toQuoteLines,
+  withQuote,
+} from '@/site/cart/quoted-lines'
 import type { CartQuote, QuotedLine } from '@/src/core/contracts/checkout'
 
 const item: CartItem = {
@@ -17,6 +24,8 @@ const item: CartItem = {
 }
 
 const quotedLine = (change: Partial<QuotedLine>): QuotedLine => ({
+  kind: 'product',
+  membership: null,
   productId: 'p',
   productVariantId: 'v',
   isGift: false,
@@ -28,11 +37,14 @@ const quotedLine = (change: Partial<QuotedLine>): QuotedLine => ({
   deliveryType: 'digital',
   payWhatYouWant: false,
   minimumPrice: 5,
+  listPrice: 14.5,
   quantity: 1,
   canIncreaseQuantity: false,
   maxQuantity: 1,
   price: 14.5,
   lineTotal: 14.5,
+  discount: 0,
+  reasons: [],
   isAvailable: true,
   messages: [],
   ...change,
@@ -45,6 +57,21 @@ it('asks in dollars, with the price seen and nothing the shop knows better', () 
   expect(toQuoteLines([{ ...item, payWhatYouWant: true }])[0]).toMatchObject({
     payWhatYouWantPrice: 12.5,
   })
+})
+
+it('asks for a membership by its tier and months', () => {
+  const giftMembership = { tierId: 'gold', months: 3 } as const
+  const gift = { isGift: true, recipientName: 'Ana', recipientEmail: 'ana@example.com' }
+  expect(toQuoteLines([{ ...item, ...gift, giftMembership }])).toEqual([
+    {
+      kind: 'gift-membership',
+      tierId: 'gold',
+      months: 3,
+      price: 12.5,
+      recipientName: 'Ana',
+      recipientEmail: 'ana@example.com',
+    },
+  ])
 })
 
 it('puts each line beside its quote', () => {
@@ -65,4 +92,31 @@ it('names the price to agree to: today’s, or the least for pay what you want',
   expect(newPriceMinor(line(quotedLine({ messages: [{ kind: 'price_too_low', text: '' }] })))).toBe(
     500,
   )
+})
+
+it('shows a member’s price beside the one for all, and none that was not agreed to', () => {
+  const shown = (change: Partial<QuotedLine> | null) =>
+    shownPrices({ item, quoted: change && quotedLine(change) })
+  expect(shown(null)).toEqual({ unitMinor: 1250, listMinor: 1250 })
+  expect(shown({ price: 10, listPrice: 12.5 })).toEqual({ unitMinor: 1000, listMinor: 1250 })
+  const changed = [{ kind: 'price_changed' as const, text: 'The price changed' }]
+  expect(shown({ price: 14.5, messages: changed })).toEqual({ unitMinor: 1250, listMinor: 1250 })
+  const soldOut = { isAvailable: false, price: 0, listPrice: 0 }
+  expect(shown(soldOut)).toEqual({ unitMinor: 1250, listMinor: 1250 })
+  const lines = [{ item: { ...item, quantity: 3 }, quoted: quotedLine({ price: 10 }) }]
+  expect(shownTotalMinor(lines)).toBe(3000)
+})
+
+it('asks for a membership as one, and finds its quote', () => {
+  const membership = { tierId: 't', interval: 'month' as const }
+  const circle = { ...item, productId: '', productVariantId: '', membership, priceMinor: 500 }
+  expect(toQuoteLines([circle])).toEqual([{ kind: 'membership', ...membership, price: 5 }])
+  expect(toQuoteLines([{ ...circle, payWhatYouWant: true }])[0]).toMatchObject({
+    payWhatYouWantPrice: 5,
+  })
+  const messages = [{ kind: 'sign_in', text: 'Log in' } as const]
+  const quoted = quotedLine({ productId: '', productVariantId: '', membership, messages })
+  const [line] = withQuote([circle], { lines: [quotedLine({}), quoted] } as CartQuote)
+  expect(line?.quoted).toBe(quoted)
+  expect(line && problemsOf(line)).toEqual([])
 })

@@ -1,22 +1,32 @@
 import type { CartItem } from '@/site/cart/cart-item'
 import type { CartQuote, CartQuoteBody, QuotedLine } from '@/src/core/contracts/checkout'
 import { toDollars, toMinor } from '@/src/core/money'
+import type { LineMessage } from '@/src/core/orders/cart-line'
 
 /** What the shop is asked to price: which things, how many, and the price the visitor saw. */
 export function toQuoteLines(items: readonly CartItem[]): CartQuoteBody['items'] {
   return items.map((item) => ({
-    productId: item.productId,
-    productVariantId: item.productVariantId,
-    quantity: item.quantity,
+    ...whatOf(item),
     price: toDollars(item.priceMinor),
     ...(item.isGift && {
-      isGift: true,
       recipientName: item.recipientName,
       recipientEmail: item.recipientEmail,
       recipientMessage: item.recipientMessage,
+      giverName: item.giverName,
+      deliverAt: item.deliverAt,
     }),
     ...(item.payWhatYouWant && { payWhatYouWantPrice: toDollars(item.priceMinor) }),
   }))
+}
+
+function whatOf(item: CartItem) {
+  const { membership, giftMembership, productId, productVariantId, quantity, isGift } = item
+  if (membership) {
+    return { kind: 'membership', ...membership } as const
+  }
+  return giftMembership
+    ? ({ kind: 'gift-membership', ...giftMembership } as const)
+    : { productId, productVariantId, quantity, ...(isGift && { isGift: true }) }
 }
 
 export type QuotedCartLine = { item: CartItem; quoted: QuotedLine | null }
@@ -30,11 +40,34 @@ export function withQuote(items: readonly CartItem[], quote: CartQuote | null): 
 }
 
 function isOf(item: CartItem, line: QuotedLine): boolean {
+  if (item.membership || line.membership) {
+    return (
+      item.membership?.tierId === line.membership?.tierId &&
+      item.membership?.interval === line.membership?.interval
+    )
+  }
   return (
     line.productVariantId === item.productVariantId &&
     line.isGift === item.isGift &&
     line.recipientEmail === (item.recipientEmail ?? '')
   )
+}
+
+/**
+ * What one of it costs this buyer, and what it costs everybody, in minor units. A price that the
+ * visitor has not agreed to yet is not shown as theirs.
+ */
+export function shownPrices(line: QuotedCartLine): { unitMinor: number; listMinor: number } {
+  const { item, quoted } = line
+  if (!quoted?.isAvailable || newPriceMinor(line) !== null) {
+    return { unitMinor: item.priceMinor, listMinor: item.priceMinor }
+  }
+  return { unitMinor: toMinor(quoted.price), listMinor: toMinor(quoted.listPrice) }
+}
+
+/** The sum of all lines as they are shown, in minor units. */
+export function shownTotalMinor(lines: readonly QuotedCartLine[]): number {
+  return lines.reduce((sum, line) => sum + shownPrices(line).unitMinor * line.item.quantity, 0)
 }
 
 /** The price that the visitor would have to agree to, in minor units; null when none changed. */
@@ -46,4 +79,9 @@ export function newPriceMinor({ quoted }: QuotedCartLine): number | null {
     return null
   }
   return toMinor(message.kind === 'price_too_low' ? quoted.minimumPrice : quoted.price)
+}
+
+/** What has to be put right before the line can be bought. Who has to log in is asked at checkout. */
+export function problemsOf({ quoted }: QuotedCartLine): LineMessage[] {
+  return (quoted?.messages ?? []).filter(({ kind }) => kind !== 'sign_in')
 }

@@ -5,7 +5,10 @@ import { messageOf } from '@/site/api/client'
 import { quoteCart } from '@/site/api/shop'
 import type { CartItem } from '@/site/cart/cart-item'
 import { toQuoteLines } from '@/site/cart/quoted-lines'
-import type { CartQuote } from '@/src/core/contracts/checkout'
+import type { CartQuote, CartQuoteBody } from '@/src/core/contracts/checkout'
+
+/** What changes the price besides the things themselves: country, way of shipping, code, tip. */
+export type QuoteChoices = Omit<CartQuoteBody, 'profileId' | 'items'>
 
 export type QuoteState = {
   /** The last answer; kept while a newer one is on its way, so that nothing jumps. */
@@ -15,8 +18,18 @@ export type QuoteState = {
   refresh: () => void
 }
 
-/** Asks the shop for today's prices whenever the cart changes. Only the newest answer counts. */
-export function useQuote(profileId: string, items: readonly CartItem[]): QuoteState {
+const noChoices: QuoteChoices = {}
+
+/**
+ * Asks the shop for today's prices whenever the cart or a choice changes. Only the newest answer counts.
+ *
+ * @param choices the same object as long as nothing changes
+ */
+export function useQuote(
+  profileId: string,
+  items: readonly CartItem[],
+  choices: QuoteChoices = noChoices,
+): QuoteState {
   const [state, setState] = useState({ quote: null as CartQuote | null, errorMessage: '' })
   const [isQuoting, setQuoting] = useState(true)
   const [round, setRound] = useState(0)
@@ -28,20 +41,18 @@ export function useQuote(profileId: string, items: readonly CartItem[]): QuoteSt
     }
     const newest = new AbortController()
     setQuoting(true)
-    quoteCart({ profileId, items: toQuoteLines(items) }, newest.signal)
+    quoteCart({ profileId, items: toQuoteLines(items), ...choices }, newest.signal)
       .then((quote) => ({ quote, errorMessage: '' }))
-      .catch((error: unknown) => ({
-        quote: null,
-        errorMessage: messageOf(error),
-      }))
+      // What was known stays: the form that it belongs to holds what the visitor has typed.
+      .catch((error: unknown) => ({ errorMessage: messageOf(error) }))
       .then((answer) => {
         if (!newest.signal.aborted) {
-          setState(answer)
+          setState((before) => ({ ...before, ...answer }))
           setQuoting(false)
         }
       })
     return () => newest.abort()
-  }, [profileId, items, round])
+  }, [profileId, items, choices, round])
 
   return { ...state, isQuoting, refresh: () => setRound((count) => count + 1) }
 }

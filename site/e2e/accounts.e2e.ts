@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { mailTo } from '@/site/e2e/mailbox'
 import { expect, hydrated, test } from '@/site/e2e/story'
 import { messages } from '@/src/core/messages'
 
@@ -17,16 +18,8 @@ async function logIn(page: Page, email: string, secret: string): Promise<void> {
 
 /** The newest link that was mailed, as only the platform's admin can read it. */
 async function mailedPath(request: APIRequestContext, to: string, kind: string): Promise<string> {
-  const login = await request.post('/api/users/login', {
-    data: { email: 'admin@example.com', password: 'bandstand-demo' },
-  })
-  const { token } = await login.json()
-  const query = `where[to][equals]=${to}&where[kind][equals]=${kind}&sort=-createdAt&limit=1`
-  const log = await request.get(`/api/mail-log?${query}`, {
-    headers: { Authorization: `JWT ${token}` },
-  })
-  const { docs } = await log.json()
-  return /https?:\/\/[^/\s]+(\/\S+token=[\w-]+)/.exec(docs[0].text)?.[1] ?? ''
+  const mail = await mailTo(request, { to, kind })
+  return /https?:\/\/[^/\s]+(\/\S+token=[\w-]+)/.exec(mail)?.[1] ?? ''
 }
 
 test('a visitor signs up on the way, and comes back after forgetting the password', async ({
@@ -147,6 +140,14 @@ test('a taken email leads to the login, which leads on', async ({ page }) => {
   await form(page).getByLabel('Password').fill(password)
   await form(page).getByRole('button', { name: 'Sign up' }).click()
   await page.getByRole('link', { name: messages.account.emailTaken }).click()
+  await logIn(page, 'guest@example.com', 'bandstand-demo')
+  await page.waitForURL(/\/account#sessions$/)
+  await expect(page.getByText('This browser')).toBeVisible()
+})
+
+test('a link to a part of the account leads there after logging in', async ({ page }) => {
+  await page.goto('/account#sessions')
+  await page.waitForURL(/\/login\?redirect=%2Faccount%23sessions$/)
   await logIn(page, 'guest@example.com', 'bandstand-demo')
   await page.waitForURL(/\/account#sessions$/)
   await expect(page.getByText('This browser')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ownerHeaders } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -49,9 +50,8 @@ test('the email list takes an address, and says what is wrong with others', asyn
   await expect(email).toHaveCount(0)
 
   const origin = process.env.E2E_ORIGIN ?? ''
-  const owner = await playwright.request.newContext({ extraHTTPHeaders: { origin } })
-  const data = { email: 'luna@example.com', password: 'bandstand-demo' }
-  await owner.post(`${origin}/api/users/login`, { data })
+  const extraHTTPHeaders = await ownerHeaders()
+  const owner = await playwright.request.newContext({ extraHTTPHeaders })
   const query = `where[to][equals]=${name}@example.com`
   await expect
     .poll(async () => {

@@ -19,12 +19,14 @@ test('a visitor plays a track, walks on while it plays, buys the album and downl
   await expect
     .poll(async () => (await audioState(page)).seconds)
     .toBeGreaterThan(before.seconds + 0.5)
-  expect(await audioState(page)).toMatchObject({ count: 1, mark: 'first', isPaused: false })
+  await expect
+    .poll(() => audioState(page))
+    .toMatchObject({ count: 1, mark: 'first', isPaused: false })
 
   await page.goBack()
   await goToPayment(page, 'Buyer@Example.com')
   // Paying is a soft navigation too: the music is still the same.
-  expect(await audioState(page)).toMatchObject({ mark: 'first', isPaused: false })
+  await expect.poll(() => audioState(page)).toMatchObject({ mark: 'first', isPaused: false })
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
 
   await expect(page).toHaveURL(/\/checkout\/complete\?/)
@@ -35,7 +37,7 @@ test('a visitor plays a track, walks on while it plays, buys the album and downl
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download Salt', exact: true }).click(),
+    page.getByRole('button', { name: 'Download Salt as MP3', exact: true }).click(),
   ])
   const bytes = await readFile(await download.path())
   const seconds = await page.evaluate(async (base64) => {

@@ -27,7 +27,9 @@ test('a visitor writes to the artist', async ({ page, request }) => {
   await send.click()
   await expect(page.getByText(text.sent)).toBeVisible()
   await expect(send).toHaveCount(0)
-  expect(await newestMailTo(request, 'luna@example.com')).toContain('When do you play in Hull?')
+  await expect
+    .poll(() => newestMailTo(request, 'luna@example.com'))
+    .toContain('When do you play in Hull?')
 })
 
 test('an address joins the email list and leaves it again', async ({ page, request }) => {

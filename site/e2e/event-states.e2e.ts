@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, askJson } from '@/site/e2e/ask'
+import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
 
@@ -7,11 +8,7 @@ type Docs = { docs: { id: string }[] }
 
 /** Calls the admin's API as the artist of the demo. */
 async function signInAsOwner() {
-  const { token } = await askJson<{ token: string }>(`${demoOrigin}/api/users/login`, {
-    method: 'POST',
-    body: { email: 'luna@example.com', password: 'bandstand-demo' },
-  })
-  const headers = { authorization: `JWT ${token}` }
+  const headers = await ownerHeaders()
   return {
     find: (path: string) => askJson<Docs>(`${demoOrigin}/api/${path}`, { headers }),
     create: async (path: string, body: unknown) => {

@@ -1,4 +1,5 @@
 import { askJson } from '@/site/e2e/ask'
+import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin, originOf } from '@/site/e2e/places'
 
 type PostFile = {
@@ -55,12 +56,8 @@ export async function viewersOf(): Promise<Viewer[]> {
 }
 
 export async function allPosts(): Promise<Post[]> {
-  const { token } = await askJson<{ token: string }>(`${demoOrigin}/api/users/login`, {
-    method: 'POST',
-    body: { email: 'luna@example.com', password: 'bandstand-demo' },
-  })
   const { docs } = await askJson<{ docs: Post[] }>(`${demoOrigin}/api/posts?limit=100&depth=2`, {
-    headers: { authorization: `JWT ${token}` },
+    headers: await ownerHeaders(),
   })
   return docs
 }

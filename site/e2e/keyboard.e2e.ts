@@ -46,5 +46,5 @@ test('a release is found, bought and downloaded by keyboard alone', async ({ pag
   await download.waitFor()
   await tabTo(page, download)
   const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-  expect(file.suggestedFilename()).toMatch(/\.mp3$/)
+  expect(file.suggestedFilename()).toMatch(/ \(MP3\)\.zip$/)
 })

@@ -11,7 +11,7 @@ test('a visitor sees what is open, and comes back to the post after logging in',
   await expect(locked).toContainText('Available to Patron and Inner Circle')
   await expect(locked.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
     'href',
-    /^\/signup\?redirect=%2Fmembership%2Fcheckout%3FmembershipTierId%3D[\w-]+$/,
+    /^\/signup\?redirect=%2Fmembership%2Fcheckout%3FmembershipTierId%3D[\w-]+%26back%3D/,
   )
 
   const paid = postOf(page, posts.forPaying)

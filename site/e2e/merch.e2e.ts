@@ -1,55 +1,11 @@
-import type { Page } from '@playwright/test'
-import { askJson } from '@/site/e2e/ask'
-import { demoOrigin } from '@/site/e2e/places'
+import { makeProduct, openMerch, removeProducts } from '@/site/e2e/merch'
+import { ownerToken } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 import { richTextOf } from '@/src/core/rich-text'
 
-type Made = { doc: { id: string } }
-
-/** Puts a thing into the store as its artist does, with one variant. Returns its id. */
-async function makeProduct(owner: string, description: unknown, variant: object): Promise<string> {
-  const headers = { authorization: `JWT ${owner}` }
-  const { id: profile } = await askJson<{ id: string }>(`${demoOrigin}/api/public/profiles/current`)
-  const make = (collection: string, body: object) =>
-    askJson<Made>(`${demoOrigin}/api/${collection}`, { method: 'POST', headers, body })
-  const { doc: product } = await make('products', {
-    profile,
-    title: 'Story mug',
-    category: 'Merch',
-    kind: 'physical',
-    description,
-    releaseDate: '2020-01-01',
-    isPublished: true,
-  })
-  await make('variants', { profile, product: product.id, deliveryType: 'shipping', ...variant })
-  return product.id
-}
-
-async function logInAsOwner(): Promise<string> {
-  const { token } = await askJson<{ token: string }>(`${demoOrigin}/api/users/login`, {
-    method: 'POST',
-    body: { email: 'luna@example.com', password: 'bandstand-demo' },
-  })
-  return token
-}
-
-async function openMerch(page: Page, title: string): Promise<void> {
-  await page.goto('/products?category=Merch')
-  await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-}
-
 const made: string[] = []
 
-test.afterEach(async () => {
-  const owner = await logInAsOwner()
-  for (const id of made.splice(0)) {
-    await askJson(`${demoOrigin}/api/products/${id}`, {
-      method: 'DELETE',
-      headers: { authorization: `JWT ${owner}` },
-    })
-  }
-})
+test.afterEach(() => removeProducts(made.splice(0)))
 
 test('colour, size and quantity are chosen by keyboard alone', async ({ page }) => {
   await openMerch(page, 'Salt & Signal Tour Tee')
@@ -98,11 +54,15 @@ test('another picture is looked at until another variant is chosen', async ({ pa
   await expect(thumbs.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('what is not out yet is told from what is gone, and neither is sold', async ({ page }) => {
+test('what is not out yet is told from what is gone, and sold once it has a day', async ({
+  page,
+}) => {
   await openMerch(page, 'Tidewater, the LP')
-  await expect(page.getByRole('radio', { name: 'Sea glass, coming soon' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'Sea glass' }).check({ force: true })
+  await expect(page.getByText('Pre-order: out on February 12, 2027')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pre-order' })).toBeEnabled()
 
-  const owner = await logInAsOwner()
+  const owner = await ownerToken()
   const hostile = richTextOf('paragraph', 'Holds <b>tea</b><script>document.title=2</script>')
   made.push(await makeProduct(owner, hostile, { priceMinor: 900, availabilityStatus: 'sold_out' }))
   await page.goto(`/products/${made[0]}`)
@@ -119,7 +79,7 @@ test('what is not out yet is told from what is gone, and neither is sold', async
 })
 
 test('merch for a price of one’s own says its bounds', async ({ page }) => {
-  const owner = await logInAsOwner()
+  const owner = await ownerToken()
   made.push(await makeProduct(owner, null, { priceMinor: 500, payWhatYouWant: true }))
   await page.goto(`/products/${made[0]}`)
   await expect(page.getByText('(Pay what you want)')).toBeVisible()

@@ -70,7 +70,7 @@ test('a page that breaks says so in its place, and the music plays on', async ({
   await expect(page.locator('main#content')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Luna Vale' })).toBeVisible()
-  expect(await audioState(page)).toMatchObject({ mark: 'first', isPaused: false })
+  await expect.poll(() => audioState(page)).toMatchObject({ mark: 'first', isPaused: false })
 })
 
 test('no address of a redirect leads away from the site', async ({ page }) => {

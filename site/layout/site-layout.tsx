@@ -4,12 +4,14 @@ import { AccountProvider } from '@/site/account/account-provider.client'
 import { CartOverlay } from '@/site/cart/cart-overlay.client'
 import { CartProvider } from '@/site/cart/cart-provider.client'
 import { mainId } from '@/site/layout/main-id'
+import { OneHash } from '@/site/layout/one-hash.client'
 import { overlayRootId } from '@/site/layout/overlay-root'
 import styles from '@/site/layout/site-layout.module.css'
 import { PlayerProvider } from '@/site/player/player-provider.client'
 import { PreviewHost } from '@/site/preview/preview-host.client'
 import { requireSite } from '@/site/render/require-site'
 import { siteUrl } from '@/site/seo/site-url'
+import { CountVisit } from '@/site/visits/count-visit.client'
 import { env } from '@/src/core/env'
 import { messages } from '@/src/core/messages'
 import { smallCopy } from '@/src/core/small-copy'
@@ -67,6 +69,8 @@ export async function SiteLayout({ children, params }: Params & { children: Reac
                 {children}
                 <CartOverlay />
                 <PreviewHost />
+                <CountVisit profileId={profile.id} />
+                <OneHash />
                 <div id={overlayRootId} />
               </PlayerProvider>
             </CartProvider>

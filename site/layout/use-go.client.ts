@@ -8,7 +8,7 @@ export function useGo(): (url: string) => void {
   return (url) => {
     const target = new URL(url, window.location.href)
     if (target.origin === window.location.origin) {
-      router.push(target.pathname + target.search)
+      router.push(target.pathname + target.search + target.hash)
     } else {
       window.location.assign(target.href)
     }

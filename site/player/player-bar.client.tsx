@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useShallow } from 'zustand/react/shallow'
+import { Allowance } from '@/site/player/allowance.client'
 import { PlayMark } from '@/site/player/play-mark'
 import styles from '@/site/player/player.module.css'
 import { SeekBar } from '@/site/player/seek-bar.client'
@@ -56,6 +57,7 @@ export function PlayerBar() {
           ) : (
             <p>{current.artist}</p>
           )}
+          {!errorMessage && <Allowance />}
         </div>
       </div>
       <div className={styles.keys}>

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/site/api/client'
 import type { AudioEvents, AudioPort } from '@/site/player/audio-port'
+import { followPlays } from '@/site/player/follow-plays'
 import { createPlayerStore, followAudio } from '@/site/player/player-store'
+import type { StreamPort } from '@/site/player/stream-port'
 import type { PlayerTrack } from '@/src/core/contracts/player'
+import type { StreamReply } from '@/src/core/contracts/streaming'
 import { messages } from '@/src/core/messages'
 
 /** A sound card that plays at once and writes down what it was told. */
@@ -165,4 +169,101 @@ it('plays the next track after one that cannot be loaded, and tries that again w
   expect(state()).toMatchObject({ status: 'playing', current: { id: 'two' }, errorMessage: '' })
   state().previous()
   expect(state()).toMatchObject({ status: 'playing', current: { id: 'one' }, errorMessage: '' })
+})
+
+describe('tracks whose address has to be asked for', () => {
+  const limited: PlayerTrack = { ...track('one'), url: '', isAsked: true }
+
+  function streaming() {
+    const audio = fakeAudio()
+    const asked: string[] = []
+    const counted: string[] = []
+    let answer: () => Promise<StreamReply> = async () => ({
+      url: `/signed-${asked.length}`,
+      expiresAt: '',
+      hears: 'limited',
+      playsLeft: 2,
+    })
+    const streams: StreamPort = {
+      open: (wanted, playId) => {
+        if (!wanted.isAsked) {
+          return null
+        }
+        asked.push(playId)
+        return answer()
+      },
+      count: (_, playId) => counted.push(playId),
+    }
+    const store = createPlayerStore(audio.port, streams)
+    followAudio(store, audio.port)
+    followPlays(store, streams)
+    const refuse = (error: Error) => {
+      answer = () => Promise.reject(error)
+    }
+    return { audio, store, state: store.getState, asked, counted, refuse }
+  }
+
+  it('play from what was given, and say how many plays are left', async () => {
+    const { audio, state } = streaming()
+    state().toggle([limited], 'one')
+    expect(state()).toMatchObject({ status: 'loading', stream: null })
+    await settled()
+    expect(audio.told).toEqual(['pause', 'load /signed-1', 'play'])
+    expect(state()).toMatchObject({ status: 'playing', stream: { hears: 'limited', playsLeft: 2 } })
+  })
+
+  it('say why nothing can be heard any more', async () => {
+    const { state, refuse } = streaming()
+    refuse(new ApiError({ message: messages.streaming.noneLeft, code: 'FORBIDDEN' }))
+    state().toggle([limited], 'one')
+    await settled()
+    expect(state()).toMatchObject({ status: 'error', errorMessage: messages.streaming.noneLeft })
+  })
+
+  it('are left alone when another was chosen meanwhile', async () => {
+    const { audio, state } = streaming()
+    state().toggle([limited, track('two')], 'one')
+    state().next()
+    await settled()
+    expect(audio.told).toEqual(['pause', 'load /two.mp3', 'play'])
+    expect(state().stream).toBeNull()
+  })
+
+  it('go on at the same place, as the same hearing, when their address has expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { audio, state, asked } = streaming()
+    state().toggle([limited], 'one')
+    await settled()
+    audio.emit((events) => events.onPosition(40))
+    vi.setSystemTime(Date.now() + 301_000)
+    audio.emit((events) => events.onLoadError())
+    await settled()
+    expect(audio.told.slice(3)).toEqual(['pause', 'load /signed-2', 'seek 40', 'play'])
+    expect(asked[1]).toBe(asked[0])
+    // One that fails at once is broken.
+    audio.emit((events) => events.onLoadError())
+    await settled()
+    expect(state()).toMatchObject({ status: 'error', errorMessage: messages.player.loadFailed })
+    vi.useRealTimers()
+  })
+
+  it('count once they were heard for half a minute; jumping there is no hearing', async () => {
+    const { audio, state, counted } = streaming()
+    state().toggle([limited, limited], 'one')
+    await settled()
+    const hear = (from: number, to: number) => {
+      for (let second = from; second <= to; second += 1) {
+        audio.emit((events) => events.onPosition(second))
+      }
+    }
+    hear(1, 20)
+    hear(45, 50)
+    expect(counted).toEqual([])
+    hear(51, 58)
+    expect(counted).toEqual([state().playId])
+    hear(58, 60)
+    state().next()
+    await settled()
+    expect(counted).toHaveLength(1)
+  })
 })

@@ -1,8 +1,12 @@
 import { createStore } from 'zustand/vanilla'
+import { messageOf } from '@/site/api/client'
 import type { AudioPort } from '@/site/player/audio-port'
+import type { StreamPort } from '@/site/player/stream-port'
 import type { PlayerTrack } from '@/src/core/contracts/player'
+import type { StreamReply } from '@/src/core/contracts/streaming'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
+import { randomUuid } from '@/src/core/uuid'
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'error'
 
@@ -17,6 +21,12 @@ export type PlayerState = {
   volume: number
   isMuted: boolean
   isMinimised: boolean
+  /** Names this hearing of the current track. */
+  playId: string
+  /** What was given for it where it had to be asked for. */
+  stream: Pick<StreamReply, 'hears' | 'playsLeft'> | null
+  /** When the address was given, in ms since 1970. */
+  openedAtMs: number
   /** Plays the track of the queue; pauses or resumes when it is the current one. */
   toggle: (queue: readonly PlayerTrack[], trackId: string) => void
   resume: () => void
@@ -29,16 +39,24 @@ export type PlayerState = {
   seek: (seconds: number) => void
   /** Goes on at the same place from another address of the current track: the former has expired. */
   renew: (trackId: string, url: string) => void
+  /** The sound cannot be loaded: asks for a fresh address where it had one that expires. */
+  fail: () => void
   /** Zero counts as muted. */
   setVolume: (volume: number) => void
   toggleMute: () => void
   setMinimised: (isMinimised: boolean) => void
 }
 
+/** An address that fails sooner than this is broken, not expired. */
+const renewAfterMs = 20_000
+
+/** Everything plays from its own address. */
+const noStreams: StreamPort = { open: () => null, count: () => undefined }
+
 export type PlayerStore = ReturnType<typeof createPlayerStore>
 
 /** The player without React: what is heard, what comes next, and what the bar shows. */
-export const createPlayerStore = (audio: AudioPort) =>
+export const createPlayerStore = (audio: AudioPort, streams: StreamPort = noStreams) =>
   createStore<PlayerState>()((set, get) => {
     /** Counts starts, so that a late refusal of an abandoned track says nothing. */
     let attempt = 0
@@ -55,9 +73,42 @@ export const createPlayerStore = (audio: AudioPort) =>
     }
 
     const start = (track: PlayerTrack) => {
-      set({ current: track, positionSeconds: 0, durationSeconds: track.durationSeconds })
-      audio.load(track.url)
-      play()
+      const playId = randomUuid()
+      const { durationSeconds } = track
+      set({ current: track, playId, stream: null, positionSeconds: 0, durationSeconds })
+      const opening = streams.open(track, playId)
+      if (opening) {
+        void follow(opening, track)
+      } else {
+        audio.load(track.url)
+        play()
+      }
+    }
+
+    /** Plays the address that was asked for, from where the track stands, unless another was chosen. */
+    const follow = async (opening: Promise<StreamReply>, track: PlayerTrack) => {
+      const mine = ++attempt
+      audio.pause()
+      set({ status: 'loading', errorMessage: '' })
+      const answer = await opening.catch((error: unknown) => error)
+      if (mine !== attempt) {
+        return
+      }
+      if (isReply(answer)) {
+        const { positionSeconds } = get()
+        set({
+          current: { ...track, url: answer.url },
+          stream: { hears: answer.hears, playsLeft: answer.playsLeft },
+          openedAtMs: Date.now(),
+        })
+        audio.load(answer.url)
+        if (positionSeconds > 0) {
+          audio.seek(positionSeconds)
+        }
+        play()
+      } else {
+        set({ status: 'error', errorMessage: messageOf(answer) })
+      }
     }
 
     const step = (by: 1 | -1) => {
@@ -79,6 +130,9 @@ export const createPlayerStore = (audio: AudioPort) =>
       volume: limits.player.defaultVolume,
       isMuted: false,
       isMinimised: false,
+      playId: '',
+      stream: null,
+      openedAtMs: 0,
       toggle: (queue, trackId) => {
         const { current, status, resume, pause } = get()
         const track = queue.find(({ id }) => id === trackId)
@@ -123,6 +177,16 @@ export const createPlayerStore = (audio: AudioPort) =>
           play()
         }
       },
+      fail: () => {
+        const { current, playId, stream, openedAtMs } = get()
+        const isOld = stream !== null && Date.now() - openedAtMs > renewAfterMs
+        const opening = current && isOld ? streams.open(current, playId) : null
+        if (current && opening) {
+          void follow(opening, current)
+        } else {
+          set({ status: 'error', errorMessage: messages.player.loadFailed })
+        }
+      },
       setVolume: (wanted) => {
         const volume = Math.min(Math.max(0, wanted), 1)
         audio.setVolume(volume)
@@ -163,7 +227,10 @@ export function followAudio(store: PlayerStore, audio: AudioPort): () => void {
       }
     },
     onEnded: () => store.getState().next(),
-    onLoadError: () =>
-      store.setState({ status: 'error', errorMessage: messages.player.loadFailed }),
+    onLoadError: () => store.getState().fail(),
   })
+}
+
+function isReply(answer: unknown): answer is StreamReply {
+  return typeof answer === 'object' && answer !== null && 'hears' in answer
 }

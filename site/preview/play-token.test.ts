@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { takePlayToken } from '@/site/preview/play-token'
-import { playFragment } from '@/src/core/preview'
+import { takePlay } from '@/site/preview/play-token'
+import { playAs, playFragment } from '@/src/core/preview'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -12,16 +12,24 @@ const openAt = (address: string) => window.history.replaceState(null, '', addres
 
 it('is taken out of the address, which is copied, and known when the tab loads it anew', async () => {
   openAt(`/meta/preview/t${playFragment}secret.1.x-y_z`)
-  expect(takePlayToken()).toBe('secret.1.x-y_z')
+  expect(takePlay().token).toBe('secret.1.x-y_z')
   await vi.waitFor(() => expect(window.location.href).toMatch(/\/meta\/preview\/t$/))
-  expect(takePlayToken()).toBe('secret.1.x-y_z')
+  expect(takePlay().token).toBe('secret.1.x-y_z')
+})
+
+it('begins as the member that the artist chose', () => {
+  openAt(`/meta/preview/t${playFragment}secret${playAs}tier-1`)
+  expect(takePlay()).toEqual({ token: 'secret', viewer: 'tier-1' })
+  expect(takePlay()).toEqual({ token: 'secret', viewer: 'tier-1' })
+  openAt(`/meta/preview/t${playFragment}secret`)
+  expect(takePlay().viewer).toBe('signed-out')
 })
 
 it('is nobody’s who was handed the address', () => {
   openAt('/meta/preview/t')
-  expect(takePlayToken()).toBeNull()
+  expect(takePlay().token).toBeNull()
   openAt('/meta/preview/t#about')
-  expect(takePlayToken()).toBeNull()
+  expect(takePlay().token).toBeNull()
 })
 
 it('is good also where the browser keeps nothing', () => {
@@ -30,5 +38,5 @@ it('is good also where the browser keeps nothing', () => {
     throw new DOMException('Denied', 'SecurityError')
   })
   openAt(`/meta/preview/t${playFragment}secret`)
-  expect(takePlayToken()).toBe('secret')
+  expect(takePlay().token).toBe('secret')
 })

@@ -1,21 +1,29 @@
-import { playFragment } from '@/src/core/preview'
+import { type PreviewViewer, playAs, playFragment } from '@/src/core/preview'
 
 const storageKey = 'preview-play'
 
+/** Whom the artist may play, and begins with. */
+type Play = { token: string | null; viewer: PreviewViewer }
+
 /**
  * What lets the artist play members. Taken out of the address, which is copied and handed on, and kept
- * for when this tab loads the preview anew; null for whoever was handed the address.
+ * for when this tab loads the preview anew; no token for whoever was handed the address.
  */
-export function takePlayToken(): string | null {
+export function takePlay(): Play {
   const { hash, pathname, search } = window.location
   if (!hash.startsWith(playFragment)) {
-    return inTab((storage) => storage.getItem(storageKey)) ?? null
+    return toPlay(inTab((storage) => storage.getItem(storageKey)) ?? '')
   }
-  const token = hash.slice(playFragment.length)
+  const play = hash.slice(playFragment.length)
   // Not before Next follows changes of the address, or it would put the old one back.
   queueMicrotask(() => window.history.replaceState(null, '', `${pathname}${search}`))
-  inTab((storage) => storage.setItem(storageKey, token))
-  return token
+  inTab((storage) => storage.setItem(storageKey, play))
+  return toPlay(play)
+}
+
+function toPlay(play: string): Play {
+  const [token, viewer] = play.split(playAs)
+  return { token: token || null, viewer: viewer || 'signed-out' }
 }
 
 /** A browser without storage only forgets it when the page is loaded anew: that is logged. */

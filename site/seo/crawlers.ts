@@ -10,7 +10,13 @@ type Context = { params: Promise<{ host: string }> }
 export async function robotsResponse(_request: Request, { params }: Context): Promise<Response> {
   const { profile } = await requireSite((await params).host)
   const sitemap = new URL('/sitemap.xml', await siteUrl(profile.id)).href
-  const lines = ['User-agent: *', 'Disallow: /checkout', 'Disallow: /test-payments/', '']
+  const lines = [
+    'User-agent: *',
+    'Disallow: /checkout',
+    'Disallow: /test-payments/',
+    'Disallow: /gift/',
+    '',
+  ]
   return new Response([...lines, `Sitemap: ${sitemap}`, ''].join('\n'), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   })

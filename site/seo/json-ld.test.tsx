@@ -152,10 +152,12 @@ const variant: VariantView = {
   id: 'v1',
   isDefault: true,
   priceMinor: 1250,
+  memberPriceMinor: null,
   payWhatYouWant: false,
   color: { name: 'Ink', hex: '#111111' },
   size: 'M',
   availabilityStatus: 'active',
+  releaseAt: null,
   deliveryType: 'shipping',
   upcCode: 'LV-1',
   media: [],
@@ -174,6 +176,7 @@ const product: ProductDetail = {
   kind: 'physical',
   description: richTextOf('paragraph', 'Soft'),
   credits: '',
+  reservedFor: '',
   media: [picture],
   variants: [variant],
   tracks: [],
@@ -306,7 +309,7 @@ describe('posts', () => {
 
   it('of other kinds are not told, whoever may see them', () => {
     const posts = (['members', 'paid', 'tiers'] as const).map((visibility) =>
-      post({ id: visibility, visibility, caption: `for ${visibility}` }),
+      post({ id: visibility, visibility, hasAccess: false, caption: `for ${visibility}` }),
     )
     expect(postsData(site, { posts, page: 1 }, base)).toBeNull()
     const data = postsData(site, { posts: [...posts, post({})], page: 1 }, base)

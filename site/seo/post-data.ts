@@ -19,7 +19,7 @@ export function postsData(
   { posts, page }: Page,
   base: URL,
 ): Record<string, unknown> | null {
-  const open = posts.filter(({ visibility }) => visibility === 'public')
+  const open = posts.filter(({ hasAccess }) => hasAccess)
   if (open.length === 0) {
     return null
   }

@@ -120,6 +120,7 @@ it('tells crawlers where the map is, and to leave checkouts alone', async () => 
     'User-agent: *',
     'Disallow: /checkout',
     'Disallow: /test-payments/',
+    'Disallow: /gift/',
     '',
     `Sitemap: http://${luna.host}/sitemap.xml`,
     '',

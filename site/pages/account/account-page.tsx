@@ -3,7 +3,7 @@ import { Account } from '@/site/pages/account/account.client'
 import { SitePageFrame } from '@/site/render/page-frame'
 import { requireSite } from '@/site/render/require-site'
 import { privatePageMetadata } from '@/site/seo/page-metadata'
-import { listTiers } from '@/src/server/site-data'
+import { listOpenTiers } from '@/src/server/site-data'
 
 type Props = { params: Promise<{ host: string }> }
 
@@ -15,7 +15,7 @@ export async function AccountPage({ params }: Props) {
   const site = await requireSite((await params).host)
   return (
     <SitePageFrame site={site}>
-      <Account siteName={site.profile.name} tiers={await listTiers(site.profile.id)} />
+      <Account siteName={site.profile.name} tiers={await listOpenTiers(site.profile.id)} />
     </SitePageFrame>
   )
 }

@@ -28,6 +28,12 @@ const sections: Record<AccountSectionId, ComponentType<AccountSectionProps>> = {
       (module) => module.PurchasesSection,
     ),
   ),
+  gifts: dynamic(() =>
+    import('@/site/pages/account/gifts-section.client').then((module) => module.GiftsSection),
+  ),
+  tickets: dynamic(() =>
+    import('@/site/pages/account/tickets-section.client').then((module) => module.TicketsSection),
+  ),
   emails: dynamic(() =>
     import('@/site/pages/account/emails-section.client').then((module) => module.EmailsSection),
   ),

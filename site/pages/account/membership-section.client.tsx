@@ -1,31 +1,61 @@
 'use client'
 
 import Link from 'next/link'
+import { useState } from 'react'
+import { useAccount } from '@/site/account/use-account.client'
 import { useLoaded } from '@/site/account/use-loaded.client'
-import { fetchMembership } from '@/site/api/account'
+import { fetchMembership, openMembershipPortal, resumeMembership } from '@/site/api/account'
+import { messageOf } from '@/site/api/client'
+import form from '@/site/forms/form.module.css'
+import { useGo } from '@/site/layout/use-go.client'
 import styles from '@/site/pages/account/account.module.css'
+import { EndMembership } from '@/site/pages/account/end-membership.client'
+import { sayMembership } from '@/site/pages/account/membership-words'
 import { LoadProblem, Part } from '@/site/pages/account/part'
-import type { CurrentMembership } from '@/src/core/contracts/memberships'
+import { UndoChange } from '@/site/pages/account/undo-change.client'
+import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
+import { accountMembership } from '@/src/core/memberships/account-membership'
+import { joinPath } from '@/src/core/memberships/join-path'
+import { messages } from '@/src/core/messages'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function MembershipSection({ siteName }: { siteName: string }) {
-  const { data, problem, reload } = useLoaded(fetchMembership)
+  const { data, problem, set, reload } = useLoaded(fetchMembership)
+  const updateUser = useAccount((account) => account.updateUser)
   if (problem) {
     return <LoadProblem text={problem} onRetry={reload} />
   }
   if (!data) {
     return null
   }
-  const { membership } = data
-  return (
-    <Part title={membership ? membership.tierName : 'No membership yet'}>
-      <p className={styles.quiet}>
-        {membership ? sayHow(membership) : `Join a tier to get closer to what ${siteName} makes.`}
-      </p>
+  const onChanged = (own: MembershipState) => {
+    set(own)
+    updateUser({ membership: accountMembership(own.membership) })
+  }
+  const { membership, oldPrice } = data
+  return membership ? (
+    <Running membership={membership} onChanged={onChanged} />
+  ) : (
+    <Part
+      title="No membership yet"
+      text={
+        oldPrice
+          ? messages.membership.oldPriceUntil(
+              formatPrice(toMinor(oldPrice.amount)),
+              showDate(oldPrice.until),
+            )
+          : `Join a tier to get closer to what ${siteName} makes.`
+      }
+    >
       <div className={styles.ways}>
-        <Link className={buttonClass({ primary: !membership })} href="/membership/checkout">
+        {oldPrice && (
+          <Link className={buttonClass({ primary: true })} href={joinPath(oldPrice.tierId)}>
+            Come back
+          </Link>
+        )}
+        <Link className={buttonClass({ primary: !oldPrice })} href="/membership/checkout">
           See all tiers
         </Link>
       </div>
@@ -33,14 +63,101 @@ export function MembershipSection({ siteName }: { siteName: string }) {
   )
 }
 
-function sayHow({ status, interval, amount, currentPeriodEnd }: CurrentMembership): string {
-  if (interval === 'none') {
-    return 'Free'
+type Props = { membership: CurrentMembership; onChanged: (own: MembershipState) => void }
+
+function Running({ membership, onChanged }: Props) {
+  const [isEnding, setEnding] = useState(false)
+  const { act, isBusy, problem } = useAct(onChanged)
+  const { status, interval, cancelAtPeriodEnd, accessUntil } = membership
+  const isPaid = interval !== 'none'
+  const hasFailed = status === 'past_due' || status === 'unpaid'
+  const canEnd = status !== 'canceled' && !cancelAtPeriodEnd
+
+  return (
+    <Part title={membership.tierName} text={sayMembership(membership)}>
+      {hasFailed && (
+        <div className={styles.banner} role="alert">
+          <p>
+            <b>{messages.membership.paymentFailed}</b>{' '}
+            {accessUntil && messages.membership.openUntil(showDate(accessUntil))}
+          </p>
+          <button
+            type="button"
+            className={buttonClass({ primary: true })}
+            disabled={isBusy}
+            onClick={act.portal}
+          >
+            {messages.membership.updateCard}
+          </button>
+        </div>
+      )}
+      {problem && (
+        <p className={form.refusal} role="alert">
+          {problem}
+        </p>
+      )}
+      {membership.next && (
+        <UndoChange membership={membership} next={membership.next} onChanged={onChanged} />
+      )}
+      <div className={styles.ways}>
+        {cancelAtPeriodEnd && status !== 'canceled' && (
+          <button
+            type="button"
+            className={buttonClass({ primary: true })}
+            disabled={isBusy}
+            onClick={act.resume}
+          >
+            {messages.membership.resume}
+          </button>
+        )}
+        <Link className={buttonClass()} href="/membership/checkout">
+          {isPaid ? 'Change tier' : 'See all tiers'}
+        </Link>
+        {isPaid && !hasFailed && status !== 'canceled' && (
+          <button type="button" className={buttonClass()} disabled={isBusy} onClick={act.portal}>
+            {messages.membership.changeCard}
+          </button>
+        )}
+        {canEnd && (
+          <button
+            type="button"
+            className={buttonClass()}
+            aria-haspopup="dialog"
+            onClick={() => setEnding(true)}
+          >
+            {isPaid ? messages.membership.cancel : messages.membership.leave}
+          </button>
+        )}
+      </div>
+      {isEnding && (
+        <EndMembership
+          membership={membership}
+          onEnded={onChanged}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </Part>
+  )
+}
+
+/** What the buttons do, one at a time. */
+function useAct(onChanged: (own: MembershipState) => void) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const go = useGo()
+  const doing = (work: () => Promise<void>) => async () => {
+    setBusy(true)
+    setProblem('')
+    try {
+      await work()
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
+    setBusy(false)
   }
-  const price = `${formatPrice(toMinor(amount))} a ${interval}`
-  if (!currentPeriodEnd) {
-    return price
+  const act = {
+    portal: doing(async () => go((await openMembershipPortal()).redirectUrl)),
+    resume: doing(async () => onChanged(await resumeMembership())),
   }
-  const date = showDate(currentPeriodEnd)
-  return status === 'canceled' ? `Ends on ${date}` : `${price}. Renews on ${date}.`
+  return { act, isBusy, problem }
 }

@@ -4,8 +4,10 @@ import Link from 'next/link'
 import { useCallback, useState } from 'react'
 import { useLoaded } from '@/site/account/use-loaded.client'
 import { fetchEmailState, fetchLibrary } from '@/site/api/account'
+import { OwnedMusic } from '@/site/library/owned-music.client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem } from '@/site/pages/account/part'
+import { findOrderPath } from '@/site/pages/order/find-order-path'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
@@ -30,7 +32,8 @@ export function PurchasesSection() {
           Confirm your email to see what you bought with {email.email} before you had an account.
         </p>
       )}
-      {data.total === 0 && <Nothing />}
+      <OwnedMusic />
+      {data.total === 0 ? <Nothing /> : <h2>Orders</h2>}
       <div>
         {data.data.map((order) => (
           <article key={order.ref} className={styles.order}>
@@ -38,7 +41,7 @@ export function PurchasesSection() {
               <h3>{showDate(order.paidAt ?? order.createdAt)}</h3>
               <p className={styles.quiet}>Order {order.ref}</p>
             </div>
-            <OrderLines order={order} />
+            <OrderLines order={order} hasFiles={false} />
           </article>
         ))}
       </div>
@@ -62,6 +65,9 @@ export function PurchasesSection() {
           </button>
         </div>
       )}
+      <p>
+        <Link href="/redeem">Redeem a download code</Link>
+      </p>
     </>
   )
 }
@@ -74,6 +80,9 @@ function Nothing() {
       <div className={styles.ways}>
         <Link className={buttonClass({ primary: true })} href="/products">
           Go to store
+        </Link>
+        <Link className={buttonClass()} href={findOrderPath}>
+          Find an order
         </Link>
       </div>
     </div>

@@ -3,6 +3,8 @@ export const accountSections = [
   { id: 'profile', label: 'Profile' },
   { id: 'membership', label: 'Membership' },
   { id: 'purchases', label: 'Purchases' },
+  { id: 'gifts', label: 'Gifts' },
+  { id: 'tickets', label: 'Tickets' },
   { id: 'emails', label: 'Emails' },
   { id: 'sessions', label: 'Sessions' },
   { id: 'data', label: 'Your data' },

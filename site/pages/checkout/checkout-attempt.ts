@@ -1,4 +1,5 @@
 import type { OrderKey } from '@/site/api/shop'
+import { randomUuid } from '@/src/core/uuid'
 
 /** A checkout as this browser remembers it, so that a double click or Back never buys twice. */
 type Attempt = { key: string; body: string; order?: OrderKey }
@@ -58,13 +59,4 @@ function write(attempt: Attempt): void {
   } catch (error) {
     console.error('The checkout could not be noted', error)
   }
-}
-
-/** Version 4. `crypto.randomUUID` is missing on plain http, which an artist's own domain may be. */
-function randomUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

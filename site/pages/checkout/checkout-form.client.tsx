@@ -1,49 +1,59 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useAccount } from '@/site/account/use-account.client'
 import { ApiError, messageOf } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
-import { FormField, FormSelect } from '@/site/forms/form-field'
+import { FormField } from '@/site/forms/form-field'
 import { lazyResolver } from '@/site/forms/lazy-resolver'
 import { Spinner } from '@/site/layout/spinner'
+import { AddressFields } from '@/site/pages/checkout/address-fields'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import type { CheckoutAnswers, CheckoutForm as Form } from '@/site/pages/checkout/checkout-schema'
-import { countryNames } from '@/site/pages/checkout/countries'
+import { CountrySelect } from '@/site/pages/checkout/country-select'
+import type { FieldError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
   needsAddress: boolean
-  shippingNote: string
+  /** Tickets are on a list of names. */
+  needsName: boolean
+  /** Asked for by itself when there is no address to take it from. */
+  needsCountry: boolean
+  onCountry: (code: string) => void
+  /** What stands below the address or the country: how it is shipped. */
+  shipping: ReactNode
+  /** What stands above the button: codes and tips. */
+  children: ReactNode
   submitLabel: string
   canSubmit: boolean
   /** Resolves when the visitor is on the way to the payment. */
   onSubmit: (answers: CheckoutAnswers) => Promise<void>
 }
 
-const fields = new Set(['email', 'shippingAddress.name', 'shippingAddress.street'])
-for (const field of ['zipCode', 'city', 'country']) {
+const fields = new Set(['email', 'name', 'country'])
+for (const field of ['name', 'street', 'zipCode', 'city', 'country']) {
   fields.add(`shippingAddress.${field}`)
 }
 
 export function CheckoutForm(props: Props) {
-  const { needsAddress, canSubmit, submitLabel, shippingNote } = props
-  const countries = useMemo(countryNames, [])
+  const { needsAddress, canSubmit, submitLabel, onCountry } = props
+  const needsCountry = props.needsCountry && !needsAddress
   const user = useAccount((account) => account.user)
   const isGuest = useAccount((account) => account.isInitialized && !account.isAuthenticated)
   const methods = useForm<Form, unknown, CheckoutAnswers>({
     resolver: lazyResolver<Form, CheckoutAnswers>(async () => {
-      const schema = await import('@/site/pages/checkout/checkout-schema')
-      return needsAddress ? schema.shippedForm : schema.digitalForm
+      const { formFor } = await import('@/site/pages/checkout/checkout-schema')
+      return formFor({ address: needsAddress, country: needsCountry })
     }),
     shouldUnregister: true,
   })
   const { register, handleSubmit, setError, getValues, setValue, formState } = methods
   const { errors, isSubmitting } = formState
-  const address = errors.shippingAddress
 
   useEffect(() => {
     if (user && !getValues('email')) {
@@ -56,8 +66,10 @@ export function CheckoutForm(props: Props) {
       await props.onSubmit(answers)
     } catch (error) {
       const known = error instanceof ApiError ? error.errors : []
-      for (const { field, message } of known.filter(({ field }) => fields.has(field))) {
-        setError(field as FieldPath<Form>, { message })
+      for (const { field, message } of known.map(toFormField)) {
+        if (fields.has(field)) {
+          setError(field as FieldPath<Form>, { message })
+        }
       }
       setError('root', {
         message: messageOf(error),
@@ -81,61 +93,38 @@ export function CheckoutForm(props: Props) {
             problem={errors.email?.message}
             {...register('email')}
           />
+          {props.needsName && (
+            <FormField
+              id="buyer-name"
+              label="Your name, for the list at the door"
+              autoComplete="name"
+              problem={errors.name?.message}
+              {...register('name')}
+            />
+          )}
+          {needsCountry && (
+            <CountrySelect
+              id="country"
+              problem={errors.country?.message}
+              {...register('country', { onChange: (event) => onCountry(event.target.value) })}
+            />
+          )}
         </div>
+        {needsCountry && <p className={styles.note}>{messages.checkout.countryForPrice}</p>}
+        {!needsAddress && props.shipping}
       </section>
       {needsAddress && (
         <section className={styles.section}>
           <h2>Shipping address</h2>
-          <div className={form.fields}>
-            <FormSelect
-              id="country"
-              label="Country"
-              autoComplete="country-name"
-              defaultValue=""
-              problem={address?.country?.message}
-              {...register('shippingAddress.country')}
-            >
-              <option value="" disabled>
-                Choose a country
-              </option>
-              {countries.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </FormSelect>
-            <FormField
-              id="name"
-              label="Name"
-              autoComplete="name"
-              problem={address?.name?.message}
-              {...register('shippingAddress.name')}
-            />
-            <FormField
-              id="street"
-              label="Address"
-              autoComplete="street-address"
-              problem={address?.street?.message}
-              {...register('shippingAddress.street')}
-            />
-            <FormField
-              id="zip"
-              label="Postcode"
-              span="half"
-              autoComplete="postal-code"
-              problem={address?.zipCode?.message}
-              {...register('shippingAddress.zipCode')}
-            />
-            <FormField
-              id="city"
-              label="City"
-              span="half"
-              autoComplete="address-level2"
-              problem={address?.city?.message}
-              {...register('shippingAddress.city')}
-            />
-          </div>
-          {shippingNote && <p className={styles.note}>{shippingNote}</p>}
+          <AddressFields
+            register={register}
+            errors={errors.shippingAddress}
+            onCountry={onCountry}
+          />
+          {props.shipping}
         </section>
       )}
+      {props.children}
       <div className={styles.section}>
         {errors.root && (
           <p className={styles.refusal} role="alert">
@@ -150,7 +139,16 @@ export function CheckoutForm(props: Props) {
         >
           {isSubmitting ? <Spinner /> : submitLabel}
         </button>
+        <p className={styles.note}>
+          By ordering you accept the <Link href="/terms-of-service">Terms of Service</Link> and the{' '}
+          <Link href="/privacy-policy">Privacy Policy</Link>.
+        </p>
       </div>
     </form>
   )
+}
+
+/** That a gift goes to the buyer's own address is said where that was typed. */
+function toFormField({ field, message }: FieldError): FieldError {
+  return { field: field.endsWith('.recipientEmail') ? 'email' : field, message }
 }

@@ -25,7 +25,7 @@ export async function CheckoutPage({ params }: Props) {
           <p className={layout.wrap}>{messages.store.needsScript}</p>
         </noscript>
         <Suspense fallback={<div className={styles.blank} />}>
-          <Checkout profileId={site.profile.id} />
+          <Checkout profileId={site.profile.id} artist={site.profile.name} />
         </Suspense>
       </SitePageFrame>
     </>

@@ -1,9 +1,30 @@
 import { z } from 'zod'
-import { buyerEmail, type CheckoutBody, shippingAddress } from '@/src/core/contracts/checkout'
+import {
+  buyerEmail,
+  buyerName,
+  type CheckoutBody,
+  countryCode,
+  shippingAddress,
+} from '@/src/core/contracts/checkout'
+import { messages } from '@/src/core/messages'
 
-/** The form asks for what the call needs; an address only when something is shipped. */
-export const digitalForm = z.object({ email: buyerEmail })
-export const shippedForm = z.object({ email: buyerEmail, shippingAddress })
+const chosenCountry = z.string().min(1, messages.checkout.countryRequired).pipe(countryCode)
 
-export type CheckoutForm = z.input<typeof digitalForm> & Partial<z.input<typeof shippedForm>>
-export type CheckoutAnswers = Pick<CheckoutBody, 'email' | 'shippingAddress'>
+/** The form asks for what the call needs: an address when something is shipped, else perhaps a country. */
+const digitalForm = z.object({ email: buyerEmail, name: buyerName })
+const taxedForm = digitalForm.extend({ country: chosenCountry })
+const shippedForm = digitalForm.extend({
+  shippingAddress: shippingAddress.extend({ country: chosenCountry }),
+})
+
+export function formFor(needs: { address: boolean; country: boolean }) {
+  if (needs.address) {
+    return shippedForm
+  }
+  return needs.country ? taxedForm : digitalForm
+}
+
+export type CheckoutForm = z.input<typeof digitalForm> &
+  Partial<z.input<typeof taxedForm>> &
+  Partial<z.input<typeof shippedForm>>
+export type CheckoutAnswers = Pick<CheckoutBody, 'email' | 'name' | 'shippingAddress' | 'country'>

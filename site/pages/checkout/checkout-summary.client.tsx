@@ -13,13 +13,16 @@ import { Icon } from '@/src/ui/icon/icon'
 
 type Props = { lines: readonly QuotedCartLine[]; quote: CartQuote | null; isQuoting: boolean }
 
+/** As long as the shop has not answered. */
+const nothingElse = { discount: 0, code: '', shipping: 0, tax: 0, taxIncluded: 0, tip: 0 }
+
 /** What is being bought: beside the form on wide screens, a collapsed row with the total on phones. */
 export function CheckoutSummary({ lines, quote, isQuoting }: Props) {
   const seenMinor = useCart((cart) => cartTotalMinor(cart.items))
   const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 768px)').matches)
   const total = formatPrice(quote ? toMinor(quote.total) : seenMinor)
 
-  const hasProblem = quote?.canCheckout === false
+  const hasProblem = quote?.canCheckout === false && !quote.needsAccount
   useEffect(() => {
     if (hasProblem) {
       setOpen(true)
@@ -43,9 +46,9 @@ export function CheckoutSummary({ lines, quote, isQuoting }: Props) {
         ))}
       </ul>
       {quote ? (
-        <Totals {...quote} />
+        <Totals {...quote} code={quote.discountCode?.code ?? ''} taxIncluded={0} />
       ) : (
-        <Totals subtotal={seenMinor / 100} shipping={0} tax={0} total={seenMinor / 100} />
+        <Totals {...nothingElse} subtotal={seenMinor / 100} total={seenMinor / 100} />
       )}
     </details>
   )

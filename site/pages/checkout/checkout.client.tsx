@@ -2,36 +2,57 @@
 
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
 import { ApiError } from '@/site/api/client'
 import { cancelOrder, startCheckout } from '@/site/api/shop'
 import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
-import { useQuote } from '@/site/cart/use-quote.client'
+import { type QuoteChoices, useQuote } from '@/site/cart/use-quote.client'
 import { useGo } from '@/site/layout/use-go.client'
+import { AccountNeeded } from '@/site/pages/checkout/account-needed'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { abandonedOrder, attemptKey, rememberOrder } from '@/site/pages/checkout/checkout-attempt'
 import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
 import type { CheckoutAnswers } from '@/site/pages/checkout/checkout-schema'
 import { CheckoutSummary } from '@/site/pages/checkout/checkout-summary.client'
+import { DiscountField } from '@/site/pages/checkout/discount-field.client'
 import { PaymentReturn } from '@/site/pages/checkout/payment-return.client'
+import { ShippingChoice } from '@/site/pages/checkout/shipping-choice'
+import { TipField } from '@/site/pages/checkout/tip-field.client'
+import { readVisitSource } from '@/site/visits/visit-source'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import { messages } from '@/src/core/messages'
-import { formatPrice, toMinor } from '@/src/core/money'
+import { formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
+type Props = { profileId: string; artist: string }
+
 /** From the cart to the payment page. Prices, stock and totals are the shop's, never the browser's. */
-export function Checkout({ profileId }: { profileId: string }) {
+export function Checkout({ profileId, artist }: Props) {
   const items = useCart((cart) => cart.items)
   const isLoaded = useCart((cart) => cart.isLoaded)
-  const { quote, isQuoting, errorMessage, refresh } = useQuote(profileId, items)
+  const [choices, setChoices] = useState<QuoteChoices>({})
+  const { quote, isQuoting, errorMessage, refresh } = useQuote(profileId, items, choices)
   const params = useSearchParams()
   const go = useGo()
   const [orderRef, token] = [params.get('order'), params.get('token')]
   const returning = orderRef && token ? { orderRef, token } : null
+  const choose = (change: QuoteChoices) => setChoices((before) => ({ ...before, ...change }))
 
-  const pay = async ({ email, shippingAddress }: CheckoutAnswers) => {
-    const body = { profileId, items: toQuoteLines(items), email, shippingAddress }
+  const pay = async (answers: CheckoutAnswers) => {
+    const source = readVisitSource() ?? undefined
+    const discountCode = quote?.discountCode?.problem ? undefined : choices.discountCode
+    const seenTotal = quote?.total
+    const body = {
+      profileId,
+      items: toQuoteLines(items),
+      source,
+      ...choices,
+      ...answers,
+      discountCode,
+      seenTotal,
+    }
     const text = JSON.stringify(body)
     const abandoned = abandonedOrder(text)
     if (abandoned) {
@@ -79,14 +100,41 @@ export function Checkout({ profileId }: { profileId: string }) {
             </button>
           </div>
         )}
-        {quote && (
+        {quote?.needsAccount && <AccountNeeded />}
+        {quote && !quote.needsAccount && (
           <CheckoutForm
             needsAddress={quote.needsShippingAddress}
-            shippingNote={quote.shippingNote}
+            needsName={quote.needsName}
+            needsCountry={quote.needsCountry}
+            onCountry={(country) => choose({ country })}
+            shipping={
+              <ShippingChoice
+                quote={quote}
+                chosen={choices.shippingRateId}
+                onChoose={(shippingRateId) => choose({ shippingRateId })}
+              />
+            }
             submitLabel={submitLabel(quote)}
-            canSubmit={quote.canCheckout && !isQuoting}
+            canSubmit={quote.canCheckout && !isQuoting && !errorMessage}
             onSubmit={pay}
-          />
+          >
+            <section className={styles.section}>
+              <DiscountField
+                code={quote.discountCode}
+                isQuoting={isQuoting}
+                onCode={(code) => choose({ discountCode: code || undefined })}
+              />
+            </section>
+            {quote.takesTips && (
+              <section className={styles.section}>
+                <TipField
+                  artist={artist}
+                  tipMinor={toMinor(choices.tip ?? 0)}
+                  onTip={(tipMinor) => choose({ tip: toDollars(tipMinor) })}
+                />
+              </section>
+            )}
+          </CheckoutForm>
         )}
         {quote?.message && (
           <p className={styles.refusal} role="alert">

@@ -1,11 +1,15 @@
 'use client'
 
+import Link from 'next/link'
 import { itemDetail, itemKey } from '@/site/cart/cart-item'
-import { newPriceMinor, type QuotedCartLine } from '@/site/cart/quoted-lines'
+import { giftNote } from '@/site/cart/gift-note'
+import { ItemIcon } from '@/site/cart/item-icon'
+import { LinePrice } from '@/site/cart/line-price'
+import { LineReasons } from '@/site/cart/line-reasons'
+import { newPriceMinor, problemsOf, type QuotedCartLine } from '@/site/cart/quoted-lines'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import styles from '@/site/pages/checkout/summary.module.css'
-import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -16,7 +20,7 @@ export function SummaryLine({ line }: { line: QuotedCartLine }) {
   const setPrice = useCart((cart) => cart.setPrice)
   const remove = useCart((cart) => cart.remove)
   const key = itemKey(item)
-  const problems = quoted?.messages ?? []
+  const problems = problemsOf(line)
   const priceMinor = newPriceMinor(line)
   const isScarce = problems.some(({ kind }) => kind === 'only_left')
   const detail = itemDetail(item)
@@ -27,12 +31,15 @@ export function SummaryLine({ line }: { line: QuotedCartLine }) {
         // biome-ignore lint/performance/noImgElement: already a small copy of the right size
         <img className={styles.cover} src={item.coverImage} alt="" width={88} height={88} />
       ) : (
-        <span className={styles.cover} />
+        <span className={styles.cover}>
+          <ItemIcon item={item} />
+        </span>
       )}
       <div>
         <h3>{item.title}</h3>
         <p>{item.canIncreaseQuantity ? joined(detail, `Quantity ${item.quantity}`) : detail}</p>
-        {item.isGift && <p>{messages.gift.to(item.recipientName ?? '')}</p>}
+        {item.isGift && <p>{giftNote(item)}</p>}
+        <LineReasons line={line} />
         {problems.length > 0 && (
           <div className={styles.problems}>
             {problems.map(({ kind, text }) => (
@@ -58,6 +65,11 @@ export function SummaryLine({ line }: { line: QuotedCartLine }) {
                   Accept {formatPrice(priceMinor)}
                 </button>
               )}
+              {problems.some(({ kind }) => kind === 'membership_runs') && (
+                <Link className={buttonClass()} href="/account#membership">
+                  My Account
+                </Link>
+              )}
               <button type="button" className={styles.remove} onClick={() => remove(key)}>
                 Remove
               </button>
@@ -65,7 +77,9 @@ export function SummaryLine({ line }: { line: QuotedCartLine }) {
           </div>
         )}
       </div>
-      <span className={styles.price}>{formatPrice(item.priceMinor * item.quantity)}</span>
+      <span className={styles.price}>
+        <LinePrice line={line} of="all" />
+      </span>
     </li>
   )
 }

@@ -69,7 +69,7 @@ export async function EventPage({ params }: Props) {
           />
         </div>
         <div className={styles.words}>
-          <Description doc={event.description} />
+          <Description doc={event.description} profileId={site.profile.id} documentId={id} />
           {media.slice(1).map((each) => (
             <EventPicture key={each.id} media={each} title={title} />
           ))}

@@ -5,8 +5,10 @@ import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import styles from '@/site/pages/event/event.module.css'
 import type { TicketedEvent } from '@/site/pages/event/ticket-shop.client'
+import { GiftButton } from '@/site/pages/product/gift-button.client'
 import type { TicketStatus, TicketView } from '@/src/core/contracts/events'
 import { longDateTime } from '@/src/core/event-date'
+import type { Gift } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
@@ -24,7 +26,7 @@ export function TicketRow({ event, ticket, status, cover }: Props) {
   const quantity = Math.max(1, Math.min(wanted, most))
   const note = noteOf(ticket, status, event.timeZone)
 
-  const addToCart = () =>
+  const addToCart = (gift?: Gift) =>
     add({
       productId: ticket.productId,
       productVariantId: ticket.id,
@@ -35,7 +37,8 @@ export function TicketRow({ event, ticket, status, cover }: Props) {
       canIncreaseQuantity: true,
       payWhatYouWant: false,
       deliveryType: 'digital',
-      isGift: false,
+      isGift: gift !== undefined,
+      ...gift,
       size: ticket.name,
     })
 
@@ -52,11 +55,18 @@ export function TicketRow({ event, ticket, status, cover }: Props) {
             type="button"
             className={buttonClass({ primary: isOnSale, wide: true })}
             disabled={!isOnSale}
-            onClick={addToCart}
+            onClick={() => addToCart()}
           >
             {status === 'sold_out' ? messages.events.soldOut : 'Add to Cart'}
             <span className={text.hidden}>{ticket.name}</span>
           </button>
+          {isOnSale && (
+            <GiftButton
+              title={`${event.title}, ${ticket.name}`}
+              variant={{ priceMinor: ticket.priceMinor, payWhatYouWant: false }}
+              onGift={(_, gift) => addToCart(gift)}
+            />
+          )}
         </div>
       )}
     </li>

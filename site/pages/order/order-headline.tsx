@@ -3,6 +3,7 @@ import styles from '@/site/pages/order/order.module.css'
 import type { OrderPhase } from '@/site/pages/order/use-order.client'
 import type { OrderView } from '@/src/core/contracts/orders'
 import { messages } from '@/src/core/messages'
+import { formatPrice, toMinor } from '@/src/core/money'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = { order: OrderView; phase: OrderPhase }
@@ -30,6 +31,15 @@ function sayHow(order: OrderView, phase: OrderPhase): { title: string; text: str
       title: 'Almost done',
       text: `Your payment arrived, but something needs a look. We'll email you at ${order.email}.`,
     }
+  }
+  if (order.refundState === 'full') {
+    return {
+      title: 'Refunded',
+      text: `${formatPrice(toMinor(order.refunded))} goes back to the card or account that you paid with. Banks take up to ten days to show it.`,
+    }
+  }
+  if (order.status === 'shipped') {
+    return { title: 'On its way', text: 'Your parcel has left.' }
   }
   if (order.isPaid) {
     const hasParcel = order.lines.some(({ deliveryType }) => deliveryType === 'shipping')

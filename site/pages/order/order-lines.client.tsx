@@ -1,27 +1,39 @@
 'use client'
 
+import { ReleaseDownloads } from '@/site/library/release-downloads.client'
 import { Totals } from '@/site/pages/checkout/totals'
-import { DownloadButton } from '@/site/pages/order/download-button.client'
+import { GiftStatus } from '@/site/pages/order/gift-status.client'
 import styles from '@/site/pages/order/order.module.css'
-import type { OrderView } from '@/src/core/contracts/orders'
+import { TicketList } from '@/site/pages/order/ticket-list'
+import type { OrderLine, OrderView } from '@/src/core/contracts/orders'
 import { formatPrice, toMinor } from '@/src/core/money'
-import { formatPlayerTime } from '@/src/core/player-time'
+import { Icon } from '@/src/ui/icon/icon'
 
-type Props = { order: OrderView; token?: string }
+type Props = {
+  order: OrderView
+  token?: string
+  /** With a download for each song; not where the visitor's music stands beside it. */
+  hasFiles?: boolean
+}
 
 /** What was bought, with a download for every track once it is paid. */
-export function OrderLines({ order, token }: Props) {
+export function OrderLines({ order, token, hasFiles = true }: Props) {
   return (
     <section className={styles.bought} aria-label="Your order">
       <ul className={styles.lines}>
-        {order.lines.map((line) => (
-          <li key={`${line.productId} ${line.color} ${line.size}`}>
+        {order.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may get the same thing, and lines never move
+          <li key={index}>
             <div className={styles.line}>
               {line.coverImage ? (
                 // biome-ignore lint/performance/noImgElement: already a small copy of the right size
                 <img src={line.coverImage} alt="" width={88} height={88} />
               ) : (
-                <span />
+                // A membership has no picture.
+                <span>
+                  {line.isMembership && <Icon name="star" />}
+                  {!line.isMembership && line.gift && line.productId === '' && <Icon name="gift" />}
+                </span>
               )}
               <div>
                 <h2>{line.title}</h2>
@@ -30,24 +42,32 @@ export function OrderLines({ order, token }: Props) {
                     .filter(Boolean)
                     .join(', ')}
                 </p>
+                <p>{standingOf(line)}</p>
               </div>
               <span className={styles.price}>{formatPrice(toMinor(line.lineTotal))}</span>
             </div>
-            {line.tracks.length > 0 && (
-              <ol className={styles.tracks}>
-                {line.tracks.map((track) => (
-                  <li key={track.id}>
-                    <span className={styles.title}>{track.title}</span>
-                    <span className={styles.length}>{formatPlayerTime(track.durationSeconds)}</span>
-                    <DownloadButton orderRef={order.ref} token={token} track={track} />
-                  </li>
-                ))}
-              </ol>
+            {line.gift && (
+              <GiftStatus gift={line.gift} giftKey={{ orderRef: order.ref, token, line: index }} />
+            )}
+            <TicketList tickets={line.tickets} />
+            {hasFiles && (
+              <ReleaseDownloads
+                productId={line.productId}
+                title={line.title}
+                files={line}
+                fileKey={{ orderRef: order.ref, token }}
+              />
             )}
           </li>
         ))}
       </ul>
-      <Totals {...order} />
+      <Totals {...order} code={order.discountCode} />
     </section>
   )
+}
+
+/** `On its way, 1 of 2 refunded`. */
+function standingOf({ progress, refundedQuantity, quantity }: OrderLine): string {
+  const refunded = refundedQuantity > 0 ? `${refundedQuantity} of ${quantity} refunded` : ''
+  return [progress, refunded].filter(Boolean).join(', ')
 }

@@ -21,7 +21,7 @@ export async function OrderPage({ params }: Props) {
   return (
     <SitePageFrame site={site}>
       <Suspense>
-        <Order />
+        <Order profileId={site.profile.id} />
       </Suspense>
     </SitePageFrame>
   )

@@ -6,15 +6,19 @@ import { useEffect } from 'react'
 import { useCart } from '@/site/cart/use-cart.client'
 import { Spinner } from '@/site/layout/spinner'
 import { forgetAttempt, isOwnAttempt } from '@/site/pages/checkout/checkout-attempt'
+import { findOrderPath } from '@/site/pages/order/find-order-path'
+import { NewMembership } from '@/site/pages/order/new-membership.client'
 import styles from '@/site/pages/order/order.module.css'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
+import { OrderProgress } from '@/site/pages/order/order-progress'
+import { ResendLink } from '@/site/pages/order/resend-link.client'
 import { useOrder } from '@/site/pages/order/use-order.client'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
 /** What became of an order: confirming, paid with its downloads, or not paid. */
-export function Order() {
+export function Order({ profileId }: { profileId: string }) {
   const params = useSearchParams()
   const [orderRef, token] = [params.get('order') ?? '', params.get('token') ?? '']
   const { order, phase } = useOrder(orderRef, token)
@@ -34,6 +38,9 @@ export function Order() {
       <div className={styles.order}>
         <h1 className={type.title}>Order not found</h1>
         <p className={styles.lede}>This link does not belong to an order.</p>
+        <Link className={buttonClass({ primary: true })} href={findOrderPath}>
+          Get a new link by email
+        </Link>
         <Link className={buttonClass()} href="/products">
           Go to store
         </Link>
@@ -50,7 +57,10 @@ export function Order() {
   return (
     <div className={styles.order}>
       <OrderHeadline order={order} phase={phase} />
+      <OrderProgress order={order} />
       <OrderLines order={order} token={token} />
+      <NewMembership order={order} />
+      <ResendLink order={order} profileId={profileId} />
       <Link className={buttonClass()} href="/products">
         Back to store
       </Link>

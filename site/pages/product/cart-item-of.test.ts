@@ -7,10 +7,12 @@ const digital: VariantView = {
   id: 'v',
   isDefault: true,
   priceMinor: 1200,
+  memberPriceMinor: null,
   payWhatYouWant: true,
   color: null,
   size: '',
   availabilityStatus: 'active',
+  releaseAt: null,
   deliveryType: 'digital',
   upcCode: '',
   media: [],
@@ -29,6 +31,7 @@ const product: ProductDetail = {
   kind: 'digital',
   description: null,
   credits: '',
+  reservedFor: '',
   media: [],
   variants: [digital],
   tracks: ['/a.mp3', ''].map((previewUrl, index) => ({
@@ -58,7 +61,13 @@ it('puts a release into the cart at the chosen price, once', () => {
 })
 
 it('puts a gift into the cart with who gets it', () => {
-  const gift = { recipientName: 'Ana', recipientEmail: 'ana@example.com', recipientMessage: 'Hi' }
+  const gift = {
+    recipientName: 'Ana',
+    recipientEmail: 'ana@example.com',
+    recipientMessage: 'Hi',
+    giverName: 'Ben',
+    deliverAt: '',
+  }
   const item = cartItemOf(product, { variant: digital, priceMinor: 2000, quantity: 1, gift })
   expect(item).toMatchObject({ isGift: true, canIncreaseQuantity: false, ...gift })
 })

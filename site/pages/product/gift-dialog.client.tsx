@@ -1,44 +1,61 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { readOwnPrice } from '@/site/cart/own-price'
 import { FormArea, FormField } from '@/site/forms/form-field'
+import { GiftDelivery, morningOf } from '@/site/pages/product/gift-delivery'
 import { PriceField } from '@/site/pages/product/price-field'
 import { PurchaseDialog } from '@/site/pages/product/purchase-dialog.client'
 import type { VariantView } from '@/src/core/contracts/products'
 import { type Gift, type GiftProblems, giftProblems, tidyGift } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
 
 type Props = {
   title: string
   variant: Pick<VariantView, 'priceMinor' | 'payWhatYouWant'>
+  /** What has to be chosen first, on which the price may depend. */
+  choice?: ReactNode
   onGift: (priceMinor: number, gift: Gift) => void
   onClose: () => void
 }
 
 type Problems = GiftProblems & { price?: string }
+type Typed = Exclude<keyof Gift, 'deliverAt'>
 
-const nobody: Gift = { recipientName: '', recipientEmail: '', recipientMessage: '' }
+const nobody: Gift = {
+  recipientName: '',
+  recipientEmail: '',
+  recipientMessage: '',
+  giverName: '',
+  deliverAt: '',
+}
 
-/** Asks who gets a release, and what it is worth where the buyer names the price. */
-export function GiftDialog({ title, variant, onGift, onClose }: Props) {
+/** Asks who gets something and when, and what it is worth where the buyer names the price. */
+export function GiftDialog({ title, variant, choice, onGift, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [gift, setGift] = useState(nobody)
-  const [price, setPrice] = useState(formatMinor(variant.priceMinor))
+  const [day, setDay] = useState<string | null>(null)
+  const [typed, setPrice] = useState<string | null>(null)
   const [problems, setProblems] = useState<Problems>({})
 
-  const change = (field: keyof Gift) => (event: { currentTarget: { value: string } }) => {
+  const price = typed ?? formatMinor(variant.priceMinor)
+  const change = (field: Typed) => (event: { currentTarget: { value: string } }) => {
     setGift({ ...gift, [field]: event.currentTarget.value })
     setProblems({ ...problems, [field]: undefined })
   }
   const submit = () => {
-    const tidy = tidyGift(gift)
+    const tidy = tidyGift({ ...gift, deliverAt: day ? morningOf(day) : '' })
     const own = readOwnPrice(
       variant.payWhatYouWant ? price : formatMinor(variant.priceMinor),
       variant.priceMinor,
     )
-    const found: Problems = { ...(own.problem && { price: own.problem }), ...giftProblems(tidy) }
+    const found: Problems = {
+      ...(own.problem && { price: own.problem }),
+      ...giftProblems(tidy),
+      ...(day === '' && { deliverAt: messages.gift.dateRequired }),
+    }
     setProblems(found)
     if (own.priceMinor !== null && Object.keys(found).length === 0) {
       onGift(own.priceMinor, tidy)
@@ -58,6 +75,7 @@ export function GiftDialog({ title, variant, onGift, onClose }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {choice}
       {variant.payWhatYouWant && (
         <PriceField
           minMinor={variant.priceMinor}
@@ -95,6 +113,22 @@ export function GiftDialog({ title, variant, onGift, onClose }: Props) {
         value={gift.recipientMessage}
         problem={problems.recipientMessage}
         onChange={change('recipientMessage')}
+      />
+      <FormField
+        id="gift-from"
+        label="Your name (optional)"
+        autoComplete="name"
+        value={gift.giverName}
+        problem={problems.giverName}
+        onChange={change('giverName')}
+      />
+      <GiftDelivery
+        day={day}
+        problem={problems.deliverAt}
+        onDay={(chosen) => {
+          setDay(chosen)
+          setProblems({ ...problems, deliverAt: undefined })
+        }}
       />
     </PurchaseDialog>
   )

@@ -6,6 +6,7 @@ import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { Gallery } from '@/site/pages/product/gallery.client'
+import { GiftButton } from '@/site/pages/product/gift-button.client'
 import styles from '@/site/pages/product/merch.module.css'
 import { MerchOptions } from '@/site/pages/product/merch-options.client'
 import {
@@ -16,6 +17,7 @@ import {
 } from '@/site/pages/product/merch-selection'
 import { PriceField } from '@/site/pages/product/price-field'
 import { PriceLine } from '@/site/pages/product/price-line'
+import { PurchaseNotes } from '@/site/pages/product/purchase-notes'
 import release from '@/site/pages/product/release.module.css'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { ProductDetail } from '@/src/core/contracts/products'
@@ -75,6 +77,7 @@ export function MerchDetail({ product, description }: Props) {
       <div>
         <h1 className={type.title}>{product.title}</h1>
         <PriceLine product={variant ? priceOf(variant) : product} />
+        <PurchaseNotes reservedFor={product.reservedFor} variant={variant} />
         {description}
         <MerchOptions
           variants={variants}
@@ -105,9 +108,21 @@ export function MerchDetail({ product, description }: Props) {
             disabled={lack !== ''}
             onClick={addToCart}
           >
-            {lack || 'Add to Cart'}
+            {lack || (variant?.releaseAt ? messages.store.preorder : 'Add to Cart')}
           </button>
         </div>
+        {lack === '' && (
+          <div className={styles.gift}>
+            <GiftButton
+              title={product.title}
+              variant={variant ?? null}
+              onRefuse={() => setProblem(selectionProblem(variants, selection))}
+              onGift={(priceMinor, gift) =>
+                variant && add(cartItemOf(product, { variant, quantity, priceMinor, gift }))
+              }
+            />
+          </div>
+        )}
         {!variant?.payWhatYouWant && hint && (
           <p className={styles.problem} role="alert">
             {hint}

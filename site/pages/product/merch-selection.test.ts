@@ -20,10 +20,12 @@ function variant(
     id: `${color}-${size}`,
     isDefault: false,
     priceMinor: 3200,
+    memberPriceMinor: null,
     payWhatYouWant: false,
     color: color ? { name: color, hex: '#111111' } : null,
     size,
     availabilityStatus,
+    releaseAt: null,
     deliveryType: 'shipping',
     upcCode: '',
     media: [],
@@ -67,6 +69,14 @@ it('tells what is not out yet from what is gone', () => {
   expect(selectionProblem(pressing, { color: 'Sea glass', size: null })).toBe(
     messages.cart.outOfStock,
   )
+})
+
+it('sells what is not out yet once it has a day', () => {
+  const dated = { ...variant('Sea glass', '', 'preorder'), releaseAt: '2027-02-12T00:00:00.000Z' }
+  const pressing = [variant('Black', '', 'sold_out'), dated]
+  expect(lackOf(pressing)).toBe('')
+  expect(preselect(pressing)).toEqual({ color: 'Sea glass', size: null })
+  expect(selectionProblem(pressing, preselect(pressing))).toBe('')
 })
 
 it('asks for no size of a colour that has none', () => {

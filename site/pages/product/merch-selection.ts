@@ -1,5 +1,6 @@
 import type { VariantView } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
+import { canBeBought } from '@/src/core/orders/availability'
 
 /** What a visitor has chosen; null while undecided, or when the product has no such choice. */
 export type MerchSelection = { color: string | null; size: string | null }
@@ -9,8 +10,8 @@ export type Choice<Value> = { value: Value; lack: string }
 
 type Color = NonNullable<VariantView['color']>
 
-function isActive(variant: VariantView): boolean {
-  return variant.availabilityStatus === 'active'
+function isActive({ availabilityStatus, releaseAt }: VariantView): boolean {
+  return canBeBought(availabilityStatus, releaseAt)
 }
 
 /** Why none of these can be bought: they are gone, or not out yet; empty when one can. */

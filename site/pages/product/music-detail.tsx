@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { creditLines } from '@/site/pages/product/credit-lines'
-import { Description } from '@/site/pages/product/description'
 import { PriceLine } from '@/site/pages/product/price-line'
+import { PurchaseNotes } from '@/site/pages/product/purchase-notes'
 import styles from '@/site/pages/product/release.module.css'
 import { ReleaseActions } from '@/site/pages/product/release-actions.client'
+import { WhatYouGet } from '@/site/pages/product/what-you-get'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
 import type { ProductDetail } from '@/src/core/contracts/products'
@@ -16,8 +18,14 @@ import type from '@/src/ui/type/type.module.css'
 
 const coverSizes = '(max-width: 500px) 85vw, (max-width: 1280px) 55vw, 664px'
 
+type Props = {
+  product: ProductDetail
+  /** The artist's words about it, drawn. */
+  description: ReactNode
+}
+
 /** A release: the cover plays, the price buys, the tracks tell. */
-export function MusicDetail({ product }: { product: ProductDetail }) {
+export function MusicDetail({ product, description }: Props) {
   const { id, title, category, cover, trackCount } = product
   const queue = playerQueue(product)
   const variant = product.variants.find(({ isDefault }) => isDefault) ?? product.variants[0]
@@ -36,6 +44,8 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
           {variant && (
             <>
               <PriceLine product={priceOf(variant)} />
+              <WhatYouGet product={product} />
+              <PurchaseNotes reservedFor={product.reservedFor} variant={variant} />
               <div className={styles.actions}>
                 <ReleaseActions
                   product={{ id, title, category, cover, trackCount }}
@@ -44,7 +54,7 @@ export function MusicDetail({ product }: { product: ProductDetail }) {
               </div>
             </>
           )}
-          <Description doc={product.description} />
+          {description}
         </div>
       </div>
       <div className={styles.notes}>

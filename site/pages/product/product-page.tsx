@@ -45,13 +45,16 @@ export async function ProductPage({ params }: Props) {
     return eventId ? permanentRedirect(`/events/${eventId}`) : <MissingPage site={site} />
   }
   const { description, tracks: _tracks, credits: _credits, ...merch } = product
+  const words = (
+    <Description doc={description} profileId={site.profile.id} documentId={product.id} />
+  )
   return (
     <SitePageFrame site={site}>
       {product.category === 'Music' ? (
-        <MusicDetail product={product} />
+        <MusicDetail product={product} description={words} />
       ) : (
         <div className={layout.wrap}>
-          <MerchDetail product={merch} description={<Description doc={description} />} />
+          <MerchDetail product={merch} description={words} />
         </div>
       )}
       <noscript>

@@ -4,18 +4,15 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useCart } from '@/site/cart/use-cart.client'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
+import { GiftButton } from '@/site/pages/product/gift-button.client'
 import { lackOf } from '@/site/pages/product/merch-selection'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import type { Gift } from '@/src/core/gift'
+import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
-import { Icon } from '@/src/ui/icon/icon'
 
 const PriceDialog = dynamic(
   () => import('@/site/pages/product/price-dialog.client').then((module) => module.PriceDialog),
-  { ssr: false },
-)
-const GiftDialog = dynamic(
-  () => import('@/site/pages/product/gift-dialog.client').then((module) => module.GiftDialog),
   { ssr: false },
 )
 
@@ -27,8 +24,8 @@ type Props = {
 /** Puts the release into the cart, for oneself or for someone else; asks for a price where it is free. */
 export function ReleaseActions({ product, variant }: Props) {
   const add = useCart((cart) => cart.add)
-  const [dialog, setDialog] = useState<'price' | 'gift' | null>(null)
-  const close = () => setDialog(null)
+  const [isPriceOpen, setPriceOpen] = useState(false)
+  const close = () => setPriceOpen(false)
 
   const put = (priceMinor: number, gift?: Gift) => {
     close()
@@ -49,29 +46,18 @@ export function ReleaseActions({ product, variant }: Props) {
       <button
         type="button"
         className={buttonClass({ primary: true, wide: true })}
-        onClick={() => (variant.payWhatYouWant ? setDialog('price') : put(variant.priceMinor))}
+        onClick={() => (variant.payWhatYouWant ? setPriceOpen(true) : put(variant.priceMinor))}
       >
-        Buy Now
+        {variant.releaseAt ? messages.store.preorder : 'Buy Now'}
       </button>
-      <button
-        type="button"
-        className={buttonClass({ wide: true })}
-        aria-haspopup="dialog"
-        onClick={() => setDialog('gift')}
-      >
-        <Icon name="gift" />
-        Send as gift
-      </button>
-      {dialog === 'price' && (
+      <GiftButton title={product.title} variant={variant} onGift={put} />
+      {isPriceOpen && (
         <PriceDialog
           title={product.title}
           minMinor={variant.priceMinor}
           onPrice={put}
           onClose={close}
         />
-      )}
-      {dialog === 'gift' && (
-        <GiftDialog title={product.title} variant={variant} onGift={put} onClose={close} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { TrackView } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
+import { isAudible } from '@/src/core/player-queue'
 import { formatPlayerTime } from '@/src/core/player-time'
 import { iconButtonClass } from '@/src/ui/button/button'
 import { classNames } from '@/src/ui/class-names'
@@ -51,7 +52,7 @@ export function TrackRow({ track, artist, isCurrent, isSounding, mark, onPlay }:
         type="button"
         className={classNames(iconButtonClass(), styles.play)}
         aria-label={`${isSounding ? 'Pause' : 'Play'} ${track.title}`}
-        disabled={!track.previewUrl}
+        disabled={!isAudible(track)}
         onClick={onPlay}
       >
         {mark ?? <Icon name="play" filled />}

@@ -1,7 +1,23 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { BuilderView as BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc } from '../../../../plugins/visual-editor/view'
+import { DeliveryPanel as DeliveryPanel_eb57d4935693d873662787e4b0f558a8 } from '../../../../plugins/commerce/downloads/admin/delivery-panel'
 import { RichTextField as RichTextField_7b61bcd95ffd2731ee2fcc95974e716d } from '../../../../plugins/rich-text/field/rich-text-field'
+import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
+import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
+import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
+import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
+import { TotalCell as TotalCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
+import { OrderListHead as OrderListHead_a513d19382232a697c6501c0969225bf } from '../../../../plugins/commerce/admin/order-list-head'
+import { OrderPage as OrderPage_4b00d55982ad0723936c5c2e7b6a8170 } from '../../../../plugins/commerce/admin/order-page'
+import { DollarCell as DollarCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
+import { TierPanel as TierPanel_d998a63938b43c2eeed1e9aa61272c49 } from '../../../../plugins/commerce/memberships/admin/tier-panel'
+import { AccountCell as AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c } from '../../../../plugins/commerce/memberships/admin/account-cell'
+import { StandingCell as StandingCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
+import { PriceCell as PriceCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
+import { MemberListHead as MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb } from '../../../../plugins/commerce/memberships/admin/member-list-head'
+import { MemberPage as MemberPage_c65bcc493d277c56ff2d0ee065f0114d } from '../../../../plugins/commerce/memberships/admin/member-page'
+import { BlockedCell as BlockedCell_65444464d22b95e26d80ef90243e430a } from '../../../../plugins/moderation/admin/blocked-cell'
 import { MailStatus as MailStatus_5fb303176ceb7405cee4ad414d7029ff } from '../../../../collections/mail-log/components/mail-status'
 import { MailPreview as MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8 } from '../../../../collections/mail-log/components/mail-preview'
 import { KindCell as KindCell_65afeb0195d2de8c1106d107b651ea3d } from '../../../../collections/mail-log/components/kind-cell'
@@ -10,15 +26,30 @@ import { ThemeCell as ThemeCell_7612f459da0415c04e8f74b6e6d582df } from '../../.
 import { ThemeChoice as ThemeChoice_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PostMailPanel as PostMailPanel_15ee14a9e8729fab1b6689e6f475e069 } from '../../../../plugins/newsletters/admin/post-mail-panel'
+import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
+import { CommenterCell as CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
+import { WordsCell as WordsCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
+import { ActionsCell as ActionsCell_22a7627b81fe1fe143c9150f3ac4123f } from '../../../../plugins/moderation/admin/actions-cell'
+import { CommentListHead as CommentListHead_422342c59124a999b30814a4fcd3b507 } from '../../../../plugins/moderation/admin/comment-list-head'
+import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
 import { NewsletterPanel as NewsletterPanel_73899092d0606ab271372a6c85f2fa95 } from '../../../../plugins/newsletters/admin/newsletter-panel'
 import { EmailListView as EmailListView_7a1619cd89281a20a73fe0488f217c19 } from '../../../../plugins/visual-editor/emails/list-view'
+import { CodesPanel as CodesPanel_f74b4a2d41a9a61625a53ad302c9c350 } from '../../../../plugins/commerce/downloads/admin/codes-panel'
+import { AuditDetails as AuditDetails_e15ed65777003c9a493c53d426480140 } from '../../../../collections/audit-log/components/audit-details'
+import { AuditFilters as AuditFilters_7dd831bcb27e794fdc8922d70bb90210 } from '../../../../collections/audit-log/components/audit-filters'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { GetPaidNavLink as GetPaidNavLink_0103eae404fa9ab84fa1d0bb9487584b } from '../../../../plugins/commerce/get-paid/nav-link'
 import { LeadToFirstSteps as LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42 } from '../../../../plugins/visual-editor/first-steps/lead-there'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { InsightsNavLinks as InsightsNavLinks_09b5659861b182f8779b7443b24feaec } from '../../../../plugins/insights/nav-links'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
+import { NewsletterBuilderView as NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f } from '../../../../plugins/visual-editor/emails/newsletter-view'
+import { GetPaidView as GetPaidView_a6dec61e7aaeedcbab0b96b7bfd0323e } from '../../../../plugins/commerce/get-paid/view'
+import { DashboardView as DashboardView_7007a05ed8df3e91040aecf99eb35747 } from '../../../../plugins/insights/dashboard/view'
+import { NumbersView as NumbersView_32576255be87b346849a315bea916522 } from '../../../../plugins/insights/numbers/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -26,7 +57,23 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/visual-editor/view#BuilderView": BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc,
+  "/plugins/commerce/downloads/admin/delivery-panel#DeliveryPanel": DeliveryPanel_eb57d4935693d873662787e4b0f558a8,
   "/plugins/rich-text/field/rich-text-field#RichTextField": RichTextField_7b61bcd95ffd2731ee2fcc95974e716d,
+  "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
+  "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
+  "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
+  "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
+  "/plugins/commerce/admin/order-cells#TotalCell": TotalCell_1d6d39e605c8906e57b9e0c989e297dd,
+  "/plugins/commerce/admin/order-list-head#OrderListHead": OrderListHead_a513d19382232a697c6501c0969225bf,
+  "/plugins/commerce/admin/order-page#OrderPage": OrderPage_4b00d55982ad0723936c5c2e7b6a8170,
+  "/plugins/commerce/memberships/admin/member-cells#DollarCell": DollarCell_975bc9038af06bf221e1a0a0d9f461aa,
+  "/plugins/commerce/memberships/admin/tier-panel#TierPanel": TierPanel_d998a63938b43c2eeed1e9aa61272c49,
+  "/plugins/commerce/memberships/admin/account-cell#AccountCell": AccountCell_62a9b2d0b6d35d319fef00f1e71aee7c,
+  "/plugins/commerce/memberships/admin/member-cells#StandingCell": StandingCell_975bc9038af06bf221e1a0a0d9f461aa,
+  "/plugins/commerce/memberships/admin/member-cells#PriceCell": PriceCell_975bc9038af06bf221e1a0a0d9f461aa,
+  "/plugins/commerce/memberships/admin/member-list-head#MemberListHead": MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb,
+  "/plugins/commerce/memberships/admin/member-page#MemberPage": MemberPage_c65bcc493d277c56ff2d0ee065f0114d,
+  "/plugins/moderation/admin/blocked-cell#BlockedCell": BlockedCell_65444464d22b95e26d80ef90243e430a,
   "/collections/mail-log/components/mail-status#MailStatus": MailStatus_5fb303176ceb7405cee4ad414d7029ff,
   "/collections/mail-log/components/mail-preview#MailPreview": MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8,
   "/collections/mail-log/components/kind-cell#KindCell": KindCell_65afeb0195d2de8c1106d107b651ea3d,
@@ -35,14 +82,29 @@ export const importMap = {
   "/collections/profiles/components/theme-choice#ThemeChoice": ThemeChoice_7612f459da0415c04e8f74b6e6d582df,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/newsletters/admin/post-mail-panel#PostMailPanel": PostMailPanel_15ee14a9e8729fab1b6689e6f475e069,
+  "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,
+  "/plugins/moderation/admin/comment-cells#CommenterCell": CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39,
+  "/plugins/moderation/admin/comment-cells#WordsCell": WordsCell_a4b6f8a00cd16d4010c08e91980f7d39,
+  "/plugins/moderation/admin/actions-cell#ActionsCell": ActionsCell_22a7627b81fe1fe143c9150f3ac4123f,
+  "/plugins/moderation/admin/comment-list-head#CommentListHead": CommentListHead_422342c59124a999b30814a4fcd3b507,
+  "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
   "/plugins/newsletters/admin/newsletter-panel#NewsletterPanel": NewsletterPanel_73899092d0606ab271372a6c85f2fa95,
   "/plugins/visual-editor/emails/list-view#EmailListView": EmailListView_7a1619cd89281a20a73fe0488f217c19,
+  "/plugins/commerce/downloads/admin/codes-panel#CodesPanel": CodesPanel_f74b4a2d41a9a61625a53ad302c9c350,
+  "/collections/audit-log/components/audit-details#AuditDetails": AuditDetails_e15ed65777003c9a493c53d426480140,
+  "/collections/audit-log/components/audit-filters#AuditFilters": AuditFilters_7dd831bcb27e794fdc8922d70bb90210,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
+  "/plugins/commerce/get-paid/nav-link#GetPaidNavLink": GetPaidNavLink_0103eae404fa9ab84fa1d0bb9487584b,
   "/plugins/visual-editor/first-steps/lead-there#LeadToFirstSteps": LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "/plugins/insights/nav-links#InsightsNavLinks": InsightsNavLinks_09b5659861b182f8779b7443b24feaec,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
+  "/plugins/visual-editor/emails/newsletter-view#NewsletterBuilderView": NewsletterBuilderView_4afccab47fb93c05cd28d8693749e39f,
+  "/plugins/commerce/get-paid/view#GetPaidView": GetPaidView_a6dec61e7aaeedcbab0b96b7bfd0323e,
+  "/plugins/insights/dashboard/view#DashboardView": DashboardView_7007a05ed8df3e91040aecf99eb35747,
+  "/plugins/insights/numbers/view#NumbersView": NumbersView_32576255be87b346849a315bea916522,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

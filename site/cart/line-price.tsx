@@ -1,0 +1,19 @@
+import styles from '@/site/cart/line-problems.module.css'
+import { type QuotedCartLine, shownPrices } from '@/site/cart/quoted-lines'
+import { formatPrice } from '@/src/core/money'
+
+type Props = { line: QuotedCartLine /** Of one, or of all units. */; of: 'one' | 'all' }
+
+/** The price that this buyer pays, beside the one for all where that is higher. */
+export function LinePrice({ line, of }: Props) {
+  const { unitMinor, listMinor } = shownPrices(line)
+  const units = of === 'all' ? line.item.quantity : 1
+  return listMinor > unitMinor ? (
+    <>
+      <del className={styles.before}>{formatPrice(listMinor * units)}</del>{' '}
+      <ins className={styles.now}>{formatPrice(unitMinor * units)}</ins>
+    </>
+  ) : (
+    formatPrice(unitMinor * units)
+  )
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { askJson } from '@/site/e2e/ask'
+import { ownerHeaders } from '@/site/e2e/owner-session'
+import { demoOrigin } from '@/site/e2e/places'
+import { expect } from '@/site/e2e/story'
+
+type Doc = { doc: { id: string } }
+type Setting = { basic: string; plus: string; caption: string; suffix: string }
+
+/** Tiers and a poll of their own: what other stories see of the demo stays as it is. */
+export async function openClub(): Promise<Setting & { close: () => Promise<void> }> {
+  const headers = await ownerHeaders()
+  const { id: profile } = await askJson<{ id: string }>(`${demoOrigin}/api/public/profiles/current`)
+  const suffix = String(Date.now())
+  const create = async (collection: string, data: Record<string, unknown>) =>
+    (
+      await askJson<Doc>(`${demoOrigin}/api/${collection}?depth=0`, {
+        method: 'POST',
+        headers,
+        body: { profile, ...data },
+      })
+    ).doc.id
+  const tier = (name: string, priceMonthlyMinor: number) =>
+    create('membership-tiers', {
+      name: `${name} ${suffix}`,
+      priceMonthlyMinor,
+      position: 90,
+      benefits: [{ title: 'Everything early' }],
+    })
+  const [basic, plus] = [await tier('Deck', 500), await tier('Bridge', 900)]
+  const caption = `For the crew ${suffix}`
+  const post = await create('posts', {
+    type: 'poll',
+    caption,
+    visibility: 'tiers',
+    tiers: [basic, plus],
+    isPublished: true,
+    poll: { question: 'Where to?', options: [{ text: 'North' }, { text: 'South' }] },
+  })
+  const close = async () => {
+    await askJson(`${demoOrigin}/api/posts/${post}`, { method: 'DELETE', headers })
+    for (const id of [basic, plus]) {
+      await askJson(`${demoOrigin}/api/membership-tiers/${id}`, {
+        method: 'PATCH',
+        headers,
+        body: { isActive: false },
+      })
+    }
+  }
+  return { basic, plus, caption, suffix, close }
+}
+
+export async function signUp(page: Page, target: string): Promise<void> {
+  await page.goto(`/signup?redirect=${encodeURIComponent(target)}`)
+  await fillSignUp(page)
+}
+
+/** On the page of signing up. */
+export async function fillSignUp(page: Page): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel('First name').fill('Ada')
+  await form.getByLabel('Last name').fill('Fan')
+  await form.getByLabel('Email').fill(`crew-${Date.now()}@example.com`)
+  await form.getByLabel('Password', { exact: true }).fill('a long enough password')
+  const again = form.getByLabel(/confirm|again/i)
+  if (await again.count()) {
+    await again.fill('a long enough password')
+  }
+  await form.getByRole('button', { name: 'Sign up' }).click()
+}
+
+const post = (page: Page, caption: string) => page.getByRole('article').filter({ hasText: caption })
+
+/** Two tiers open it: whoever is signed in and on none of them is asked which one, by a button. */
+export async function isOpen(page: Page, caption: string, open: boolean): Promise<void> {
+  await page.goto(`/members?search=${encodeURIComponent(caption)}`)
+  await expect(post(page, caption)).toBeVisible()
+  if (open) {
+    await expect(post(page, caption).getByText('Subscribe', { exact: true })).toHaveCount(0)
+  } else {
+    await expect(post(page, caption).getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  }
+}

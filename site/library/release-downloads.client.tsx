@@ -1,0 +1,128 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { DownloadButton } from '@/site/library/download-button.client'
+import styles from '@/site/library/release-downloads.module.css'
+import type { FileKey } from '@/site/library/use-download.client'
+import type { DownloadChoice, OwnedFiles } from '@/src/core/contracts/downloads'
+import { fileSize } from '@/src/core/file-size'
+import { formatPlayerTime } from '@/src/core/player-time'
+import type { DownloadFormat } from '@/src/core/prepared-kinds'
+
+type Props = {
+  productId: string
+  title: string
+  files: OwnedFiles
+  fileKey: FileKey
+}
+
+/** The songs of a release with a download each, all of it as one, and what comes with it. */
+export function ReleaseDownloads({ productId, title, files, fileKey }: Props) {
+  const { tracks, archives, bonus } = files
+  const choices = choicesOf(files)
+  const [format, setFormat] = useState<DownloadFormat>(choices[0]?.format ?? 'original')
+  const archive = inFormat(archives, format)
+  if (tracks.length === 0 && bonus.length === 0) {
+    return null
+  }
+  return (
+    <div className={styles.files}>
+      {(choices.length > 1 || archive) && (
+        <div className={styles.whole}>
+          {choices.length > 1 && (
+            <FormatSelect title={title} choices={choices} value={format} onChange={setFormat} />
+          )}
+          {archive && (
+            <DownloadButton
+              isWhole
+              fileKey={fileKey}
+              asked={{ productId, format: archive.format }}
+              name={title}
+              label={`Download all (${archive.label}, ${fileSize(archive.size)})`}
+            />
+          )}
+        </div>
+      )}
+      <ol className={styles.list}>
+        {tracks.map(({ id, title: song, durationSeconds, formats }) => {
+          const file = inFormat(formats, format)
+          return (
+            <li key={id}>
+              <span className={styles.title}>{song}</span>
+              <span className={styles.detail}>{formatPlayerTime(durationSeconds)}</span>
+              {file && (
+                <DownloadButton
+                  fileKey={fileKey}
+                  asked={{ trackId: id, format: file.format }}
+                  name={song}
+                  label={file.label}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {bonus.length > 0 && (
+        <ul className={styles.list} aria-label="Bonus files">
+          {bonus.map(({ id, title: extra, label, size }) => (
+            <li key={id}>
+              <span className={styles.title}>{extra}</span>
+              <span className={styles.detail}>{fileSize(size)}</span>
+              <DownloadButton
+                fileKey={fileKey}
+                asked={{ bonusId: id }}
+                name={extra}
+                label={label}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type SelectProps = {
+  title: string
+  choices: readonly DownloadChoice[]
+  value: DownloadFormat
+  onChange: (format: DownloadFormat) => void
+}
+
+function FormatSelect({ title, choices, value, onChange }: SelectProps) {
+  const id = useId()
+  return (
+    <span className={styles.format}>
+      <label htmlFor={id}>Format</label>
+      <select
+        id={id}
+        aria-label={`Format of ${title}`}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as DownloadFormat)}
+      >
+        {choices.map(({ format, label }) => (
+          <option key={format} value={format}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** Every format that any song comes in, once. */
+function choicesOf({ tracks }: OwnedFiles): DownloadChoice[] {
+  const byFormat = new Map<DownloadFormat, DownloadChoice>()
+  for (const choice of tracks.flatMap(({ formats }) => formats)) {
+    byFormat.set(choice.format, byFormat.get(choice.format) ?? choice)
+  }
+  return [...byFormat.values()]
+}
+
+/** In the chosen format, or the first that there is. */
+function inFormat(
+  choices: readonly DownloadChoice[],
+  format: DownloadFormat,
+): DownloadChoice | undefined {
+  return choices.find((choice) => choice.format === format) ?? choices[0]
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import Link from 'next/link'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import { fetchOwnGifts } from '@/site/api/gifts'
+import styles from '@/site/pages/account/account.module.css'
+import { LoadProblem, Part } from '@/site/pages/account/part'
+import { GiftStatus } from '@/site/pages/order/gift-status.client'
+import { messages } from '@/src/core/messages'
+import { showDate } from '@/src/core/show-date'
+import { buttonClass } from '@/src/ui/button/button'
+
+export function GiftsSection() {
+  const { data, problem, reload } = useLoaded(fetchOwnGifts)
+  if (problem) {
+    return <LoadProblem text={problem} onRetry={reload} />
+  }
+  if (!data) {
+    return null
+  }
+  const { given, received } = data
+  if (given.length + received.length === 0) {
+    return (
+      <Part title="No gifts yet" text={messages.gift.keptHere}>
+        <div className={styles.ways}>
+          <Link className={buttonClass({ primary: true })} href="/products">
+            Go to store
+          </Link>
+        </div>
+      </Part>
+    )
+  }
+  return (
+    <>
+      {received.length > 0 && (
+        <Part title="Given to you">
+          <ul className={styles.rows}>
+            {received.map(({ token, title, giverName, claimedAt }) => (
+              <li key={token}>
+                <span>
+                  {title}
+                  <small>
+                    {messages.gift.fromOn(giverName || messages.gift.somebody, showDate(claimedAt))}
+                  </small>
+                </span>
+                <Link className={buttonClass()} href={`/gift/${token}`}>
+                  Open
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {given.length > 0 && (
+        <Part title="Given by you">
+          {given.map((gift) => (
+            <article key={`${gift.orderRef} ${gift.line}`}>
+              <h3>{gift.title}</h3>
+              <GiftStatus gift={gift} giftKey={gift} />
+            </article>
+          ))}
+        </Part>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import styles from '@/site/pages/checkout/checkout.module.css'
+import { messages } from '@/src/core/messages'
+import { withRedirect } from '@/src/core/safe-redirect'
+import { buttonClass } from '@/src/ui/button/button'
+
+/** In place of the form: who a membership is for has to be known first. Both ways lead back here. */
+export function AccountNeeded() {
+  return (
+    <section className={styles.account}>
+      <p>{messages.membership.needsAccount}</p>
+      <div>
+        <Link
+          className={buttonClass({ primary: true })}
+          href={withRedirect('/signup', '/checkout')}
+        >
+          Sign up
+        </Link>
+        <Link className={buttonClass()} href={withRedirect('/login', '/checkout')}>
+          Log in
+        </Link>
+      </div>
+    </section>
+  )
+}

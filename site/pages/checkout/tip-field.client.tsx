@@ -1,0 +1,85 @@
+'use client'
+
+import { useState } from 'react'
+import { readOwnPrice } from '@/site/cart/own-price'
+import { FormField } from '@/site/forms/form-field'
+import styles from '@/site/pages/checkout/choices.module.css'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { formatMinor } from '@/src/core/money'
+
+type Props = {
+  artist: string
+  tipMinor: number
+  onTip: (tipMinor: number) => void
+}
+
+const suggestionsMinor = [0, 200, 500, 1000]
+
+/** Offers to add something for the artist: nothing unless the visitor chooses. */
+export function TipField({ artist, tipMinor, onTip }: Props) {
+  const [own, setOwn] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+
+  const choose = (minor: number) => {
+    setOwn(null)
+    setProblem('')
+    onTip(minor)
+  }
+  const settle = () => {
+    const { priceMinor } = readOwnPrice(own || '0', 0)
+    const found = problemOf(priceMinor)
+    setProblem(found)
+    if (priceMinor !== null && !found) {
+      onTip(priceMinor)
+    }
+  }
+  return (
+    <fieldset className={styles.tip}>
+      <legend>{messages.checkout.tipFor(artist)}</legend>
+      <div>
+        {suggestionsMinor.map((minor) => (
+          <label key={minor}>
+            <input
+              type="radio"
+              name="tip"
+              checked={own === null && tipMinor === minor}
+              onChange={() => choose(minor)}
+            />
+            <span>{minor === 0 ? 'No tip' : `$${minor / 100}`}</span>
+          </label>
+        ))}
+        <label>
+          <input type="radio" name="tip" checked={own !== null} onChange={() => setOwn('')} />
+          <span>Other</span>
+        </label>
+      </div>
+      {own !== null && (
+        <FormField
+          id="tip-amount"
+          label={messages.checkout.tipAmount}
+          inputMode="decimal"
+          autoComplete="off"
+          value={own}
+          problem={problem || undefined}
+          onChange={(event) => setOwn(event.currentTarget.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault()
+              settle()
+            }
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function problemOf(tipMinor: number | null): string {
+  const { maxTipMinor } = limits.order
+  if (tipMinor === null) {
+    return messages.checkout.tipInvalid
+  }
+  return tipMinor > maxTipMinor ? messages.checkout.tipAtMost(formatMinor(maxTipMinor)) : ''
+}

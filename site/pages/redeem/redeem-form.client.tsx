@@ -1,0 +1,53 @@
+'use client'
+
+import { useAccount } from '@/site/account/use-account.client'
+import { redeemCode } from '@/site/api/shop'
+import form from '@/site/forms/form.module.css'
+import { FormEnd } from '@/site/forms/form-end.client'
+import { FormField } from '@/site/forms/form-field'
+import { useSiteForm } from '@/site/forms/use-site-form.client'
+import { useGo } from '@/site/layout/use-go.client'
+import { useQueryParam } from '@/site/layout/use-query-param.client'
+import styles from '@/site/pages/auth/auth.module.css'
+
+/** A code from a card becomes music: its page opens, with the downloads. */
+export function RedeemForm({ profileId }: { profileId: string }) {
+  const code = useQueryParam('code') ?? ''
+  const email = useAccount(({ user }) => user?.email) ?? ''
+  // Another start for the form once the address and the account are known.
+  return <Fields key={`${code} ${email}`} profileId={profileId} code={code} email={email} />
+}
+
+type Props = { profileId: string; code: string; email: string }
+
+function Fields({ profileId, code, email }: Props) {
+  const go = useGo()
+  const { submit, isSubmitting, failure, field } = useSiteForm({
+    schema: () =>
+      import('@/src/core/contracts/download-codes').then(({ redeemFields }) => redeemFields),
+    defaultValues: { code, email },
+    onSubmit: async (fields) => {
+      const { orderRef, token } = await redeemCode({ profileId, ...fields })
+      go(`/checkout/complete?${new URLSearchParams({ order: orderRef, token })}`)
+    },
+  })
+
+  return (
+    <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      <div className={form.fields}>
+        <FormField
+          label="Code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder="7KQ2-M4XD-9TRB"
+          {...field('code')}
+        />
+        <FormField label="Email" type="email" autoComplete="email" {...field('email')} />
+      </div>
+      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
+        Get your music
+      </FormEnd>
+    </form>
+  )
+}

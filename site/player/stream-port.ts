@@ -1,0 +1,30 @@
+import { requestStream, sendPlay } from '@/site/api/streaming'
+import { readToken } from '@/site/api/token'
+import { listenerToken } from '@/site/player/listener-token'
+import type { PlayerTrack } from '@/src/core/contracts/player'
+import type { StreamReply } from '@/src/core/contracts/streaming'
+
+/** Where the player gets addresses that are not the same for everyone, and tells what was heard. */
+export type StreamPort = {
+  /**
+   * Asks for the address of a track; null when it plays from its own.
+   *
+   * @param playId names the hearing: asked for again it gets a fresh address, and takes no other play
+   */
+  open: (track: PlayerTrack, playId: string) => Promise<StreamReply> | null
+  /** Tells that a hearing counts. Nobody waits for it. */
+  count: (track: PlayerTrack, playId: string) => void
+}
+
+/** The server of the site. Whoever is signed in may have bought what others hear the beginning of. */
+export const siteStreams: StreamPort = {
+  open: ({ id, isAsked, isPreview }, playId) => {
+    const isSignedIn = readToken() !== null
+    return isAsked || (isPreview && isSignedIn)
+      ? requestStream(id, { playId, ...(!isSignedIn && { listener: listenerToken() }) })
+      : null
+  },
+  count: ({ id }, playId) => {
+    sendPlay({ trackId: id, playId }).catch(() => undefined)
+  },
+}
