@@ -86,10 +86,10 @@ export async function confirmEmail(
   req: PayloadRequest,
   { account: { id, profileId, firstName }, token }: { account: VisitorAccount; token: string },
 ): Promise<void> {
-  const [origin, composeNotice, composeWelcome] = await Promise.all([
+  const isChange = await isForNewAddress(req, { profileId, token })
+  const [origin, compose] = await Promise.all([
     siteOrigin(profileId),
-    prepareTemplate(profileId, 'email-changed'),
-    prepareTemplate(profileId, 'welcome'),
+    prepareTemplate(profileId, isChange ? 'email-changed' : 'welcome'),
   ])
   await withTx(req, async () => {
     const db = await txDb(req)
@@ -101,7 +101,8 @@ export async function confirmEmail(
         and email_token_expires_at > now()
       for update`)
     const [account] = rows
-    if (!account) {
+    // A link is for one address: another one has another link.
+    if (!account || (account.pendingEmail !== null) !== isChange) {
       throw expired()
     }
     if (account.id !== id) {
@@ -113,7 +114,7 @@ export async function confirmEmail(
         accountId: id,
         profileId,
         to: account.email,
-        compose: composeNotice,
+        compose,
       })
     } else {
       await queueMail(req, {
@@ -121,7 +122,7 @@ export async function confirmEmail(
         to: account.email,
         kind: 'welcome',
         dedupeKey: `welcome:${id}`,
-        ...composeWelcome({
+        ...compose({
           values: {
             'customer.firstName': firstName,
             'customer.email': account.email,
@@ -136,6 +137,18 @@ export async function confirmEmail(
       where id = ${account.id}`)
     await markEmailVerified(req, account.id)
   })
+}
+
+async function isForNewAddress(
+  req: PayloadRequest,
+  { profileId, token }: { profileId: string; token: string },
+): Promise<boolean> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from public_accounts
+    where email_token_hash = ${hashOf(token)} and profile_id = ${profileId}
+      and pending_email is not null`)
+  return rows.length > 0
 }
 
 /** A link to a new password that went to the former address must not work any more. */

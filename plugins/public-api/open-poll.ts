@@ -27,7 +27,7 @@ export type OpenPoll = {
  * A poll of the host's site that visitors see: that of a post, or one inside a published text.
  *
  * @throws {AppError} `NOT_FOUND`, also for polls of other sites and of drafts; `FORBIDDEN` for voting
- *   in a post that is locked for the caller
+ *   in a post that is locked for the caller, and for all polls in the text of one
  */
 export async function requirePoll(asked: Asked): Promise<OpenPoll> {
   return textPollId.safeParse(asked.pollId).success ? pollOfText(asked) : pollOfPost(asked)
@@ -42,14 +42,22 @@ async function pollOfPost({ host, account, pollId, isVoting }: Asked): Promise<O
   return { profileId, poll: post.poll, votesOf: { column: 'post_id', id: post.id } }
 }
 
-type Row = { id: string; question: string; options: { id: string; text: string }[] }
+type Row = {
+  id: string
+  question: string
+  options: { id: string; text: string }[]
+  /** The text is that of a post, which not everybody may read. */
+  isOfPost: boolean
+}
 
-async function pollOfText({ req, host, pollId }: Asked): Promise<OpenPoll> {
+async function pollOfText({ req, host, account, pollId }: Asked): Promise<OpenPoll> {
   const { profileId } = await requireTenant(host)
   const [document = '', uid = ''] = pollId.split('.')
   const db = await txDb(req)
   const { rows } = await db.execute<Row>(sql`
-    select id, question, options from text_polls
+    select id, question, options,
+      exists (select 1 from posts where posts.id::text = document) as "isOfPost"
+    from text_polls
     where document = ${document.toLowerCase()} and uid = ${uid}
       and profile_id = ${profileId} and is_live`)
   const [found] = rows
@@ -57,6 +65,9 @@ async function pollOfText({ req, host, pollId }: Asked): Promise<OpenPoll> {
     throw new AppError('NOT_FOUND')
   }
   const { id, question, options } = found
+  if (found.isOfPost) {
+    await requireOpenPost({ host, account, postId: document.toLowerCase() })
+  }
   return {
     profileId,
     poll: { question, options, closesAt: null },

@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { cutOffDatabase } from '@/src/testing/cut-off-database'
 import { createProduct, createTenant, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
@@ -15,25 +15,6 @@ beforeAll(async () => {
   await createProduct(test.payload, luna.profile.id)
 })
 afterAll(() => test.close())
-
-/** Breaks every connection and lets no new one through, until the answer is called. */
-async function cutOff(): Promise<() => void> {
-  const { options } = test.payload.db.pool
-  const reachable = options.connectionString
-  const unreachable = new URL(test.databaseUrl)
-  unreachable.port = '1'
-  options.connectionString = unreachable.href
-
-  const admin = new pg.Client({ connectionString: test.databaseUrl })
-  await admin.connect()
-  await admin.query(`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`)
-  await admin.end()
-  return () => {
-    options.connectionString = reachable
-  }
-}
 
 const calls = () => {
   const { profile, visitor, host } = luna
@@ -56,7 +37,7 @@ const calls = () => {
 
 describe('without a database', () => {
   it('every call answers 503, a signed-in visitor is not called a stranger, and all recovers', async () => {
-    const restore = await cutOff()
+    const restore = await cutOffDatabase(test)
     for (const [name, call] of Object.entries(calls())) {
       const { status, json, headers } = await call()
       expect([name, status, json.code]).toEqual([name, 503, 'UNAVAILABLE'])

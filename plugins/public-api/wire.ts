@@ -22,6 +22,7 @@ export async function toProductWire(product: ProductDetail): Promise<ProductWire
     artist: product.artist,
     description: product.description ? await richTextHtml(product.description) : '',
     credits: product.credits,
+    reservedFor: product.reservedFor,
     media: product.media.map(toMediaWire),
     variants: product.variants.map(
       (variant): VariantWire => ({
@@ -35,6 +36,8 @@ export async function toProductWire(product: ProductDetail): Promise<ProductWire
         colorHex: variant.color?.hex || null,
         size: variant.size || null,
         availabilityStatus: variant.availabilityStatus,
+        releaseAt: variant.releaseAt,
+        memberPrice: variant.memberPriceMinor === null ? null : toDollars(variant.memberPriceMinor),
         deliveryType: variant.deliveryType,
         upcCode: variant.upcCode || null,
       }),

@@ -21,6 +21,8 @@ export const cacheTags = {
   products: (profileId: string) => `products:${profileId}`,
   product: (profileId: string, productId: string) => `product:${profileId}:${productId}`,
   tiers: (profileId: string) => `tiers:${profileId}`,
+  /** Shipping prices and taxes. */
+  storeRules: (profileId: string) => `store-rules:${profileId}`,
   /** Pictures, films and previews, wherever they are shown. */
   media: (profileId: string) => `media:${profileId}`,
   /** Lists of posts, with what their readers made of them. */

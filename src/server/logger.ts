@@ -1,13 +1,13 @@
-import pino from 'pino'
+import { type LoggerOptions, pino } from 'pino'
 
-/**
- * JSON lines on stdout. The level is read without checking the rest of the environment: also what
- * is wrong with that must be loggable.
- */
-export const logger = pino({
+/** The level is read without checking the rest of the environment: also what is wrong with that must be loggable. */
+export const loggerOptions: LoggerOptions = {
   level: process.env.LOG_LEVEL || 'info',
   // Process id and host name are the business of whoever collects the lines.
   base: undefined,
   formatters: { level: (label) => ({ level: label }) },
   timestamp: pino.stdTimeFunctions.isoTime,
-})
+}
+
+/** JSON lines on stdout. */
+export const logger = pino(loggerOptions)

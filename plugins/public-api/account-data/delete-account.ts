@@ -5,6 +5,7 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { bust, cacheTags } from '@/src/server/cache-tags'
+import { enqueue } from '@/src/server/queue'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -40,11 +41,14 @@ export async function deleteAccount(
         select id from entitlements where ${ofBuyer})`)
     await db.execute(sql`update entitlements set account_id = null, email = ${nobody}
       where ${ofBuyer}`)
+    await forgetGiftsAndTickets(req, { id, profileId, email })
     await db.execute(sql`
-      update orders set account_id = null, email = ${nobody}, shipping_address_name = null,
+      update orders set account_id = null, email = ${nobody}, buyer_name = null,
+        shipping_address_name = null,
         shipping_address_street = null, shipping_address_zip_code = null,
         shipping_address_city = null
       where ${ofBuyer}`)
+    await endPayments(req, id)
     for (const table of ['comments', 'reactions', 'poll_votes', 'memberships']) {
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
     }
@@ -58,6 +62,53 @@ export async function deleteAccount(
     await db.execute(sql`delete from public_accounts where id = ${id}`)
     bust(req, cacheTags.posts(profileId))
   })
+}
+
+/**
+ * Of what the visitor gave, their words; of what they got, who they are. Before their orders lose the
+ * names by which gifts are found.
+ */
+async function forgetGiftsAndTickets(
+  req: PayloadRequest,
+  { id, profileId, email }: { id: string; profileId: string; email: string | null },
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update gifts set giver_name = null, message = null from orders
+    where orders.id = gifts.order_id and gifts.profile_id = ${profileId}
+      and (orders.account_id = ${id} or orders.email = ${email})`)
+  const ofRecipient = sql`
+    gifts.profile_id = ${profileId}
+      and (gifts.account_id = ${id} or ${email} in (gifts.recipient_email, gifts.claimed_email))`
+  await db.execute(sql`
+    update orders_items set gift_for = ${messages.gift.somebody} from gifts
+    where orders_items._parent_id = gifts.order_id and orders_items._order = gifts.line + 1
+      and ${ofRecipient}`)
+  await db.execute(sql`
+    update gifts set account_id = null, recipient_name = ${messages.gift.somebody},
+      recipient_email = ${nobody}, claimed_email = null, message = null, address_name = null,
+      address_street = null, address_zip_code = null, address_city = null
+    where ${ofRecipient}`)
+  await db.execute(sql`
+    update tickets set account_id = null, holder_name = null, holder_email = ${nobody}
+    where profile_id = ${profileId} and (account_id = ${id} or holder_email = ${email})`)
+}
+
+/** A membership that goes must not be paid any longer; the provider is told after the commit. */
+async function endPayments(req: PayloadRequest, id: string): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ subscriptionId: string; account: string }>(sql`
+    select provider_subscription_id as "subscriptionId", coalesce(provider_account, '') as account
+    from memberships
+    where account_id = ${id} and provider_subscription_id is not null and status <> 'canceled'`)
+  for (const { subscriptionId, account } of rows) {
+    await enqueue(
+      req,
+      'end-subscription',
+      { subscriptionId, account },
+      { dedupeKey: subscriptionId },
+    )
+  }
 }
 
 /** Tables that know a visitor by email alone. */
@@ -94,6 +145,11 @@ async function refuseWhileUnderway(
         or (status in ('paid', 'processing') and exists (
           select 1 from orders_items
           where _parent_id = orders.id and delivery_type = 'shipping')))
+    union all
+    select 1 from gifts join orders on orders.id = gifts.order_id
+    where gifts.profile_id = ${profileId} and gifts.address_street is not null
+      and (gifts.account_id = ${id} or gifts.claimed_email = ${email})
+      and orders.status in ('paid', 'processing')
     limit 1`)
   if (rows.length > 0) {
     throw new AppError('CONFLICT', { message: messages.account.orderOnItsWay })

@@ -37,6 +37,13 @@ export async function exportAccount(
         memberships.current_period_end as "currentPeriodEnd", memberships.created_at as "createdAt"
       from memberships join membership_tiers tiers on tiers.id = memberships.tier_id
       where memberships.account_id = ${id} order by memberships.created_at`),
+    membershipPayments: await rows(sql`
+      select tiers.name as tier, paid.amount_minor as "amountCents", paid.currency,
+        paid.paid_at as "paidAt"
+      from membership_payments paid
+      join memberships on memberships.id = paid.membership_id
+      left join membership_tiers tiers on tiers.id = paid.tier_id
+      where memberships.account_id = ${id} order by paid.paid_at`),
     orders: await rows(sql`
       select public_ref as "number", email, status, currency, subtotal_minor as "subtotalCents",
         shipping_minor as "shippingCents", tax_minor as "taxCents", total_minor as "totalCents",
@@ -59,6 +66,28 @@ export async function exportAccount(
       left join tracks on tracks.id = downloads.track_id
       left join products on products.id = entitlements.product_id
       where downloads.profile_id = ${profileId} and ${ofBuyer} order by downloads.created_at`),
+    giftsGiven: await rows(sql`
+      select orders.public_ref as "order", title, recipient_name as "recipientName",
+        recipient_email as "recipientEmail", giver_name as "yourName", message,
+        gifts.status, deliver_at as "deliverAt"
+      from gifts join orders on orders.id = gifts.order_id
+      where gifts.profile_id = ${profileId} and ${ofBuyer} order by gifts.created_at`),
+    giftsReceived: await rows(sql`
+      select title, recipient_name as "yourName", claimed_email as "yourEmail",
+        giver_name as "giverName", message, claimed_at as "claimedAt",
+        jsonb_strip_nulls(jsonb_build_object(
+          'name', address_name, 'street', address_street, 'zipCode', address_zip_code,
+          'city', address_city, 'country', address_country)) as address
+      from gifts
+      where profile_id = ${profileId} and status = 'claimed'
+        and (account_id = ${id} or claimed_email = ${email}) order by claimed_at`),
+    tickets: await rows(sql`
+      select events.title as event, tickets.code, tickets.kind, holder_name as name,
+        tickets.status, checked_in_at as "usedAt"
+      from tickets left join events on events.id = tickets.event_id
+      where tickets.profile_id = ${profileId}
+        and (tickets.account_id = ${id} or tickets.holder_email = ${email})
+      order by tickets.created_at`),
     comments: await rows(sql`
       select post_id as post, content, created_at as "createdAt"
       from comments where account_id = ${id} order by created_at`),

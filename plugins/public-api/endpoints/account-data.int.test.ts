@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop } from '@/plugins/commerce/testing/shop'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
@@ -66,7 +66,10 @@ async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
   })
   const by = { profile, account: fan.id }
   const data = { ...by, post: post.id }
-  await test.payload.create({ collection: slugs.comments, data: { ...data, content: 'Lovely' } })
+  await test.payload.create({
+    collection: slugs.comments,
+    data: { ...data, content: 'Lovely', openReports: 0 },
+  })
   await test.payload.create({ collection: slugs.reactions, data: { ...data, kind: 'like' } })
   await test.payload.create({ collection: slugs.pollVotes, data: { ...data, optionId: choice } })
   await test.payload.create({
@@ -80,6 +83,36 @@ async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
   await test.payload.create({
     collection: slugs.contactMessages,
     data: { profile, name: 'Ada', email: fan.email, message: 'Hello from Ada' },
+  })
+  const other = await shop.checkout([shop.item(album)], { email: 'giver@example.com' })
+  const { id: givenBy } = await orderOf(test.payload, other.json.orderRef)
+  await test.payload.create({
+    collection: slugs.gifts,
+    data: {
+      ...by,
+      order: givenBy,
+      line: 0,
+      title: 'Night Bus',
+      status: 'claimed',
+      recipientName: 'Ada',
+      recipientEmail: fan.email,
+      claimedEmail: fan.email,
+      linkVersion: 1,
+      mails: 1,
+    },
+  })
+  await test.payload.create({
+    collection: slugs.tickets,
+    data: {
+      ...by,
+      order: givenBy,
+      line: 1,
+      unit: 0,
+      code: randomUUID(),
+      holderName: 'Ada',
+      holderEmail: fan.email,
+      status: 'valid',
+    },
   })
   return { ...fan, orderRef: order.orderRef, postId: post.id }
 }
@@ -99,6 +132,8 @@ describe('the export', () => {
       sessions: [{ createdAt: expect.any(String) }],
       memberships: [{ tier: 'Free', status: 'free' }],
       orders: [{ number: fan.orderRef, items: [{ title: 'Night Bus' }] }],
+      giftsReceived: [{ title: 'Night Bus', yourName: 'Ada' }],
+      tickets: [{ name: 'Ada', status: 'valid' }],
       comments: [{ content: 'Lovely' }],
       likesAndSaves: [{ kind: 'like' }],
       pollVotes: [{ question: 'Which one?', choice: 'This' }],
@@ -139,8 +174,11 @@ describe('deleting the account', () => {
         (select count(*)::int from subscribers where email = ${fan.email}) as subscribers,
         (select count(*)::int from contact_messages where email = ${fan.email}) as messages,
         (select count(*)::int from mail_log where "to" = ${fan.email}) as mails,
+        (select count(*)::int from gifts
+          where ${fan.email} in (recipient_email, claimed_email)) as gifts,
+        (select count(*)::int from tickets where holder_email = ${fan.email}) as tickets,
         (select count(*)::int from entitlements where email = ${fan.email}) as rights`)
-    expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 10 }, () => 0))
+    expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 12 }, () => 0))
     expect(
       await rows(sql`
         select email, account_id, shipping_address_name from orders
@@ -196,7 +234,7 @@ describe('deleting the account', () => {
   it('waits for a parcel, and for a payment that may still come', async () => {
     const fan = await busyFan()
     const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
-    const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'England' }
+    const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' }
     const { status } = await shop.checkout([shop.item(shirt)], {
       email: fan.email,
       shippingAddress,

@@ -124,6 +124,10 @@ describe('changing the email', () => {
     expect(await mailsTo(fan.email, 'email-changed')).toEqual([])
     expect((await confirm(token, fan)).status).toBe(204)
     expect(await state(fan)).toEqual({ email, isConfirmed: true, pendingEmail: null })
+    // Nobody is welcomed twice.
+    for (const address of [fan.email, email]) {
+      expect(await mailsTo(address, 'welcome')).toEqual([])
+    }
     const logIn = async (login: string) =>
       (
         await rest('POST', '/api/sessions', {

@@ -1,17 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { requireOpenPost } from '@/plugins/public-api/open-post'
-import { commentAnswer, commentListAnswer } from '@/src/core/contracts/answers/posts'
+import {
+  commentAnswer,
+  commentListAnswer,
+  commentPlaceAnswer,
+} from '@/src/core/contracts/answers/posts'
 import { idParams } from '@/src/core/contracts/ids'
 import { type CommentWire, commentBody, entityRef } from '@/src/core/contracts/posts'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
 import { bustSoon, cacheTags } from '@/src/server/cache-tags'
 import { countAttempt } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
-import { txDb } from '@/src/server/transaction'
+import { txDb, withTx } from '@/src/server/transaction'
 
 type Row = Omit<CommentWire, 'createdAt' | 'isOwn'> & { createdAt: Date; accountId: string }
 
@@ -30,7 +35,7 @@ const list = definePublicEndpoint({
       select comments.id, content, comments.created_at as "createdAt", account_id as "accountId",
         concat_ws(' ', first_name, last_name) as "fullName"
       from comments join public_accounts on public_accounts.id = account_id
-      where post_id = ${postId}
+      where post_id = ${postId} and hidden_at is null
       order by comments.created_at desc, comments.id
       limit ${limits.comment.shown}`)
     return rows.reverse().map((row) => toWire(row, account?.id))
@@ -52,13 +57,16 @@ const add = definePublicEndpoint({
     await requireVerifiedEmail(req, account.id)
     await countAttempt({ payload: req.payload, limit: 'comment', by: [account.id] })
     const db = await txDb(req)
+    // The lock makes an artist who blocks this fan at the same time wait for the comment.
     const { rows } = await db.execute<{ id: string; createdAt: Date }>(sql`
       insert into comments (profile_id, post_id, account_id, content)
-      values (${profileId}, ${post.id}, ${account.id}, ${body.content})
+      select ${profileId}::uuid, ${post.id}::uuid, id, ${body.content} from public_accounts
+      where id = ${account.id} and comments_blocked_at is null
+      for share
       returning id, created_at as "createdAt"`)
     const [row] = rows
     if (!row) {
-      throw new Error('The comment was not stored')
+      throw new AppError('FORBIDDEN', { message: messages.posts.commentsBlocked })
     }
     bustSoon(cacheTags.posts(profileId))
     const fullName = `${account.firstName} ${account.lastName}`
@@ -86,10 +94,27 @@ const remove = definePublicEndpoint({
   },
 })
 
+const place = definePublicEndpoint({
+  method: 'get',
+  path: '/public/comments/:id',
+  summary: 'The post that a comment is on, for links to the comment',
+  answer: commentPlaceAnswer,
+  params: idParams,
+  failures: ['FORBIDDEN'],
+  account: 'optional',
+  run: async ({ req, params, account, host }): Promise<{ postId: string }> => {
+    const { profileId } = await requireTenant(host)
+    const postId = await postOfComment(req, { id: params.id, profileId })
+    await requireOpenPost({ host, account, postId })
+    return { postId }
+  },
+})
+
 const report = definePublicEndpoint({
   method: 'post',
   path: '/public/comments/:id/report',
-  summary: 'Tells the artist that a comment should not be there',
+  summary:
+    'Tells the artist that a comment should not be there; once per visitor, however often said',
   params: idParams,
   failures: ['FORBIDDEN'],
   account: 'required',
@@ -98,19 +123,41 @@ const report = definePublicEndpoint({
     const { profileId } = await requireTenant(host)
     const postId = await postOfComment(req, { id: params.id, profileId })
     await requireOpenPost({ host, account, postId })
-    const db = await txDb(req)
-    await db.execute(sql`
-      update comments set reported_at = coalesce(reported_at, now()) where id = ${params.id}`)
+    await withTx(req, () => noteReport(req, { id: params.id, accountId: account.id }))
   },
 })
 
+/** A report that the artist has closed stays closed for its reporter: somebody else may reopen it. */
+async function noteReport(
+  req: PayloadRequest,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`select id from comments where id = ${id} for no key update`)
+  const { rows } = await db.execute(sql`
+    insert into comments_reports (_parent_id, _order, id, account_id, at)
+    select id, (select count(*) + 1 from comments_reports where _parent_id = ${id}),
+      gen_random_uuid()::text, ${accountId}::uuid, now()
+    from comments where id = ${id} and hidden_at is null and not exists (
+      select 1 from comments_reports where _parent_id = ${id} and account_id = ${accountId})
+    returning id`)
+  if (rows.length > 0) {
+    await db.execute(sql`
+      update comments
+      set open_reports = open_reports + 1, reported_at = coalesce(reported_at, now())
+      where id = ${id}`)
+  }
+}
+
+/** @throws {AppError} `NOT_FOUND`, also for comments that the artist has hidden */
 async function postOfComment(
   req: PayloadRequest,
   { id, profileId }: { id: string; profileId: string },
 ): Promise<string> {
   const db = await txDb(req)
   const { rows } = await db.execute<{ postId: string }>(sql`
-    select post_id as "postId" from comments where id = ${id} and profile_id = ${profileId}`)
+    select post_id as "postId" from comments
+    where id = ${id} and profile_id = ${profileId} and hidden_at is null`)
   const postId = rows[0]?.postId
   if (!postId) {
     throw new AppError('NOT_FOUND')
@@ -126,4 +173,4 @@ function toWire({ accountId, createdAt, ...rest }: Row, callerId?: string): Comm
   }
 }
 
-export const commentEndpoints: Endpoint[] = [list, add, remove, report]
+export const commentEndpoints: Endpoint[] = [list, place, add, remove, report]

@@ -5,7 +5,7 @@ import { profileQuery } from '@/src/core/contracts/ids'
 import type { MembershipTierWire } from '@/src/core/contracts/membership-tiers'
 import { cacheTags } from '@/src/server/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { listTiers } from '@/src/server/site-data'
+import { listOpenTiers } from '@/src/server/site-data'
 
 export const membershipTierEndpoints: Endpoint[] = [
   definePublicEndpoint({
@@ -15,7 +15,7 @@ export const membershipTierEndpoints: Endpoint[] = [
     answer: membershipTiersAnswer,
     query: profileQuery,
     run: async ({ query: { profileId } }): Promise<MembershipTierWire[]> => {
-      const tiers = await listTiers(profileId)
+      const tiers = await listOpenTiers(profileId)
       return tiers.map(toTierWire)
     },
     cacheTags: ({ query }) => [cacheTags.tiers(query.profileId)],

@@ -18,6 +18,7 @@ const read = definePublicEndpoint({
   answer: pollAnswer,
   params: pollParams,
   account: 'optional',
+  failures: ['FORBIDDEN'],
   run: async ({ req, params: { pollId }, account, host }): Promise<PollWire> => {
     const { poll, votesOf } = await requirePoll({ req, host, account, pollId, isVoting: false })
     const votes = await loadVotes(req, votesOf, account?.id ?? null)

@@ -287,7 +287,9 @@ it('hides a post that is to come, and clears what shows posts when its time has 
   expect(await status()).toBe(404)
 
   const { drizzle } = test.payload.db as unknown as PostgresAdapter
-  await drizzle.execute(sql`update posts set published_at = now() where id = ${post.id}`)
+  await drizzle.execute(
+    sql`update posts set published_at = now() - interval '1 second' where id = ${post.id}`,
+  )
   await task(test.payload)
   expect(heard).toEqual([cacheTags.posts(luna.profile.id)])
   expect(await status()).toBe(200)

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { requirePost } from '@/plugins/public-api/open-post'
+import { anonymousViewer, hasAccess } from '@/src/access/post-access'
 import { postAnswer, postListAnswer } from '@/src/core/contracts/answers/posts'
 import { idParams } from '@/src/core/contracts/ids'
 import { listPostsQuery, type PostWire, postFileParams } from '@/src/core/contracts/posts'
@@ -71,7 +72,7 @@ const files = ['', '/:size'].map((size) =>
     run: async ({ req, params, query, host }): Promise<Response> => {
       const { id: postId, ...file } = params
       const { post } = await requirePost({ host, postId })
-      const isPublic = post.visibility === 'public'
+      const isPublic = hasAccess(post, anonymousViewer)
       if (!isPublic && !isGenuineLink({ postId, ...file }, query)) {
         throw new AppError('FORBIDDEN')
       }

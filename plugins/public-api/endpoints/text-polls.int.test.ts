@@ -8,7 +8,7 @@ import { textPollIdOf } from '@/src/core/text-polls'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, createVisitor } from '@/src/testing/factories'
-import { createPost } from '@/src/testing/posts'
+import { createMembership, createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -40,9 +40,13 @@ const answers = [
   { uid: 'both', text: 'Both' },
 ]
 
+function pollNode(options = answers, uid = 'vinyl') {
+  return { type: 'poll', version: 1, uid, question: 'On vinyl?', options }
+}
+
 /** A page with a text that holds a poll, inside other things as everywhere on a page. */
 function pageWith(options = answers, uid = 'vinyl'): PageDocument {
-  const poll = { type: 'poll', version: 1, uid, question: 'On vinyl?', options }
+  const poll = pollNode(options, uid)
   const doc = { root: { type: 'root', version: 1, children: [poll] } }
   return {
     version: 1,
@@ -239,6 +243,80 @@ it('polls of posts are read and voted in by the same calls', async () => {
   const voted = await vote(json.options[0]?.id)
   expect(percents(voted.json)).toEqual([100, 0])
   expect((await read(post.id, { host: kito.host })).status).toBe(404)
+})
+
+describe('polls in the texts of forms', () => {
+  const body = { root: { type: 'root', version: 1, children: [pollNode()] } } as never
+  const use = (id: string) => {
+    pollId = textPollIdOf(id, 'vinyl')
+  }
+
+  it('take votes in the description of a product, for as long as it is in the store', async () => {
+    const data = {
+      profile: luna.profile.id,
+      title: 'A shirt',
+      category: 'Merch',
+      description: body,
+    }
+    const { id } = await test.payload.create({
+      collection: slugs.products,
+      data: { ...data, isPublished: true } as never,
+    })
+    use(id)
+    expect(percents((await vote('yes')).json)).toEqual([100, 0, 0])
+    expect((await read(pollId, { host: kito.host })).status).toBe(404)
+    const change = (fields: object) =>
+      test.payload.update({ collection: slugs.products, id, data: fields })
+    await change({ isPublished: false })
+    expect((await vote('no')).status).toBe(404)
+    await change({ isPublished: true })
+    expect((await read()).json.totalVotes).toBe(1)
+    await test.payload.delete({ collection: slugs.products, id })
+    expect((await read()).status).toBe(404)
+  })
+
+  it('take votes in the description of an event', async () => {
+    const { id } = await test.payload.create({
+      collection: slugs.events,
+      data: {
+        profile: luna.profile.id,
+        title: 'A show',
+        startsAt: '2030-06-01T19:00:00.000Z',
+        timeZone: 'Europe/Oslo',
+        address: { name: 'Hall', street: 'Quay 1', city: 'Oslo', country: 'Norway' },
+        description: body,
+        isPublished: true,
+      } as never,
+    })
+    use(id)
+    expect(percents((await vote('both')).json)).toEqual([0, 0, 100])
+  })
+
+  it('are closed in a post to those who may not see it', async () => {
+    const tier = await createTier(test.payload, luna.profile.id, 'Close friends', 500)
+    const { id } = await createPost(test.payload, luna.profile.id, {
+      visibility: 'tiers',
+      tiers: [tier],
+      body,
+    })
+    use(id)
+    for (const token of [undefined, fan.token]) {
+      const { status, text } = await read(pollId, { token })
+      expect(status).toBe(403)
+      expect(text).not.toContain('On vinyl')
+    }
+    expect((await vote('yes')).status).toBe(403)
+    await createMembership(test.payload, luna.profile.id, fan.id, tier)
+    expect((await read(pollId, { token: fan.token })).json.question).toBe('On vinyl?')
+    expect(percents((await vote('yes')).json)).toEqual([100, 0, 0])
+    const { json } = await rest<{ post: { body: string } }>('GET', `/api/public/posts/${id}`, {
+      host: luna.host,
+      token: fan.token,
+    })
+    expect(JSON.stringify(json)).toContain('data-poll=\\"vinyl\\"')
+    await test.payload.update({ collection: slugs.posts, id, data: { isPublished: false } })
+    expect((await read(pollId, { token: fan.token })).status).toBe(404)
+  })
 })
 
 it('finds a poll and its votes by index', async () => {

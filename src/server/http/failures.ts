@@ -60,7 +60,7 @@ function causesOf(error: unknown): unknown[] {
 }
 
 /** The caller went away while its request was read: nobody hears the answer, and nothing is wrong here. */
-function isAbandoned(error: unknown): boolean {
+export function isAbandoned(error: unknown): boolean {
   return propertyOf(error, 'code') === 'ECONNRESET' && propertyOf(error, 'message') === 'aborted'
 }
 

@@ -34,7 +34,7 @@ export async function loadActivity(
     from reactions where post_id in ${ids} and kind = 'like' group by post_id
     union all
     select post_id, 'comments', null, count(*)::int
-    from comments where post_id in ${ids} group by post_id
+    from comments where post_id in ${ids} and hidden_at is null group by post_id
     union all
     select post_id, 'votes', option_id, count(*)::int
     from poll_votes where post_id in ${ids} group by post_id, option_id

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { openVisibilities } from '@/src/access/post-access'
 import type { PostFileSize, PostVisibility } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
 import { payloadSecret } from '@/src/server/secret'
@@ -12,7 +13,7 @@ type PostFileRef = { postId: string; fileId: string; size?: PostFileSize }
 export function postFileUrl(ref: PostFileRef, visibility: PostVisibility): string {
   const size = ref.size ? `/${ref.size}` : ''
   const path = `/api/public/posts/${ref.postId}/files/${ref.fileId}${size}`
-  if (visibility === 'public') {
+  if (openVisibilities.includes(visibility)) {
     return path
   }
   const expires = Math.floor(Date.now() / 1000) + limits.gatedFile.linkSeconds

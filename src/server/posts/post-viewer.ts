@@ -45,14 +45,15 @@ export async function postViewerOf(
     payload.find({
       collection: slugs.memberships,
       where: { and: [{ profile: { equals: profileId } }, { account: { equals: account.id } }] },
-      select: { tier: true, status: true, currentPeriodEnd: true },
+      select: { tier: true, status: true, interval: true, currentPeriodEnd: true },
       ...plainRead,
     }),
   ])
   return viewerOf(
-    memberships.docs.map(({ tier, status, currentPeriodEnd }) => ({
+    memberships.docs.map(({ tier, status, interval, currentPeriodEnd }) => ({
       tierId: idOf(tier) ?? '',
       status,
+      interval,
       currentPeriodEnd: currentPeriodEnd ?? null,
     })),
   )

@@ -85,8 +85,12 @@ function tiersThatOpen(
   { visibility, tierIds }: PostRecord,
   tiers: readonly TierView[],
 ): PostWire['tiers'] {
-  const opening = tiers.filter((tier) =>
-    visibility === 'tiers' ? tierIds.includes(tier.id) : visibility === 'paid' && !isFreeTier(tier),
+  const opening = tiers.filter(
+    (tier) =>
+      tier.isActive &&
+      (visibility === 'tiers'
+        ? tierIds.includes(tier.id)
+        : visibility === 'paid' && !isFreeTier(tier)),
   )
   return opening
     .sort((a, b) => monthlyMinor(a) - monthlyMinor(b))

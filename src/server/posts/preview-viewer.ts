@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/post-access'
 import { previewViewer } from '@/src/core/contracts/page-calls'
+import { isFreeTier, tierIntervals } from '@/src/core/memberships/tier-price'
 import { previewHeaders } from '@/src/core/preview'
 import { readPlay } from '@/src/server/pages/preview-token'
 import { postRules } from '@/src/server/posts/post-viewer'
@@ -28,13 +29,15 @@ export async function previewViewerOf(
   if (viewer.data !== 'visitor' && !tier) {
     return null
   }
-  const isFree = tier && !tier.priceMonthlyMinor && !tier.priceYearlyMinor && !tier.payWhatYouWant
-  return signedInViewer(
-    tier ? [{ tierId: tier.id, status: isFree ? 'free' : 'active', currentPeriodEnd: null }] : [],
-    {
-      now: new Date(),
-      tierOrder: tiers.map(({ id }) => id),
-      includesLower: rules.tiersIncludeLower,
-    },
-  )
+  const played = tier && {
+    tierId: tier.id,
+    status: isFreeTier(tier) ? 'free' : 'active',
+    interval: tierIntervals(tier)[0] ?? 'none',
+    currentPeriodEnd: null,
+  }
+  return signedInViewer(played ? [played] : [], {
+    now: new Date(),
+    tierOrder: tiers.map(({ id }) => id),
+    includesLower: rules.tiersIncludeLower,
+  })
 }

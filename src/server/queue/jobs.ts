@@ -1,5 +1,10 @@
+import { limits } from '@/src/core/limits'
+import { prepareArchive, prepareArchiveData } from '@/src/server/delivery/prepare-archive'
+import { prepareTrack, prepareTrackData } from '@/src/server/delivery/prepare-track'
+import { removeFiles, removeFilesData } from '@/src/server/delivery/remove-files'
 import { sendNewsletter, sendNewsletterData } from '@/src/server/newsletters/send-newsletter'
 import { pageScheduleData, runPageSchedule } from '@/src/server/pages/run-schedule'
+import { endSubscription, endSubscriptionData } from '@/src/server/payments/end-subscription'
 import { defineJob } from '@/src/server/queue/define-job'
 
 /** Every kind of background work by name. Names are stored with waiting jobs: never reuse one. */
@@ -12,5 +17,25 @@ export const jobs = {
     data: sendNewsletterData,
     run: ({ payload, data }) => sendNewsletter(payload, data.newsletterId),
     timeoutSeconds: 600,
+  }),
+  'end-subscription': defineJob({
+    data: endSubscriptionData,
+    run: ({ payload, data }) => endSubscription(payload, data),
+    retries: 12,
+  }),
+  'prepare-track': defineJob({
+    data: prepareTrackData,
+    run: ({ payload, data }) => prepareTrack(payload, data.trackId),
+    timeoutSeconds: limits.download.jobSeconds,
+  }),
+  'prepare-archive': defineJob({
+    data: prepareArchiveData,
+    run: ({ payload, data }) => prepareArchive(payload, data.fileId),
+    timeoutSeconds: limits.download.jobSeconds,
+  }),
+  'remove-files': defineJob({
+    data: removeFilesData,
+    run: ({ data }) => removeFiles(data.keys),
+    timeoutSeconds: 300,
   }),
 }

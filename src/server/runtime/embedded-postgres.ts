@@ -41,11 +41,13 @@ const watchEveryMs = 500
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   database?: string
+  /** False where the data is thrown away afterwards; true unless told. */
+  isDurable?: boolean
 }): Promise<EmbeddedPostgres> {
-  const database = options.database ?? 'bandstand'
+  const { database = 'bandstand', isDurable = true } = options
   const dataDir = path.resolve(options.dataDir)
   await mkdir(dataDir, { recursive: true })
-  const server = createSupervisor(dataDir)
+  const server = createSupervisor(dataDir, isDurable)
   const port = await server.start()
   const { superuserPassword, databasePassword } = await loadSecrets(dataDir)
   await withFileLock(lockFile(dataDir), () =>
@@ -61,7 +63,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-function createSupervisor(dataDir: string) {
+function createSupervisor(dataDir: string, isDurable: boolean) {
   const logFile = path.join(dataDir, 'postgres.log')
   let child: ChildProcess | undefined
   let port: number | undefined
@@ -94,7 +96,12 @@ function createSupervisor(dataDir: string) {
     const { initdb, postgres } = await postgresBinaries(cluster.user)
     await createCluster(cluster, { initdb, password })
     const usual = port ?? (await lastPort(cluster.dir))
-    return startPostmaster(cluster, { postgres, logFile, port: await freePort(usual) })
+    return startPostmaster(cluster, {
+      postgres,
+      logFile,
+      isDurable,
+      port: await freePort(usual),
+    })
   }
 
   /** Also sees a server that another process started and that ends with it. */

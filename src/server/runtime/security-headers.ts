@@ -57,8 +57,8 @@ export function adminHeaders({
   const sources = [...new Set([filesOrigin, uploadsOrigin])].join(' ').trim()
   return {
     ...everywhere,
-    // The rich-text editor takes dictation.
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(self), payment=()',
+    // Tickets are scanned at the door, and the rich-text editor takes dictation.
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(self), payment=()',
     'X-Frame-Options': 'SAMEORIGIN',
     'Content-Security-Policy': policy([
       ...common,

@@ -11,7 +11,7 @@ import { getEmailList } from '@/src/server/site-data/email-lists'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
 import { featuredProducts, productsById } from '@/src/server/site-data/products'
-import { listTiers } from '@/src/server/site-data/tiers'
+import { listOpenTiers } from '@/src/server/site-data/tiers'
 
 /** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
 export type SiteBlockData = {
@@ -44,7 +44,7 @@ export function createBlockData(profileId: string): SiteBlockData {
   const upcomingEvents = once(() =>
     lastGood(`events:${profileId}`, () => listUpcomingEvents(profileId)),
   )
-  const tiers = once(() => lastGood(`tiers:${profileId}`, () => listTiers(profileId)))
+  const tiers = once(() => lastGood(`tiers:${profileId}`, () => listOpenTiers(profileId)))
   return {
     media: (id) => (isId(id) ? media.load(id) : Promise.resolve(null)),
     featuredProducts: (category) => featured.load(category),

@@ -29,4 +29,4 @@ export {
 } from '@/src/server/site-data/products'
 export { listPublicPosts, type PublicPost } from '@/src/server/site-data/public-posts'
 export { getSite, getSiteOf, type Site } from '@/src/server/site-data/site'
-export { listTiers } from '@/src/server/site-data/tiers'
+export { listOpenTiers, listTiers } from '@/src/server/site-data/tiers'

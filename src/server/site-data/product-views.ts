@@ -3,17 +3,19 @@ import type {
   AvailabilityStatus,
   ProductCard,
   ProductDetail,
-  TrackView,
   VariantView,
 } from '@/src/core/contracts/products'
+import { canBeBought } from '@/src/core/orders/availability'
+import { reservedFor } from '@/src/core/orders/reserved-for'
 import { storedRichText } from '@/src/core/rich-text'
-import { slugs } from '@/src/core/slugs'
-import type { Product, Track, Variant } from '@/src/payload-types'
+import type { Product, Variant } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/payload'
 import { loadMedia, viewsOf } from '@/src/server/site-data/media'
 import { offeredVariants } from '@/src/server/site-data/offered-variants'
-import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
+import { idOf, idsOf } from '@/src/server/site-data/plain-read'
 import { getSiteOf } from '@/src/server/site-data/site'
+import { listTiers } from '@/src/server/site-data/tiers'
+import { loadTracks, toTrackView } from '@/src/server/site-data/track-views'
 
 /** What visitors may read of a product. */
 export const productSelect = {
@@ -28,17 +30,25 @@ export const productSelect = {
   priceMinMinor: true,
   priceMaxMinor: true,
   payWhatYouWant: true,
+  visibility: true,
+  tiers: true,
+  streaming: true,
+  playLimit: true,
+  formats: true,
+  bonusCount: true,
 } as const
 
 const variantSelect = {
   product: true,
   isDefault: true,
   priceMinor: true,
+  memberPriceMinor: true,
   payWhatYouWant: true,
   colorName: true,
   colorHex: true,
   size: true,
   availabilityStatus: true,
+  releaseAt: true,
   stockQuantity: true,
   stockHeld: true,
   deliveryType: true,
@@ -46,21 +56,8 @@ const variantSelect = {
   media: true,
 } as const
 
-/** The originals are left out: nothing for visitors ever knows about them. */
-const trackSelect = {
-  product: true,
-  title: true,
-  artist: true,
-  description: true,
-  durationSeconds: true,
-  hasExplicitContent: true,
-  isFeatured: true,
-  preview: true,
-} as const
-
 export type ProductRow = Pick<Product, 'id' | keyof typeof productSelect>
 type VariantRow = Pick<Variant, 'id' | keyof typeof variantSelect>
-type TrackRow = Pick<Track, 'id' | keyof typeof trackSelect>
 
 /** Cards of some products: one query for all their covers. */
 export async function toCards(profileId: string, rows: ProductRow[]): Promise<ProductCard[]> {
@@ -72,10 +69,11 @@ export async function toCards(profileId: string, rows: ProductRow[]): Promise<Pr
 /** Products with variants, tracks and media: three queries, however many products. */
 export async function toDetails(profileId: string, rows: ProductRow[]): Promise<ProductDetail[]> {
   const productIds = rows.map(({ id }) => id)
-  const [variants, tracks, site] = await Promise.all([
+  const [variants, tracks, site, tiers] = await Promise.all([
     loadVariants(profileId, productIds),
     loadTracks(profileId, productIds),
     getSiteOf(profileId),
+    listTiers(profileId),
   ])
   const media = await loadMedia(profileId, [
     ...rows.flatMap((row) => idsOf(row.media)),
@@ -88,11 +86,19 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
     return {
       ...card,
       kind: row.kind,
+      formats: row.formats ?? '',
+      bonusCount: row.bonusCount ?? 0,
+      reservedFor: reservedFor(
+        { visibility: row.visibility ?? 'public', tierIds: idsOf(row.tiers) },
+        tiers,
+      ),
       description: storedRichText(row.description),
       credits: row.credits ?? '',
       media: viewsOf(media, idsOf(row.media)),
       variants: variants.filter(own).map((variant) => toVariantView(variant, media)),
-      tracks: tracks.filter(own).map((track) => toTrackView(track, media, card.artist)),
+      tracks: tracks
+        .filter(own)
+        .map((track) => toTrackView(track, { ...row, artist: card.artist }, media)),
     }
   })
 }
@@ -102,18 +108,6 @@ async function loadVariants(profileId: string, productIds: string[]): Promise<Va
   const { docs } = await payload.find({
     ...offeredVariants(profileId, { product: { in: productIds } }),
     select: variantSelect,
-  })
-  return docs
-}
-
-async function loadTracks(profileId: string, productIds: string[]): Promise<TrackRow[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.tracks,
-    where: { and: [{ profile: { equals: profileId } }, { product: { in: productIds } }] },
-    select: trackSelect,
-    sort: ['position', 'createdAt'],
-    ...plainRead,
   })
   return docs
 }
@@ -141,10 +135,12 @@ function toVariantView(variant: VariantRow, media: MediaById): VariantView {
     id: variant.id,
     isDefault: variant.isDefault ?? false,
     priceMinor: variant.priceMinor,
+    memberPriceMinor: memberPriceOf(variant),
     payWhatYouWant: variant.payWhatYouWant ?? false,
     color: colorName ? { name: colorName, hex: colorHex ?? '' } : null,
     size: variant.size ?? '',
     availabilityStatus: availabilityOf(variant),
+    releaseAt: variant.availabilityStatus === 'preorder' ? (variant.releaseAt ?? null) : null,
     deliveryType: variant.deliveryType,
     upcCode: variant.upcCode ?? '',
     media: viewsOf(media, idsOf(variant.media)),
@@ -153,20 +149,15 @@ function toVariantView(variant: VariantRow, media: MediaById): VariantView {
 
 /** A variant whose last piece is sold, or held for someone who is paying, is sold out. */
 function availabilityOf(variant: VariantRow): AvailabilityStatus {
-  const { availabilityStatus, stockQuantity, stockHeld } = variant
+  const { availabilityStatus, releaseAt, stockQuantity, stockHeld } = variant
   const isGone = typeof stockQuantity === 'number' && stockQuantity - stockHeld <= 0
-  return availabilityStatus === 'active' && isGone ? 'sold_out' : availabilityStatus
+  return canBeBought(availabilityStatus, releaseAt ?? null) && isGone
+    ? 'sold_out'
+    : availabilityStatus
 }
 
-function toTrackView(track: TrackRow, media: MediaById, artist: string): TrackView {
-  return {
-    id: track.id,
-    title: track.title,
-    artist: track.artist || artist,
-    description: track.description ?? '',
-    previewUrl: media.get(idOf(track.preview) ?? '')?.url ?? '',
-    durationSeconds: track.durationSeconds ?? 0,
-    hasExplicitContent: track.hasExplicitContent ?? false,
-    isFeatured: track.isFeatured ?? false,
-  }
+function memberPriceOf({ priceMinor, memberPriceMinor }: VariantRow): number | null {
+  return typeof memberPriceMinor === 'number' && memberPriceMinor < priceMinor
+    ? memberPriceMinor
+    : null
 }

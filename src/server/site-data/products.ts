@@ -34,6 +34,8 @@ export function productListTags(profileId: string): string[] {
     cacheTags.media(profileId),
     // The profile's name stands in for a missing artist.
     cacheTags.site(profileId),
+    // Those who alone may buy something are named by their tiers.
+    cacheTags.tiers(profileId),
   ]
 }
 
@@ -168,7 +170,12 @@ export async function productsById(
 
 /** Tags of anything that shows one product. */
 export function productTags(profileId: string, id: string): string[] {
-  return [cacheTags.product(profileId, id), cacheTags.media(profileId), cacheTags.site(profileId)]
+  return [
+    cacheTags.product(profileId, id),
+    cacheTags.media(profileId),
+    cacheTags.site(profileId),
+    cacheTags.tiers(profileId),
+  ]
 }
 
 const featuredCount = 20

@@ -1,4 +1,5 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import { openVisibilities } from '@/src/access/post-access'
 import { limits } from '@/src/core/limits'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
@@ -30,7 +31,7 @@ export async function listPublicPosts(profileId: string): Promise<PublicPost[]> 
         from posts
         where profile_id = ${profileId} and is_published and published_at <= now()
       ) as feed
-      where visibility = 'public' order by place limit ${limits.maxPageSize}`)
+      where visibility::text in ${[...openVisibilities]} order by place limit ${limits.maxPageSize}`)
     return rows.map(({ id, caption, published, updated, place }) => ({
       id,
       caption,

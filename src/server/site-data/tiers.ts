@@ -5,7 +5,7 @@ import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
 import { plainRead } from '@/src/server/site-data/plain-read'
 
-/** Membership tiers of a profile, in the owner's order. */
+/** All membership tiers of a profile, in the owner's order; those that nobody can join any more, too. */
 export async function listTiers(profileId: string): Promise<TierView[]> {
   return cached(['tiers', profileId], [cacheTags.tiers(profileId)], async () => {
     const payload = await getPayloadClient()
@@ -23,7 +23,14 @@ export async function listTiers(profileId: string): Promise<TierView[]> {
       priceMonthlyMinor: tier.priceMonthlyMinor ?? null,
       priceYearlyMinor: tier.priceYearlyMinor ?? null,
       isRecommended: tier.isRecommended ?? false,
+      isActive: tier.isActive ?? true,
+      discountPercent: tier.discountPercent ?? 0,
       benefits: (tier.benefits ?? []).map(({ id, title }) => ({ id: id ?? title, title })),
     }))
   })
+}
+
+/** The tiers that can be joined. */
+export async function listOpenTiers(profileId: string): Promise<TierView[]> {
+  return (await listTiers(profileId)).filter(({ isActive }) => isActive)
 }

@@ -90,13 +90,13 @@ export function createHotPages({ maxBytes = 64 * 1024 * 1024 } = {}): HotPages {
 
 /**
  * Null for whatever could be answered differently: soft navigations, previews, and addresses with a
- * query, of which anybody can make up more than can be kept.
+ * query or of a gift, of which anybody can make up more than can be kept.
  */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   const isPlain =
     method === 'GET' &&
     !url.includes('?') &&
-    !/^\/(api|admin|files|_next)(\/|$)/.test(url) &&
+    !/^\/(api|admin|files|_next|gift)(\/|$)/.test(url) &&
     /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
     headers.rsc === undefined &&
     headers.range === undefined &&

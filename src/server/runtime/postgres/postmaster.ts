@@ -21,12 +21,20 @@ kill $watch 2>/dev/null
 exit $status
 `
 
-export type StartOptions = { postgres: string; port: number; logFile: string }
+export type StartOptions = {
+  postgres: string
+  port: number
+  logFile: string
+  /** Survives a power cut; without, a crash of the machine may break what is stored. */
+  isDurable: boolean
+}
+
+const undurable = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Starts PostgreSQL on the loopback interface only. It is a session of its own: Ctrl-C does not reach it. */
 export async function startPostmaster(
   { dir, user }: Cluster,
-  { postgres, port, logFile }: StartOptions,
+  { postgres, port, logFile, isDurable }: StartOptions,
 ): Promise<ChildProcess> {
   const { size } = await stat(logFile).catch(() => ({ size: 0 }))
   if (size > maxLogBytes) {
@@ -42,6 +50,7 @@ export async function startPostmaster(
     'max_wal_size=256MB',
     'jit=off',
     'timezone=UTC',
+    ...(isDurable ? [] : undurable),
   ]
   const child = spawn(
     '/bin/sh',

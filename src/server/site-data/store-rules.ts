@@ -1,0 +1,62 @@
+import type { Where } from 'payload'
+import type { StoreRules } from '@/src/core/orders/pricing'
+import type { ShippingRate } from '@/src/core/orders/shipping'
+import type { TaxRate } from '@/src/core/orders/taxes'
+import { slugs } from '@/src/core/slugs'
+import type {
+  ShippingRate as StoredShippingRate,
+  TaxRate as StoredTaxRate,
+} from '@/src/payload-types'
+import { cacheTags } from '@/src/server/cache-tags'
+import { cached } from '@/src/server/cached'
+import { getPayloadClient } from '@/src/server/payload'
+import { plainRead } from '@/src/server/site-data/plain-read'
+
+/** The shipping prices and taxes that an artist has in use, and whether they take tips. */
+export function storeRules(profileId: string): Promise<StoreRules> {
+  const tags = [cacheTags.site(profileId), cacheTags.storeRules(profileId)]
+  return cached(['store-rules', profileId], tags, async () => {
+    const payload = await getPayloadClient()
+    const where: Where = {
+      and: [{ profile: { equals: profileId } }, { isActive: { equals: true } }],
+    }
+    const inUse = { where, sort: 'createdAt', ...plainRead }
+    const [shipping, taxes, profiles] = await Promise.all([
+      payload.find({ collection: slugs.shippingRates, ...inUse }),
+      payload.find({ collection: slugs.taxRates, ...inUse }),
+      payload.find({
+        collection: slugs.profiles,
+        where: { id: { equals: profileId } },
+        select: { takesTips: true },
+        ...plainRead,
+      }),
+    ])
+    return {
+      shippingRates: shipping.docs.map(toShippingRate),
+      taxRates: taxes.docs.map(toTaxRate),
+      takesTips: profiles.docs[0]?.takesTips ?? false,
+    }
+  })
+}
+
+function toShippingRate(rate: StoredShippingRate): ShippingRate {
+  return {
+    id: rate.id,
+    name: rate.name,
+    countries: rate.countries ?? [],
+    firstItemMinor: rate.firstItemMinor,
+    extraItemMinor: rate.extraItemMinor,
+    freeFromMinor: rate.freeFromMinor ?? null,
+  }
+}
+
+function toTaxRate(rate: StoredTaxRate): TaxRate {
+  return {
+    name: rate.name,
+    country: rate.country ?? '',
+    percent: rate.percent,
+    isIncluded: rate.pricing === 'included',
+    appliesTo: rate.appliesTo,
+    onShipping: rate.onShipping ?? false,
+  }
+}
