@@ -3,9 +3,11 @@ import { measureEditor } from '@/scripts/bench/editor/measure-editor'
 import type { Figure } from '@/scripts/bench/figure'
 import { startLoadGenerator } from '@/scripts/bench/load-generator'
 import { measureApi } from '@/scripts/bench/measure-api'
+import { measureCheckout } from '@/scripts/bench/measure-checkout'
 import { measureLists } from '@/scripts/bench/measure-lists'
 import { measureMail } from '@/scripts/bench/measure-mail'
 import { measureIdleMemory, measureMemoryAfterLoad } from '@/scripts/bench/measure-memory'
+import { measureOrders } from '@/scripts/bench/measure-orders'
 import { measurePages } from '@/scripts/bench/measure-pages'
 import { measureStart } from '@/scripts/bench/measure-start'
 import { measureVisitor } from '@/scripts/bench/measure-visitor'
@@ -16,8 +18,8 @@ import { findChromium } from '@/scripts/lib/find-chromium'
 import { buildIfNeeded } from '@/scripts/lib/production-build'
 import { untilStopped } from '@/scripts/lib/until-stopped'
 
-/** In an order in which each finds the database as it needs it. */
-const measurements = {
+/** Of a server with the demo's data, in an order in which each finds the database as it needs it. */
+const ofServer = {
   start: measureStart,
   memory: measureIdleMemory,
   visitor: measureVisitor,
@@ -26,14 +28,21 @@ const measurements = {
   api: measureApi,
   loaded: measureMemoryAfterLoad,
   lists: measureLists,
-  mail: measureMail,
+  orders: measureOrders,
 } satisfies Record<string, (session: Session) => Promise<Figure[]>>
 
-const options = readOptions(Object.keys(measurements))
+/** In processes of their own. */
+const alone = {
+  mail: measureMail,
+  checkout: measureCheckout,
+} satisfies Record<string, (session: Pick<Session, 'rounds' | 'seconds'>) => Promise<Figure[]>>
+
+const options = readOptions([...Object.keys(ofServer), ...Object.keys(alone)])
+const needsServer = Object.keys(ofServer).some(options.isWanted)
 const cleanups: (() => unknown)[] = []
 untilStopped(cleanUp)
 
-if (options.builds) {
+if (options.builds && needsServer) {
   await buildIfNeeded()
 }
 const surroundings = describeSurroundings()
@@ -47,6 +56,10 @@ if (options.isWhole) {
 process.exit(0)
 
 async function measureAll(): Promise<Figure[]> {
+  return [...(needsServer ? await measureServer() : []), ...(await measureEach(alone, options))]
+}
+
+async function measureServer(): Promise<Figure[]> {
   const chromiumPath = await findChromium()
   const load = startLoadGenerator()
   cleanups.push(load.stop)
@@ -54,12 +67,18 @@ async function measureAll(): Promise<Figure[]> {
   cleanups.push(server.remove)
   await server.seed()
   await server.start()
+  return measureEach(ofServer, { ...options, server, load, chromiumPath })
+}
 
+async function measureEach<Given>(
+  measurements: Readonly<Record<string, (given: Given) => Promise<Figure[]>>>,
+  given: Given,
+): Promise<Figure[]> {
   const found: Figure[] = []
   for (const [name, measure] of Object.entries(measurements)) {
     if (options.isWanted(name)) {
       console.log(`▶ ${name}`)
-      found.push(...(await measure({ ...options, server, load, chromiumPath })))
+      found.push(...(await measure(given)))
     }
   }
   return found

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { startDemoServer } from '@/scripts/lib/demo-server'
+import { createDemoServers } from '@/scripts/lib/demo-server'
 import { findChromium } from '@/scripts/lib/find-chromium'
 import { projectDir } from '@/scripts/lib/project'
+import { untilStopped } from '@/scripts/lib/until-stopped'
 import { findIds, originOf, type Place, placesOf, visit } from '@/site/e2e/places'
 
 /**
@@ -17,8 +18,9 @@ const outputDir = path.join(projectDir, 'screenshots')
 const { values } = parseArgs({
   options: { origin: { type: 'string' }, only: { type: 'string' } },
 })
-const server = values.origin ? null : await startDemoServer()
-const origin = values.origin ?? server?.origin ?? ''
+const servers = createDemoServers()
+untilStopped(servers.stop, { interrupted: 130 })
+const origin = values.origin ?? (await ownDemo())
 await mkdir(outputDir, { recursive: true })
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -38,9 +40,17 @@ try {
   console.log(`${places.length * widths.length} pictures in ${outputDir}, ${complaints} complaints`)
 } finally {
   await browser.close()
-  await server?.stop()
+  await servers.stop()
 }
 process.exitCode = complaints > 0 ? 1 : 0
+
+async function ownDemo(): Promise<string> {
+  const [demo] = await servers.start(1).catch(async (error: unknown) => {
+    await servers.stop()
+    throw error
+  })
+  return demo?.origin ?? ''
+}
 
 /** @returns how many errors and warnings the page had */
 async function picture(opened: Browser, place: Place, width: number): Promise<number> {

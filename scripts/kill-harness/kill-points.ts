@@ -7,8 +7,10 @@ const checkout = /\/public\/checkout/
 const webhook = /\/webhooks\//
 const insertsOrder = /insert into "orders"/i
 const claimsEvent = /insert into payment_events/i
+const decidesRefund = /insert into "refunds"/i
+const writesRefund = /update "refunds" set .*"provider_refund_id"/i
 
-/** Every step between "order row written" and "webhook answered". */
+/** Every step between "order row written" and "webhook answered", and those of a refund. */
 export const killPoints = {
   'order written': { at: 'statement', when: 'after', statement: insertsOrder },
   'stock held': { at: 'statement', when: 'after', statement: /insert into stock_holds/i },
@@ -48,6 +50,11 @@ export const killPoints = {
     statement: /update stock_holds set state = 'committed'/i,
   },
   'download granted': { at: 'statement', when: 'after', statement: /insert into "entitlements"/i },
+  'membership begun': {
+    at: 'statement',
+    when: 'after',
+    statement: /update memberships set\s+status = \$\d+, source = 'joined'/i,
+  },
   'receipt written': { at: 'statement', when: 'after', statement: /insert into mail_log/i },
   'before the payment is committed': {
     at: 'statement',
@@ -62,6 +69,25 @@ export const killPoints = {
     inTransactionOf: claimsEvent,
   },
   'before the webhook is answered': { at: 'answer', path: webhook },
+  'refund decided': {
+    at: 'statement',
+    when: 'after',
+    statement: /^commit/i,
+    inTransactionOf: decidesRefund,
+  },
+  'refund made, not noted': { at: 'statement', when: 'before', statement: writesRefund },
+  'before the refund is committed': {
+    at: 'statement',
+    when: 'before',
+    statement: /^commit/i,
+    inTransactionOf: writesRefund,
+  },
+  'refund committed': {
+    at: 'statement',
+    when: 'after',
+    statement: /^commit/i,
+    inTransactionOf: writesRefund,
+  },
 } as const satisfies Record<string, KillPoint>
 
 export type KillPointName = keyof typeof killPoints

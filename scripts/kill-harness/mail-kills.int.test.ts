@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runMailKills } from '@/scripts/kill-harness/run-mail-kills'
 import { type MailSink, startMailSink } from '@/scripts/lib/mail-sink'
 import { mailConnections } from '@/src/server/mail/mail-transport'
@@ -27,12 +27,7 @@ it(title, { timeout: 600_000 }, async () => {
     payload: test.payload,
     sink,
     profileId: luna.profile.id,
-    environment: {
-      NODE_ENV: 'test',
-      DATABASE_URL: test.databaseUrl,
-      DATA_DIR: inject('testDataDir'),
-      LOG_LEVEL: 'silent',
-    },
+    environment: { ...test.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
     receivers: 1000,
     kills: 3,
     skipsWaiting: true,

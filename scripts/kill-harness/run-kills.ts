@@ -1,23 +1,23 @@
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { z } from 'zod'
 import { startFakeStripe } from '@/scripts/fake-stripe/server'
 import { bundleProcess } from '@/scripts/kill-harness/bundle-process'
-import { buy, type Goods, type Purchase } from '@/scripts/kill-harness/buyer'
+import { buy, type Goods, type NewMember, type Purchase } from '@/scripts/kill-harness/buyer'
+import { ask, comeToRest, finishRefunds, readState } from '@/scripts/kill-harness/come-to-rest'
 import { type KillPointName, killPointNames } from '@/scripts/kill-harness/kill-points'
 import { controlVariable, type Mode } from '@/scripts/kill-harness/modes'
 import { superviseShop } from '@/scripts/kill-harness/shop-supervisor'
 import { initialStock } from '@/scripts/kill-harness/stock-shop'
 import { reachVerdict, type Verdict } from '@/scripts/kill-harness/verdict'
+import { freePort } from '@/scripts/lib/demo-server'
 
 export type KillRun = {
-  /** Migrated, with the goods of `stockShop` in it. */
-  databaseUrl: string
-  dataDir: string
-  secret: string
+  /** Of a shop that is migrated, with the goods of `stockShop` in it. */
+  environment: { DATABASE_URL: string; DATA_DIR: string; PAYLOAD_SECRET: string }
   profileId: string
   goods: readonly Goods[]
+  /** Accounts that nobody has used yet. */
+  newcomers: readonly NewMember[]
   kills: number
   mode: Mode
   log?: (line: string) => void
@@ -51,9 +51,7 @@ export async function runKills(run: KillRun): Promise<KillResult> {
     environment: {
       PORT: String(port),
       NODE_ENV: 'test',
-      DATABASE_URL: run.databaseUrl,
-      DATA_DIR: run.dataDir,
-      PAYLOAD_SECRET: run.secret,
+      ...run.environment,
       STRIPE_SECRET_KEY: 'sk_test_0123456789',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
       STRIPE_API_BASE: stripe.url,
@@ -77,26 +75,36 @@ export async function runKills(run: KillRun): Promise<KillResult> {
     stripeUrl: stripe.url,
   }
   const deadline = AbortSignal.timeout(run.kills * 15_000 + settleTimeoutMs)
+  const newcomers = [...run.newcomers]
   const visit = async () => {
     for (let visits = 0; !isEnough() && !deadline.aborted; visits += 1) {
       const cart = visits % 3 === 2 ? run.goods : run.goods.slice(visits % 3, (visits % 3) + 1)
-      const options = { clicksTwice: visits % 2 === 0, isOver: () => deadline.aborted }
+      const options = {
+        clicksTwice: visits % 2 === 0,
+        isSorry: run.mode === 'careful' && visits % 2 === 1,
+        member: visits % 4 >= 2 ? newcomers.pop() : undefined,
+        isOver: () => deadline.aborted,
+      }
       purchases.push(await buy(address, cart, options))
       // Time for the webhook: the points behind it have to be reached as well.
       await sleep(50)
     }
   }
-  const database = new pg.Client({ connectionString: run.databaseUrl })
+  const database = new pg.Client({ connectionString: run.environment.DATABASE_URL })
   try {
     shop.open()
     await Promise.race([shop.failure, Promise.all(Array.from({ length: buyersAtOnce }, visit))])
     await comeToRest(stripe.url, copies)
     await database.connect()
-    const { sessions } = await readState(stripe.url)
+    await finishRefunds(database)
+    await comeToRest(stripe.url, copies)
+    const { sessions, refunds } = await readState(stripe.url)
     const verdict = await reachVerdict({
       database,
       keys: purchases.map(({ key }) => key),
       paidSessionIds: sessions.filter((each) => each.payment_status === 'paid').map(({ id }) => id),
+      refundedRefs: purchases.flatMap(({ orderRef, isRefunded }) => (isRefunded ? orderRef : [])),
+      refundedAtProvider: refunds,
       initialStock,
     })
     return { ...verdict, kills: killed.length, byPoint: countBy(killed) }
@@ -114,46 +122,10 @@ const pointsOf: Readonly<Record<Mode, readonly KillPointName[]>> = {
   'no-dedupe': ['order committed', 'before the webhook is answered'],
 }
 
-const state = z.object({
-  sessions: z.array(z.object({ id: z.string(), payment_status: z.string() })),
-  events: z.array(z.object({ delivered: z.number() })),
-})
-
-const readState = async (url: string) => state.parse(await ask(url, 'state'))
-
-/** Until every event has been taken, in all its copies. */
-async function comeToRest(stripeUrl: string, copies: number): Promise<void> {
-  const deadline = Date.now() + settleTimeoutMs
-  while (Date.now() < deadline) {
-    const { events } = await readState(stripeUrl)
-    if (events.every(({ delivered }) => delivered >= copies)) {
-      return sleep(500)
-    }
-    await sleep(200)
-  }
-  throw new Error('The shop did not take every event within a minute')
-}
-
-async function ask(url: string, name: string, body: unknown = {}): Promise<unknown> {
-  const response = await fetch(`${url}/_ctl/${name}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  })
-  return response.json()
-}
-
 function countBy(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const name of names) {
     counts[name] = (counts[name] ?? 0) + 1
   }
   return counts
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -89,7 +89,8 @@ export async function runMailKills(run: MailKillRun): Promise<MailVerdict> {
   }
 }
 
-async function startMailer(
+/** A process that works for the queue: it runs jobs and sends mails. */
+export async function startMailer(
   script: string,
   environment: Record<string, string>,
 ): Promise<ChildProcess> {

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getPayload, handleEndpoints } from 'payload'
+import { keepData } from '@/scripts/bench/keep-data'
+import { refundPath } from '@/scripts/kill-harness/buyer'
 import { settleCarelessly } from '@/scripts/kill-harness/careless-settle'
+import { giveBack, sendRefundsAgain } from '@/scripts/kill-harness/give-back'
 import { die, ownKillPoint } from '@/scripts/kill-harness/kill-points'
 import { controlVariable } from '@/scripts/kill-harness/modes'
 import { killAtStatement } from '@/scripts/kill-harness/tap-database'
@@ -10,6 +13,9 @@ const mode = process.env[controlVariable] ?? 'careful'
 
 if (point?.at === 'statement') {
   killAtStatement(point)
+}
+if (process.env.KEEP_DATA === 'yes') {
+  keepData()
 }
 const { default: config } = await import('@payload-config')
 const payload = await getPayload({ config })
@@ -24,6 +30,11 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = request.url ?? '/'
   dieAt('request', path)
   const body = await readBody(request)
+  if (path === refundPath) {
+    await giveBack(payload, JSON.parse(body.toString('utf8')))
+    response.writeHead(200).end('{}')
+    return
+  }
   const isWebhook = path.startsWith('/api/webhooks/')
 
   if (isWebhook && mode === 'ack-first') {
@@ -67,7 +78,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy())
 })
-process.once('message', () => server.listen(Number(process.env.PORT), '127.0.0.1'))
+process.once('message', () => {
+  server.listen(Number(process.env.PORT), '127.0.0.1')
+  sendRefundsAgain(payload)
+})
 // Without its parent there is nobody to stop it.
 process.on('disconnect', () => process.exit(0))
 process.send?.('booted')

@@ -1,11 +1,20 @@
 import type { Payload } from 'payload'
-import type { Goods } from '@/scripts/kill-harness/buyer'
+import type { Goods, NewMember } from '@/scripts/kill-harness/buyer'
+import { openAccounts } from '@/scripts/kill-harness/open-accounts'
 import { slugs } from '@/src/core/slugs'
 
 export const initialStock = 10_000
 
-/** A default site with an album and a shirt. */
-export async function stockShop(payload: Payload): Promise<{ profileId: string; goods: Goods[] }> {
+/** Enough for each kill at each point of a sale; whoever joined cannot join again. */
+const usualNewcomers = 60
+
+type Stocked = { profileId: string; goods: Goods[]; newcomers: NewMember[] }
+
+/** A default site with an album, a shirt and a tier, and people who have an account there. */
+export async function stockShop(
+  payload: Payload,
+  newcomerCount = usualNewcomers,
+): Promise<Stocked> {
   const profile = await payload.create({
     collection: slugs.profiles,
     data: { name: 'Luna Vale', slug: 'luna-vale', themeName: 'default', isDefault: true },
@@ -37,5 +46,18 @@ export async function stockShop(payload: Payload): Promise<{ profileId: string; 
     })
     return { productId: product.id, productVariantId: variant.id, isShipped }
   }
-  return { profileId: profile.id, goods: [await put('Night Bus', false), await put('Shirt', true)] }
+  const tier = await payload.create({
+    collection: slugs.membershipTiers,
+    data: { profile: profile.id, name: 'Circle', priceMonthlyMinor: 500 },
+  })
+  const newcomers = await openAccounts(payload, {
+    profileId: profile.id,
+    tierId: tier.id,
+    count: newcomerCount,
+  })
+  return {
+    newcomers,
+    profileId: profile.id,
+    goods: [await put('Night Bus', false), await put('Shirt', true)],
+  }
 }

@@ -1,63 +1,112 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { projectDir } from '@/scripts/lib/project'
 
 // Drawing and synthesising the demo takes minutes on a slow machine.
 const readyWithinMs = 900_000
+/** A little longer than a server gives itself. */
+const endWithinMs = 25_000
 
-export type DemoServer = { origin: string; dataDir: string; stop: () => Promise<void> }
+export type DemoServer = { origin: string; dataDir: string }
 
-/**
- * A demo of its own for tests: on a free port, with fresh data in the temporary folder, which
- * `stop` removes.
- *
- * @throws {Error} when it is not ready within a quarter of an hour
- */
-export async function startDemoServer(): Promise<DemoServer> {
-  const port = await freePort()
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'bandstand-e2e-'))
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'demo'], {
-    cwd: projectDir,
-    env: { ...process.env, ...isolated, ...manyVisitors, PORT: String(port), DATA_DIR: dataDir },
-    stdio: 'inherit',
-  })
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await Promise.race([exited, sleep(25_000).then(() => child.kill('SIGKILL'))])
-    await rm(dataDir, { recursive: true, force: true })
-  }
-
-  const origin = `http://localhost:${port}`
-  const deadline = Date.now() + readyWithinMs
-  while (!(await isReady(origin))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await stop()
-      throw new Error('The demo server for the browser tests did not get ready; see above.')
-    }
-    await sleep(500)
-  }
-  return { origin, dataDir, stop }
+export type DemoServers = {
+  /**
+   * Starts as many side by side, each on a free port and with fresh data of its own in the temporary folder.
+   *
+   * @throws {Error} when one is not ready within a quarter of an hour, or `stop` was called meanwhile
+   */
+  start: (count: number) => Promise<DemoServer[]>
+  /** Ends those that run and those that are just starting, and removes their data. */
+  stop: () => Promise<void>
 }
 
+type Demo = DemoServer & { end: () => Promise<void> }
+
 /**
- * As many demos side by side, each with data of its own.
+ * Demos for tests. They are processes of their own, which outlive this one: call `stop` whatever
+ * happens, also when this process is told to end.
  *
- * @throws {Error} when one does not get ready; then none is left running
+ * @param script of `scripts/run.mjs`, or a program that serves as it does
  */
-export async function startDemoServers(count: number): Promise<DemoServer[]> {
-  const starts = await Promise.allSettled(Array.from({ length: count }, () => startDemoServer()))
-  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? start.value : []))
-  const failure = starts.find((start) => start.status === 'rejected')
-  if (failure) {
-    await Promise.all(servers.map(({ stop }) => stop()))
-    throw failure.reason
+export function createDemoServers(
+  script: readonly string[] = ['scripts/run.mjs', 'demo'],
+): DemoServers {
+  const demos = new Set<Demo>()
+  const dataDirs: string[] = []
+  let isStopped = false
+
+  /** Fills the folder unless it is filled. */
+  const serve = async (dataDir: string): Promise<Demo> => {
+    const port = await freePort()
+    throwIfStopped()
+    const child = spawn(process.execPath, script, {
+      cwd: projectDir,
+      env: { ...process.env, ...isolated, ...manyVisitors, PORT: String(port), DATA_DIR: dataDir },
+      stdio: 'inherit',
+    })
+    const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    const origin = `http://localhost:${port}`
+    const demo: Demo = {
+      origin,
+      dataDir,
+      end: async () => {
+        child.kill('SIGTERM')
+        await Promise.race([exited, sleep(endWithinMs).then(() => child.kill('SIGKILL'))])
+        demos.delete(demo)
+      },
+    }
+    demos.add(demo)
+    const deadline = Date.now() + readyWithinMs
+    while (!(await isReady(origin))) {
+      throwIfStopped()
+      if (child.exitCode !== null || Date.now() > deadline) {
+        throw new Error('The demo server for the browser tests did not get ready; see above.')
+      }
+      await sleep(500)
+    }
+    return demo
   }
-  return servers
+  const throwIfStopped = () => {
+    if (isStopped) {
+      throw new Error('The demo servers were stopped.')
+    }
+  }
+
+  const startAll = async (count: number): Promise<DemoServer[]> => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'bandstand-e2e-'))
+    dataDirs.push(dataDir)
+    const first = await serve(dataDir)
+    if (count === 1) {
+      return [first]
+    }
+    // Filling a demo takes longer than all the rest: it is filled once, and copied while it rests.
+    await first.end()
+    const copies = Array.from({ length: count - 1 }, (_, index) => `${dataDir}-${index + 2}`)
+    dataDirs.push(...copies)
+    await Promise.all(copies.map((copy) => promisify(execFile)('cp', ['-aL', dataDir, copy])))
+    return Promise.all([dataDir, ...copies].map(serve))
+  }
+  let starting: Promise<unknown> = Promise.resolve()
+
+  return {
+    start: (count) => {
+      const started = startAll(count)
+      starting = started.catch(() => undefined)
+      return started
+    },
+    stop: async () => {
+      isStopped = true
+      await Promise.all([...demos].map(({ end }) => end()))
+      // It notices, and fills no folder any more.
+      await starting
+      await Promise.all(dataDirs.map((dir) => rm(dir, { recursive: true, force: true })))
+    },
+  }
 }
 
 /** All stories come from one address; the limits themselves are tested where each has its own. */
@@ -66,8 +115,13 @@ const manyVisitors = { RATE_LIMIT_FACTOR: '100' }
 /** Settings of the caller's own that must not reach the test server. */
 export const isolated = { DATABASE_URL: '', PAYLOAD_SECRET: '', ROOT_DOMAIN: '', ADMIN_ORIGIN: '' }
 
-function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/api/ready`).then(
+/** Whether the server there can serve. */
+export function isReady(origin: string): Promise<boolean> {
+  return answersOk(`${origin}/api/ready`)
+}
+
+export function answersOk(url: string): Promise<boolean> {
+  return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
+import { installPackage } from '@/scripts/lib/install-package'
 import { bin, runCommand } from '@/scripts/lib/run-command'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -21,7 +22,7 @@ export async function findChromium(): Promise<string> {
     }
     return wanted
   }
-  const found = installed() ?? playwrights() ?? (await download()) ?? (await installPackage())
+  const found = installed() ?? playwrights() ?? (await download()) ?? (await fromPackage())
   if (!found) {
     throw new Error(
       'There is no Chromium for the browser tests and none could be installed: install one and set CHROMIUM_PATH to it.',
@@ -47,17 +48,8 @@ async function download(): Promise<string | undefined> {
   return playwrights()
 }
 
-async function installPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
-    return undefined
-  }
-  console.log('Installing the package chromium.')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runCommand({ command: ['apt-get', 'update', '-qq'], env })
-  await runCommand({
-    command: ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    env,
-  })
+async function fromPackage(): Promise<string | undefined> {
+  await installPackage('chromium')
   return installed()
 }
 

@@ -8,6 +8,8 @@ import { bin, runCommand } from '@/scripts/lib/run-command'
 const stampFile = path.join(distDir, 'built-from')
 const sources = ['src', 'site', 'blocks', 'plugins', 'collections', 'migrations', 'public']
 const files = ['payload.config.ts', 'next.config.ts', 'package-lock.json', 'tsconfig.json']
+/** No part of a build, so that a story that was changed can run at once. */
+const testFile = /\.(test|e2e)\.tsx?$/
 /** Settings that are written into the build. */
 const settings = ['ROOT_DOMAIN', 'S3_PUBLIC_URL', 'S3_ENDPOINT', 'NEXT_DIST_DIR']
 
@@ -53,7 +55,9 @@ async function filesBelow(folders: readonly string[]): Promise<string[]> {
       withFileTypes: true,
     })
     for (const entry of entries.filter((candidate) => candidate.isFile())) {
-      found.push(path.relative(projectDir, path.join(entry.parentPath, entry.name)))
+      if (!testFile.test(entry.name)) {
+        found.push(path.relative(projectDir, path.join(entry.parentPath, entry.name)))
+      }
     }
   }
   return found.sort()

@@ -8,21 +8,29 @@ export type Step = { name: string } & (Command | { run: () => Promise<void> })
 export const reportDir = process.env.TEST_REPORT_DIR
 
 /**
- * Runs the steps in order and stops at the first that fails.
+ * Runs the steps in order, those in a list side by side, and stops after the first that fails.
  *
- * @throws {Error} naming the step that failed
+ * @throws {Error} naming what failed
  */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   for (const step of steps) {
-    console.log(`\n▶ ${step.name}`)
-    const startedAtMs = Date.now()
-    const reason = await failureOf(step)
-    report(step.name, reason === undefined)
-    if (reason !== undefined) {
-      throw new Error(`✗ ${step.name}: ${reason}`)
+    const ends = await Promise.allSettled([step].flat().map(runStep))
+    const failure = ends.find((end) => end.status === 'rejected')
+    if (failure) {
+      throw failure.reason
     }
-    console.log(`✓ ${step.name} (${((Date.now() - startedAtMs) / 1000).toFixed(1)} s)`)
   }
+}
+
+async function runStep(step: Step): Promise<void> {
+  console.log(`\n▶ ${step.name}`)
+  const startedAtMs = Date.now()
+  const reason = await failureOf(step)
+  report(step.name, reason === undefined)
+  if (reason !== undefined) {
+    throw new Error(`✗ ${step.name}: ${reason}`)
+  }
+  console.log(`✓ ${step.name} (${((Date.now() - startedAtMs) / 1000).toFixed(1)} s)`)
 }
 
 async function failureOf(step: Step): Promise<string | undefined> {

@@ -3,11 +3,19 @@ import { logger } from '@/src/server/logger'
 
 const stopWithinMs = 20_000
 
+type Options = {
+  /** Exit code after SIGINT or SIGTERM: 0 unless the process has something to say by its end. */
+  interrupted?: number
+}
+
 /**
- * Keeps the process alive until it is told to stop, then ends it after `stop`: with exit code 0 after
- * SIGINT or SIGTERM, with 1 after an error that nobody handled. A second signal ends it at once.
+ * Keeps the process alive until it is told to stop, then ends it after `stop`: with exit code 1 after
+ * an error that nobody handled. A second signal ends it at once.
  */
-export function untilStopped(stop: () => Promise<void>): void {
+export function untilStopped(
+  stop: () => Promise<unknown>,
+  { interrupted = 0 }: Options = {},
+): void {
   let isStopping = false
 
   async function end(exitCode: number): Promise<void> {
@@ -28,8 +36,8 @@ export function untilStopped(stop: () => Promise<void>): void {
     process.exit(isDone ? exitCode : 1)
   }
 
-  process.on('SIGINT', () => end(0))
-  process.on('SIGTERM', () => end(0))
+  process.on('SIGINT', () => end(interrupted))
+  process.on('SIGTERM', () => end(interrupted))
   const fail = (err: unknown) => {
     logger.fatal({ msg: 'Unexpected error, the process ends', err })
     end(1)

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { RequiredDataFromCollectionSlug } from 'payload'
+import type { Recording } from '@/scripts/seed/audio/render'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
 
+type UploadSlug = 'media' | 'audio-files' | 'post-files' | 'bonus-files'
 type NewFile = { name: string; mimetype: string; data: Buffer }
 
 /** Uploads a picture of `scripts/seed/art` and answers its media id. */
@@ -24,13 +27,31 @@ export async function seedPreview(
   return upload(seeding, slugs.media, { profile: profileId, alt: '' }, file)
 }
 
-/** Uploads what buyers download. */
+/** Uploads what buyers download: a WAV where there is one. */
 export async function seedOriginal(
   seeding: Seeding,
-  { profileId, key, mp3 }: { profileId: string; key: string; mp3: Uint8Array },
+  { profileId, key, recording }: { profileId: string; key: string; recording: Recording },
 ): Promise<string> {
-  const file = { name: `${key}.mp3`, mimetype: 'audio/mpeg', data: Buffer.from(mp3) }
+  const { wav, mp3 } = recording
+  const [ending, mimetype] = wav ? ['wav', 'audio/wav'] : ['mp3', 'audio/mpeg']
+  const file = { name: `${key}.${ending}`, mimetype, data: Buffer.from(wav ?? mp3) }
   return upload(seeding, slugs.audioFiles, { profile: profileId }, file)
+}
+
+/** Uploads a text that comes with a release. */
+export async function seedBonus(
+  seeding: Seeding,
+  {
+    profileId,
+    productId,
+    title,
+    name,
+    text,
+  }: { profileId: string; productId: string; title: string; name: string; text: string },
+): Promise<string> {
+  const file = { name, mimetype: 'text/plain', data: Buffer.from(text) }
+  const data = { profile: profileId, product: productId, title }
+  return upload(seeding, slugs.bonusFiles, data, file)
 }
 
 /** Uploads a picture or film of `scripts/seed/art` for a post. */
@@ -61,8 +82,8 @@ export async function seedPostRecording(
 
 async function upload(
   { payload, req }: Seeding,
-  collection: 'media' | 'audio-files' | 'post-files',
-  data: { profile: string; alt?: string },
+  collection: UploadSlug,
+  data: RequiredDataFromCollectionSlug<UploadSlug>,
   file: NewFile,
 ): Promise<string> {
   const { id } = await payload.create({

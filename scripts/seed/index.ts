@@ -1,13 +1,16 @@
 import { createLocalReq, type Payload } from 'payload'
+import { seedAttention } from '@/scripts/seed/attention'
 import { renderAll } from '@/scripts/seed/audio/render-all'
 import { catalogue } from '@/scripts/seed/catalogue'
 import { seedEvents } from '@/scripts/seed/events'
+import { seedOrders } from '@/scripts/seed/orders'
 import { seedPeople, seedPlatformAdmin } from '@/scripts/seed/people'
 import { seedPosts } from '@/scripts/seed/posts'
 import { seedProducts } from '@/scripts/seed/products'
 import { seedReactions } from '@/scripts/seed/reactions'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { seedSite } from '@/scripts/seed/site'
+import { seedStore } from '@/scripts/seed/store'
 import { seedTiers } from '@/scripts/seed/tiers'
 import { slugs } from '@/src/core/slugs'
 import { withTx } from '@/src/server/transaction'
@@ -24,8 +27,9 @@ export async function seedIfEmpty(payload: Payload): Promise<boolean> {
   }
   const songs = catalogue.profiles
     .flatMap(({ products }) => products)
-    .flatMap(({ tracks }) => tracks)
-    .map(({ key, song }) => ({ key, song }))
+    .flatMap(({ tracks, delivery }) =>
+      tracks.map(({ key, song }) => ({ key, song, isLossless: delivery?.isLossless ?? false })),
+    )
   const recordings = await renderAll(songs)
 
   // Nothing is served yet, so there is no page cache to clear and no starter content to make.
@@ -39,11 +43,16 @@ export async function seedIfEmpty(payload: Payload): Promise<boolean> {
     for (const entry of catalogue.profiles) {
       const profileId = await seedSite(seeding, entry)
       await seedProducts(seeding, profileId, entry.products)
+      if (entry.store) {
+        await seedStore(seeding, profileId, entry.store)
+      }
       await seedEvents(seeding, profileId, entry.events)
       const tierIds = await seedTiers(seeding, profileId, entry.tiers)
       await seedPeople(seeding, { profileId, slug: entry.profile.slug, tierIds })
       const posts = await seedPosts(seeding, { profileId, entry, tierIds })
       await seedReactions(seeding, { profileId, posts })
+      await seedAttention(seeding, profileId)
+      await seedOrders(seeding, profileId)
     }
   })
   return true

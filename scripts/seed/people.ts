@@ -1,4 +1,5 @@
 import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
+import { seedPaidMembership } from '@/scripts/seed/paid-membership'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
 
@@ -56,7 +57,7 @@ export async function seedPeople(seeding: Seeding, place: Place): Promise<void> 
 }
 
 async function seedVisitor(
-  { payload, req }: Seeding,
+  { payload, req, recordings }: Seeding,
   { profileId, tierIds }: Place,
   { tier, ...visitor }: (typeof visitors)[string][number],
 ): Promise<void> {
@@ -73,18 +74,10 @@ async function seedVisitor(
   })
   const tierId = tier && tierIds.get(tier)
   if (tierId) {
-    await payload.create({
-      collection: slugs.memberships,
-      data: {
-        profile: profileId,
-        account,
-        tier: tierId,
-        status: 'active',
-        interval: 'month',
-        amountMinor: 500,
-        currentPeriodEnd: new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString(),
-      },
-      req,
-    })
+    const { email } = visitor
+    await seedPaidMembership(
+      { payload, req, recordings },
+      { profileId, accountId: account, email, tierId },
+    )
   }
 }

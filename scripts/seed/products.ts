@@ -1,5 +1,10 @@
-import type { CatalogueProduct, CatalogueTrack, CatalogueVariant } from '@/scripts/seed/catalogue'
-import { seedOriginal, seedPicture, seedPreview } from '@/scripts/seed/files'
+import type {
+  CatalogueDelivery,
+  CatalogueProduct,
+  CatalogueTrack,
+  CatalogueVariant,
+} from '@/scripts/seed/catalogue'
+import { seedBonus, seedOriginal, seedPicture, seedPreview } from '@/scripts/seed/files'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { slugs } from '@/src/core/slugs'
 import { richTextFromHtml } from '@/src/rich-text/from-html'
@@ -17,7 +22,16 @@ export async function seedProducts(
 async function seedProduct(
   seeding: Seeding,
   profileId: string,
-  { key: _key, images, variants, tracks, featured, descriptionHtml, ...product }: CatalogueProduct,
+  {
+    key: _key,
+    images,
+    variants,
+    tracks,
+    featured,
+    descriptionHtml,
+    delivery,
+    ...product
+  }: CatalogueProduct,
 ): Promise<void> {
   const pictures = new Map<string, string>()
   for (const art of new Set([...images, ...variants.flatMap(({ image }) => image ?? [])])) {
@@ -42,6 +56,25 @@ async function seedProduct(
   }
   for (const [index, track] of tracks.entries()) {
     await seedTrack(seeding, { profileId, productId, position: index + 1 }, track)
+  }
+  await seedDelivery(seeding, { profileId, productId }, delivery)
+}
+
+/** What comes with a release besides its songs, and codes that give it away. */
+async function seedDelivery(
+  seeding: Seeding,
+  { profileId, productId }: Omit<Place, 'position'>,
+  { bonus, codes }: CatalogueDelivery = {},
+): Promise<void> {
+  if (bonus) {
+    await seedBonus(seeding, { profileId, productId, ...bonus })
+  }
+  if (codes) {
+    await seeding.payload.create({
+      collection: slugs.downloadCodeBatches,
+      data: { ...codes, profile: profileId, product: productId },
+      req: seeding.req,
+    })
   }
 }
 
@@ -86,7 +119,7 @@ async function seedTrack(
       position,
       durationSeconds: Math.round(recording.durationSeconds),
       preview: await seedPreview(seeding, { profileId, key, mp3: recording.previewMp3 }),
-      original: await seedOriginal(seeding, { profileId, key, mp3: recording.mp3 }),
+      original: await seedOriginal(seeding, { profileId, key, recording }),
     },
     req: seeding.req,
   })

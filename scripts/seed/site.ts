@@ -1,6 +1,7 @@
 import type { CatalogueProfile } from '@/scripts/seed/catalogue'
 import { seedPicture } from '@/scripts/seed/files'
 import { homeDocument } from '@/scripts/seed/home-document'
+import { seedNewsletter } from '@/scripts/seed/newsletter'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import { slugs } from '@/src/core/slugs'
@@ -52,10 +53,11 @@ export async function seedSite(seeding: Seeding, entry: CatalogueProfile): Promi
       req,
     })
   }
-  await payload.create({
+  const list = await payload.create({
     collection: slugs.emailLists,
     data: { profile: profileId, name: 'Newsletter', doubleOptIn: true },
     req,
   })
+  await seedNewsletter(seeding, { profileId, listId: list.id })
   return profileId
 }

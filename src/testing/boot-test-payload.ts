@@ -8,6 +8,8 @@ import { withDatabase } from '@/src/testing/with-database'
 export type TestPayload = {
   payload: Payload
   databaseUrl: string
+  /** For processes that shall work on the same site. */
+  environment: { DATABASE_URL: string; DATA_DIR: string; PAYLOAD_SECRET: string }
   /** Closes Payload and drops the database. */
   close: () => Promise<void>
 }
@@ -25,9 +27,12 @@ export async function bootTestPayload(): Promise<TestPayload> {
   )
 
   const databaseUrl = withDatabase(maintenanceUrl, database)
-  process.env.DATABASE_URL = databaseUrl
-  process.env.DATA_DIR = inject('testDataDir')
-  process.env.PAYLOAD_SECRET = 'test-secret-test-secret-test-secret-42'
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: inject('testDataDir'),
+    PAYLOAD_SECRET: 'test-secret-test-secret-test-secret-42',
+  }
+  Object.assign(process.env, environment)
   process.env.LOG_LEVEL ??= 'silent'
   // Tests of the limits themselves set their own.
   process.env.RATE_LIMIT_FACTOR ??= '10000'
@@ -37,6 +42,7 @@ export async function bootTestPayload(): Promise<TestPayload> {
   return {
     payload,
     databaseUrl,
+    environment,
     close: async () => {
       await payload.destroy()
       await drop(maintenanceUrl, database)

@@ -42,16 +42,41 @@ export async function createDocuments(
   })
   await add(slugs.emailTemplates, { key: 'receipt' })
   await add(slugs.media, { alt: 'A square' }, await picture())
-  await add(slugs.audioFiles, {}, audio())
+  const original = await add(slugs.audioFiles, {}, audio())
+  // A song of a release in the store cannot be saved without its file.
+  await payload.update({
+    collection: slugs.tracks,
+    id: ids.get(slugs.tracks) ?? '',
+    data: { original },
+  })
   await add(slugs.domains, { host: `${profile.slug}.example.com` })
   const tier = await add(slugs.membershipTiers, { name: 'Inner Circle' })
-  await add(slugs.memberships, {
+  const membership = await add(slugs.memberships, {
     account: visitor.id,
     tier,
     status: 'active',
     interval: 'month',
     amountMinor: 500,
   })
+  await add(slugs.membershipPayments, {
+    membership,
+    tier,
+    amountMinor: 500,
+    currency: 'usd',
+    provider: 'test',
+    account: '',
+    invoiceId: `invoice-${profile.slug}`,
+    paidAt: new Date().toISOString(),
+  })
+  await add(slugs.testSubscriptions, {
+    sessionId: `membership-${profile.slug}`,
+    idempotencyKey: `membership-${profile.slug}`,
+    version: 1,
+    state: {},
+  })
+  await add(slugs.shippingRates, { name: 'Standard', firstItemMinor: 500, extraItemMinor: 100 })
+  await add(slugs.taxRates, { name: 'VAT', country: 'DE', percent: 19, isActive: false })
+  await add(slugs.discountCodes, { code: 'LUNA10', kind: 'percent', percent: 10 })
   const order = await add(slugs.orders, {
     publicRef: `REF-${profile.slug}`,
     email: visitor.email,
@@ -74,6 +99,16 @@ export async function createDocuments(
     idempotencyKey: `key-${profile.slug}`,
     requestHash: 'x',
   })
+  await add(slugs.auditLog, {
+    action: 'order_cancelled',
+    summary: 'Cancelled an order',
+    actorType: 'owner',
+    actorLabel: owner.email,
+    targetCollection: slugs.orders,
+    targetId: order,
+    targetLabel: `REF-${profile.slug}`,
+  })
+  await add(slugs.visitCounts, { day: '2026-11-22', source: 'direct', visits: 1 })
   await add(slugs.orderEvents, { order, to: 'initiated_payment', actorType: 'visitor' })
   await add(slugs.paymentEvents, {
     provider: 'test',
@@ -81,6 +116,16 @@ export async function createDocuments(
     eventId: `event-${profile.slug}`,
     type: 'checkout.session.completed',
   })
+  await add(slugs.refunds, {
+    order,
+    amountMinor: 900,
+    currency: 'usd',
+    actorType: 'owner',
+    key: `refund-${profile.slug}`,
+    provider: 'test',
+    paymentIntentId: `payment-${profile.slug}`,
+  })
+  await add(slugs.paymentAccounts, { stripeAccountId: `acct_${profile.slug}` })
   await add(slugs.stockHolds, {
     order,
     variant: variant.id,
@@ -97,6 +142,23 @@ export async function createDocuments(
     source: 'purchase',
   })
   await add(slugs.downloads, { entitlement })
+  const track = ids.get(slugs.tracks)
+  await add(slugs.preparedFiles, {
+    product: product.id,
+    track,
+    subject: track,
+    kind: 'mp3',
+    contentHash: 'x',
+  })
+  await add(slugs.bonusFiles, { product: product.id, title: 'Booklet' }, booklet())
+  const batch = await add(slugs.downloadCodeBatches, {
+    name: 'Cards',
+    product: product.id,
+    count: 2,
+  })
+  await add(slugs.downloadCodes, { batch, product: product.id, code: 'BCDFGHJKLMNP' })
+  await add(slugs.plays, { track, playId: `play-${profile.slug}` })
+  await add(slugs.playCounts, { product: product.id, track, day: '2026-11-22', plays: 1 })
   await add(slugs.testPaymentSessions, {
     sessionId: `session-${profile.slug}`,
     order,
@@ -142,6 +204,21 @@ export async function createDocuments(
     address: { name: 'The Hall', street: '1 Street', city: 'Leeds', country: 'United Kingdom' },
     status: 'scheduled',
     isPublished: true,
+  })
+  await add(slugs.gifts, {
+    order,
+    line: 0,
+    title: 'A release',
+    status: 'sent',
+    recipientName: 'Ana',
+    recipientEmail: 'ana@example.com',
+  })
+  await add(slugs.tickets, {
+    order,
+    line: 0,
+    unit: 0,
+    code: `CODE-${profile.slug}`,
+    holderEmail: visitor.email,
   })
   const list = await add(slugs.emailLists, { name: 'Newsletter' })
   await add(slugs.newsletters, { subject: 'News', audience: 'list', list, text: 'Hello' })
@@ -201,6 +278,11 @@ async function picture(): Promise<TestFile> {
 function audio(): TestFile {
   const data = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])
   return { data, mimetype: 'audio/mpeg', name: 'one.mp3', size: data.length }
+}
+
+function booklet(): TestFile {
+  const data = Buffer.from('%PDF-1.4\n%%EOF\n')
+  return { data, mimetype: 'application/pdf', name: 'booklet.pdf', size: data.length }
 }
 
 async function remember(

@@ -26,7 +26,11 @@ const templateDatabase = 'bandstand_template'
 /** One embedded PostgreSQL a run, with one migrated database that every test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bandstand-test-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, database: templateDatabase })
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    database: templateDatabase,
+    isDurable: false,
+  })
 
   process.env.DATABASE_URL = postgres.url
   process.env.DATA_DIR = dataDir

@@ -23,7 +23,8 @@ export function encodeMp3(
   return join(parts)
 }
 
-function toInt16(channel: Float32Array): Int16Array {
+/** Samples as CDs have them. */
+export function toInt16(channel: Float32Array): Int16Array {
   const samples = new Int16Array(channel.length)
   for (let index = 0; index < channel.length; index++) {
     const value = Math.max(-1, Math.min(1, channel[index] ?? 0))

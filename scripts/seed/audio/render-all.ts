@@ -4,14 +4,15 @@ import type { Song } from './song'
 
 const workerCount = 2
 
+/** With `isLossless` a WAV is made of it as well. */
+export type SongToRender = { key: string; song: Song; isLossless?: boolean }
+
 /**
  * Renders all songs on two threads.
  *
  * @throws {Error} the first failure of a worker; the others are stopped
  */
-export async function renderAll(
-  songs: readonly { key: string; song: Song }[],
-): Promise<Map<string, Recording>> {
+export async function renderAll(songs: readonly SongToRender[]): Promise<Map<string, Recording>> {
   const waiting = [...songs]
   const recordings = new Map<string, Recording>()
   const workers = Array.from({ length: Math.min(workerCount, songs.length) }, startWorker)
@@ -19,7 +20,7 @@ export async function renderAll(
     await Promise.all(
       workers.map(async (worker) => {
         for (let next = waiting.shift(); next; next = waiting.shift()) {
-          recordings.set(next.key, await renderOn(worker, next.song))
+          recordings.set(next.key, await renderOn(worker, next))
         }
       }),
     )
@@ -37,13 +38,13 @@ function startWorker(): Worker {
   })
 }
 
-function renderOn(worker: Worker, song: Song): Promise<Recording> {
+function renderOn(worker: Worker, { song, isLossless }: SongToRender): Promise<Recording> {
   return new Promise((resolve, reject) => {
     worker.once('error', reject)
     worker.once('message', (recording: Recording) => {
       worker.off('error', reject)
       resolve(recording)
     })
-    worker.postMessage(song)
+    worker.postMessage({ song, isLossless })
   })
 }

@@ -1,5 +1,6 @@
 import { events } from '@/scripts/seed/catalogue/luna-events'
 import { posts } from '@/scripts/seed/catalogue/luna-posts'
+import { store } from '@/scripts/seed/catalogue/luna-store'
 import { merch } from '@/scripts/seed/catalogue/merch'
 import { saltAndSignal } from '@/scripts/seed/catalogue/salt-and-signal'
 import { singles } from '@/scripts/seed/catalogue/singles'
@@ -33,11 +34,13 @@ const tiers: CatalogueTier[] = [
     name: 'Patron',
     payWhatYouWant: true,
     payWhatYouWantMinimumMinor: 300,
+    discountPercent: 15,
     recommended: false,
     benefits: [
       'Posts for patrons, unpolished',
       'Your name in the liner notes',
       'A postcard from every tour',
+      '15 % off everything in the store',
     ],
   },
 ]
@@ -95,4 +98,5 @@ export const lunaVale: CatalogueProfile = {
   tiers,
   posts,
   events,
+  store,
 }

@@ -82,6 +82,7 @@ export const merch: CatalogueProduct[] = [
         priceMinor: 2600,
         color: { name: 'Sea glass', hex: '#4f9c92' },
         availabilityStatus: 'preorder',
+        releaseAt: '2027-02-12T09:00:00.000Z',
         upcCode: 'LV-012-LP-SEA',
         stockQuantity: 150,
         image: 'lp-sea-glass',
@@ -101,14 +102,15 @@ export const merch: CatalogueProduct[] = [
     featured: false,
     releaseDate: '2026-10-16',
     variants: [
-      ['A3', 2000, 61],
-      ['A2', 3500, 23],
-      ['A1', 6000, 3],
-    ].map(([size, priceMinor, stockQuantity], index) => ({
+      ['A3', 2000, 1600, 61],
+      ['A2', 3500, 2900, 23],
+      ['A1', 6000, 5000, 3],
+    ].map(([size, priceMinor, memberPriceMinor, stockQuantity], index) => ({
       ...shipped,
       key: `low-tide-print-${String(size).toLowerCase()}`,
       isDefault: index === 0,
       priceMinor: Number(priceMinor),
+      memberPriceMinor: Number(memberPriceMinor),
       size: String(size),
       upcCode: `LV-0413-${size}`,
       stockQuantity: Number(stockQuantity),

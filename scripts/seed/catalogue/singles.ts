@@ -42,6 +42,7 @@ export const singles: CatalogueProduct[] = [
   },
   {
     key: 'paper-lanterns',
+    streaming: 'full',
     title: 'Paper Lanterns',
     category: 'Music',
     kind: 'digital',
@@ -79,6 +80,8 @@ export const singles: CatalogueProduct[] = [
   },
   {
     key: 'halfway-house',
+    streaming: 'limited',
+    playLimit: 3,
     title: 'Halfway House',
     category: 'Music',
     kind: 'digital',

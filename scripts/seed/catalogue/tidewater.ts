@@ -142,6 +142,44 @@ export const tidewater: CatalogueProduct = {
   images: ['tidewater'],
   featured: true,
   releaseDate: '2024-03-08',
+  delivery: {
+    isLossless: true,
+    bonus: {
+      title: 'Liner notes and chords',
+      name: 'liner-notes.txt',
+      text: `TIDEWATER
+Luna Vale, 2024
+
+Made in a boathouse in Devon that flooded twice. The sound of water is
+the water.
+
+1  Tidewater                        D major, capo 2
+   D  A/C#  Bm  G
+   Play the last chord until the harp lets go.
+
+2  The Ferryman Takes Cards Now     G mixolydian, standard tuning
+   G  C  F  C
+   True story. He had the machine in a freezer bag.
+
+3  Neap                             F minor, felt on the strings
+   Fm  Db  Bbm  Fm
+
+4  Letters to the Harbourmaster     A dorian, in three
+   Am  D  Am  G
+   He answered all of them.
+
+5  Slack Water                      E lydian
+   E  F#  E  F#
+
+6  Home on the Flood                C major, capo 5
+   F  C  Gsus4  Am
+
+Thank you for buying this one. The microphone fund is now on its second
+microphone.
+`,
+    },
+    codes: { name: 'Cards from the harbour tour', count: 25 },
+  },
   variants: [download('tidewater-download', 500, 'LV-012-DL', true)],
   tracks,
 }

@@ -1,4 +1,6 @@
 import type { Song } from '@/scripts/seed/audio/song'
+import type { StreamingChoice } from '@/src/core/streaming-choices'
+import type { ShippingRate } from '@/src/payload-types'
 
 /** Name of a file in `scripts/seed/art`, without `.webp`. */
 export type ArtName = string
@@ -26,15 +28,29 @@ export type CatalogueTrack = {
   song: Song
 }
 
+/** What belongs to a release besides its songs and prices. */
+export type CatalogueDelivery = {
+  /** Its originals are WAV, so that buyers get FLAC as well. */
+  isLossless?: boolean
+  /** A text that buyers get with it. */
+  bonus?: { title: string; name: string; text: string }
+  /** Download codes that were made for it. */
+  codes?: { name: string; count: number }
+}
+
 export type CatalogueVariant = {
   key: string
   isDefault: boolean
   /** Cents; the least one may pay where `payWhatYouWant` is set. */
   priceMinor: number
+  /** Cents that members pay. */
+  memberPriceMinor?: number
   payWhatYouWant: boolean
   color?: { name: string; hex: string }
   size?: string
   availabilityStatus: 'active' | 'sold_out' | 'inactive' | 'preorder'
+  /** ISO: when a pre-order is out. */
+  releaseAt?: string
   deliveryType: 'digital' | 'shipping'
   upcCode?: string
   stockQuantity?: number
@@ -55,6 +71,10 @@ export type CatalogueProduct = {
   releaseDate: string
   variants: CatalogueVariant[]
   tracks: CatalogueTrack[]
+  /** What anyone may hear before buying; a preview unless given. */
+  streaming?: StreamingChoice
+  playLimit?: number
+  delivery?: CatalogueDelivery
 }
 
 export type CatalogueTier = {
@@ -64,6 +84,8 @@ export type CatalogueTier = {
   payWhatYouWantMinimumMinor?: number
   priceMonthlyMinor?: number
   priceYearlyMinor?: number
+  /** Off everything in the store. */
+  discountPercent?: number
   recommended: boolean
   benefits: string[]
 }
@@ -114,6 +136,27 @@ export type CatalogueHome = {
   emailList: { title: string; lede?: string; successMessage: string }
 }
 
+type Country = NonNullable<ShippingRate['countries']>[number]
+
+/** Amounts are cents; taxes are in the prices. */
+export type CatalogueStore = {
+  shippingRates: {
+    name: string
+    /** ISO codes; none: the rest of the world. */
+    countries?: Country[]
+    firstItemMinor: number
+    extraItemMinor: number
+    freeFromMinor?: number
+  }[]
+  taxRates: {
+    name: string
+    country: Country
+    percent: number
+    appliesTo: 'all' | 'physical' | 'digital'
+  }[]
+  discountCodes: { code: string; percent: number }[]
+}
+
 export type CatalogueProfile = {
   profile: { slug: string; name: string; tagline: string; isDefault: boolean; avatar: ArtName }
   theme: CatalogueTheme
@@ -122,6 +165,8 @@ export type CatalogueProfile = {
   tiers: CatalogueTier[]
   posts: CataloguePost[]
   events: CatalogueEvent[]
+  /** None: shipping is included, and nothing is taxed. */
+  store?: CatalogueStore
 }
 
 export type Catalogue = { profiles: CatalogueProfile[] }

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDemoServers, type DemoServers } from '@/scripts/lib/demo-server'
+import { projectDir } from '@/scripts/lib/project'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bandstand-demo-server-'))
+const notes = path.join(folder, 'notes')
+let servers: DemoServers | undefined
+
+beforeEach(() => rmSync(notes, { force: true }))
+afterEach(() => servers?.stop())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('starts demos side by side, each with data of its own, and leaves nothing of them', async () => {
+  servers = createDemoServers(standIn({ status: 200 }))
+  const demos = await servers.start(3)
+  expect(new Set(demos.map(({ origin }) => origin)).size).toBe(3)
+  const running = noted().slice(-3)
+  expect(new Set(running.map(({ dataDir }) => dataDir))).toEqual(
+    new Set(demos.map(({ dataDir }) => dataDir)),
+  )
+  expect(running.every(isThere)).toBe(true)
+
+  await servers.stop()
+  expect(noted().some(isThere)).toBe(false)
+  expect(demos.some(({ dataDir }) => existsSync(dataDir))).toBe(false)
+})
+
+it('ends demos that are only starting', async () => {
+  servers = createDemoServers(standIn({ status: 503 }))
+  const failed = expect(servers.start(2)).rejects.toThrow('The demo servers were stopped.')
+  await vi.waitFor(() => expect(noted()).toHaveLength(1), 10_000)
+
+  await servers.stop()
+  await failed
+  expect(noted().some(isThere)).toBe(false)
+  expect(noted().some(({ dataDir }) => existsSync(dataDir))).toBe(false)
+})
+
+it('leaves no demo to itself when its process alone is told to end', async () => {
+  const program = `
+    import { createDemoServers } from '@/scripts/lib/demo-server'
+    import { untilStopped } from '@/scripts/lib/until-stopped'
+    const servers = createDemoServers(${JSON.stringify(standIn({ status: 503 }))})
+    untilStopped(servers.stop, { interrupted: 130 })
+    await servers.start(1).finally(servers.stop)`
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program],
+    { cwd: projectDir, stdio: 'ignore' },
+  )
+  const exitCode = new Promise((resolve) => child.once('exit', resolve))
+  await vi.waitFor(() => expect(noted()).toHaveLength(1), 15_000)
+
+  child.kill('SIGTERM')
+  expect(await exitCode).not.toBe(0)
+  expect(noted().some(isThere)).toBe(false)
+  expect(noted().some(({ dataDir }) => existsSync(dataDir))).toBe(false)
+})
+
+type Noted = { pid: number; dataDir: string }
+
+/** A program that notes itself and answers everything with the status: 200 says that it is ready. */
+function standIn({ status }: { status: number }): string[] {
+  const program = `
+    const { appendFileSync } = require('node:fs')
+    const { PORT, DATA_DIR: dataDir } = process.env
+    require('node:http').createServer((_, answer) => answer.writeHead(${status}).end()).listen(PORT)
+    appendFileSync(${JSON.stringify(notes)}, JSON.stringify({ pid: process.pid, dataDir }) + '\\n')`
+  return ['--eval', program]
+}
+
+function noted(): Noted[] {
+  const lines = existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : []
+  return lines.map((line) => JSON.parse(line))
+}
+
+function isThere({ pid }: Noted): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
