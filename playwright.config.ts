@@ -20,13 +20,16 @@ export default defineConfig({
   testMatch: ['site/e2e/**/*.e2e.ts', '{plugins,examples}/*/e2e/**/*.e2e.ts'],
   outputDir: 'test-results',
   workers: Math.max(servers.length, 1),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // What fails only once is named as flaky at the end, with a recording of the second try.
+  retries: 1,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: process.env.E2E_ORIGIN,
-    trace: 'retain-on-failure',
+    // Recording costs every story time: `npm run stories -- cart --trace=on` asks for it.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

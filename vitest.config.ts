@@ -5,12 +5,16 @@ const alias = {
   '@payload-config': path.resolve(import.meta.dirname, 'payload.config.ts'),
   '@': import.meta.dirname,
 }
+/** Where `scripts/sum-reports.ts` finds how many passed; unset: nowhere. */
+const reportDir = process.env.TEST_REPORT_DIR
 const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 
 export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: 2,
+    reporters: ['default', './scripts/lib/name-flaky.ts', ...(reportDir ? ['json'] : [])],
+    ...(reportDir && { outputFile: { json: path.join(reportDir, 'vitest.json') } }),
     projects: [
       {
         resolve: { alias },
@@ -30,8 +34,11 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude,
           globalSetup: ['src/testing/global-setup.ts'],
+          setupFiles: ['src/testing/quick-passwords.ts'],
           pool: 'forks',
           env: { LOG_LEVEL: 'silent' },
+          // What fails only once is named as flaky at the end: `scripts/lib/name-flaky.ts`.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
