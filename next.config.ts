@@ -72,6 +72,9 @@ const tierRewrite = {
   destination: '/sites/:host/membership/checkout/:tierId',
 }
 
+/** One static page for all gifts: what a link opens, only the browser asks. */
+const giftRewrite = { source: '/gift/:token', has: [onHost], destination: '/sites/:host/gift' }
+
 /**
  * A static page takes no forms. Where scripts are off, those of mailed links are sent to the address
  * of their page, which alone has the secret; opening it sends no body, and so is not meant.
@@ -138,6 +141,7 @@ const nextConfig: NextConfig = {
     ...storeRewrites,
     ...membersRewrites,
     tierRewrite,
+    giftRewrite,
     ...formRewrites,
     ...wellKnownRewrites,
     {

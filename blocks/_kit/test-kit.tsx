@@ -59,16 +59,19 @@ export const sampleRelease: ProductDetail = {
   kind: 'digital',
   description: null,
   credits: '',
+  reservedFor: '',
   media: [sampleMedia],
   variants: [
     {
       id: 'v1',
       isDefault: true,
       priceMinor: 900,
+      memberPriceMinor: null,
       payWhatYouWant: false,
       color: null,
       size: '',
       availabilityStatus: 'active',
+      releaseAt: null,
       deliveryType: 'digital',
       upcCode: '',
       media: [],
@@ -120,6 +123,8 @@ export const sampleTiers: TierView[] = [
     priceMonthlyMinor: 0,
     priceYearlyMinor: null,
     isRecommended: false,
+    isActive: true,
+    discountPercent: 0,
     benefits: [{ id: 'b1', title: 'Notes from the road' }],
   },
   {
@@ -130,6 +135,8 @@ export const sampleTiers: TierView[] = [
     priceMonthlyMinor: 500,
     priceYearlyMinor: 5000,
     isRecommended: true,
+    isActive: true,
+    discountPercent: 10,
     benefits: [{ id: 'b2', title: 'Demos' }],
   },
 ]
