@@ -63,13 +63,19 @@ export default {
     never({
       name: 'ui-and-rich-text-know-only-core',
       from: '^src/(ui|rich-text)/',
-      to: `${upper}|^src/(server|access|app|testing)/|${payload}|${editorPackages}`,
+      to: `${upper}|^src/(admin|server|access|app|testing)/|${payload}|${editorPackages}`,
       because: 'Presentational parts get their data as props.',
+    }),
+    never({
+      name: 'admin-screens-know-no-feature',
+      from: '^src/admin/',
+      to: `${upper}|^src/(app|ui|rich-text|testing)/`,
+      because: 'What the screens of collections and plugins share stands below both.',
     }),
     never({
       name: 'access-and-server-below-features',
       from: '^src/(access|server)/',
-      to: `${upper}|^src/(app|ui|rich-text)/`,
+      to: `${upper}|^src/(admin|app|ui|rich-text)/`,
       except: ['^payload\\.config\\.ts$'],
       because: 'Layers above import these, never the other way round.',
     }),
@@ -96,7 +102,7 @@ export default {
     never({
       name: 'blocks-know-no-data-source',
       from: '^(blocks|email-blocks)/',
-      to: `^(collections|plugins|site|scripts)/|^payload\\.config\\.ts$|${server}|^src/(access|app)/|${payload}`,
+      to: `^(collections|plugins|site|scripts)/|^payload\\.config\\.ts$|${server}|^src/(access|admin|app)/|${payload}`,
       because: 'Blocks get their data through the port in blocks/_kit.',
     }),
     {
@@ -159,7 +165,7 @@ export default {
     never({
       name: 'site-knows-no-cms',
       from: '^site/',
-      to: `^(collections|plugins|scripts)/|^src/(access|app)/|^payload\\.config\\.ts$|${payload}|^blocks/(?!_kit/|_generated/server)`,
+      to: `^(collections|plugins|scripts)/|^src/(access|admin|app)/|^payload\\.config\\.ts$|${payload}|^blocks/(?!_kit/|_generated/server)`,
       because: 'Sites read through src/server and render through blocks/_generated/server.',
     }),
     never({

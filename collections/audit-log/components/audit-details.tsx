@@ -1,23 +1,16 @@
 import type { UIFieldServerComponent } from 'payload'
-import styles from '@/collections/audit-log/components/audit-log.module.css'
+import { type Fact, Facts } from '@/src/admin/facts'
 import { auditActions } from '@/src/core/audit/audit-actions'
 import { type AuditFacts, factWords } from '@/src/core/audit/audit-facts'
 import type { AuditLog } from '@/src/payload-types'
 
 /** A line of the log, which is read and nothing else: who did it, and how things were before. */
 export const AuditDetails: UIFieldServerComponent = ({ data }) => (
-  <dl className={styles.facts}>
-    {factsOf(data as Partial<AuditLog>).map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <Facts facts={factsOf(data as Partial<AuditLog>)} />
 )
 
-function factsOf(line: Partial<AuditLog>): [name: string, value: string][] {
-  const facts: [string, string | null | undefined][] = [
+function factsOf(line: Partial<AuditLog>): Fact[] {
+  return [
     ['What', line.summary],
     ['Who', line.actorLabel],
     ['Kind', line.action && auditActions[line.action]],
@@ -25,5 +18,4 @@ function factsOf(line: Partial<AuditLog>): [name: string, value: string][] {
     ...factWords((line.details ?? {}) as AuditFacts),
     ['Request', line.requestId],
   ]
-  return facts.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }

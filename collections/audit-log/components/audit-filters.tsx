@@ -1,6 +1,7 @@
-import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 import styles from '@/collections/audit-log/components/audit-log.module.css'
+import { Choices } from '@/src/admin/choices'
+import { ListHead } from '@/src/admin/list-head'
 import { auditGroups } from '@/src/core/audit/audit-actions'
 import { slugs } from '@/src/core/slugs'
 
@@ -15,18 +16,16 @@ export function AuditFilters({ payload, searchParams }: BeforeListTableServerPro
     ...auditGroups.map(({ label, actions }) => ({ label, actions: actions.join(',') })),
   ]
   return (
-    <nav className={styles.choices} aria-label="Which activity is shown">
-      {choices.map(({ label, actions }) => (
-        <Link
-          key={label}
-          className={styles.choice}
-          href={actions ? `${list}?${queryOf(actions)}` : list}
-          aria-current={actions === chosen ? 'true' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <ListHead className={styles.head}>
+      <Choices
+        label="Which activity is shown"
+        choices={choices.map(({ label, actions }) => ({
+          label,
+          href: actions ? `${list}?${queryOf(actions)}` : list,
+          isChosen: actions === chosen,
+        }))}
+      />
+    </ListHead>
   )
 }
 

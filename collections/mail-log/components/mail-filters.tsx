@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
-import styles from '@/collections/mail-log/components/mail-log.module.css'
 import { SendAgain } from '@/collections/mail-log/components/send-again'
+import { Choices } from '@/src/admin/choices'
+import { ListHead } from '@/src/admin/list-head'
 import { mailKindLabel, mailStates } from '@/src/core/mail-states'
 import { slugs } from '@/src/core/slugs'
 import { failedMailsOf, mailKindsOf } from '@/src/server/mail/mail-log-summary'
@@ -18,14 +18,14 @@ export async function MailFilters({ payload, user, searchParams }: BeforeListTab
   const list = `${payload.config.routes.admin}/collections/${slugs.mailLog}`
   const states = Object.entries(mailStates)
   return (
-    <div className={styles.filters}>
-      <Choices
+    <ListHead>
+      <Named
         label="State"
         choices={[['', 'All'], ...states]}
         chosen={chosen.state}
         hrefOf={(state) => list + query({ ...chosen, state })}
       />
-      <Choices
+      <Named
         label="Kind"
         choices={[['', 'All'], ...kinds.map((kind) => [kind, mailKindLabel(kind)] as const)]}
         chosen={chosen.kind}
@@ -40,32 +40,29 @@ export async function MailFilters({ payload, user, searchParams }: BeforeListTab
             body={{ profileId }}
           />
         ))}
-    </div>
+    </ListHead>
   )
 }
 
-type ChoicesProps = {
+type NamedProps = {
   label: string
   choices: readonly (readonly [value: string, label: string])[]
   chosen: string | undefined
   hrefOf: (value: string) => string
 }
 
-function Choices({ label, choices, chosen = '', hrefOf }: ChoicesProps) {
+function Named({ label, choices, chosen = '', hrefOf }: NamedProps) {
   return (
-    <nav className={styles.choices} aria-label={`${label} of the mails shown`}>
+    <Choices
+      label={`${label} of the mails shown`}
+      choices={choices.map(([value, name]) => ({
+        label: name,
+        href: hrefOf(value),
+        isChosen: value === chosen,
+      }))}
+    >
       <span>{label}</span>
-      {choices.map(([value, name]) => (
-        <Link
-          key={value}
-          className={styles.choice}
-          href={hrefOf(value)}
-          aria-current={value === chosen ? 'true' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    </Choices>
   )
 }
 

@@ -1,19 +1,12 @@
 import type { UIFieldServerComponent } from 'payload'
 import styles from '@/collections/mail-log/components/mail-log.module.css'
 import { SendAgain } from '@/collections/mail-log/components/send-again'
+import { type Fact, Facts } from '@/src/admin/facts'
 import { mailKindLabel } from '@/src/core/mail-states'
+import type { MailLog } from '@/src/payload-types'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
 
-type Mail = {
-  id?: unknown
-  state?: unknown
-  tries?: unknown
-  error?: unknown
-  to?: unknown
-  replyTo?: unknown
-  kind?: unknown
-  subject?: unknown
-}
+type Mail = Partial<MailLog>
 
 /** Where a mail stands, in words, and what can be done about it. */
 export const MailStatus: UIFieldServerComponent = ({ data }) => {
@@ -27,29 +20,19 @@ export const MailStatus: UIFieldServerComponent = ({ data }) => {
     >
       <p className={styles.words}>{wordsFor(mail)}</p>
       {typeof mail.error === 'string' && mail.state !== 'not_sent' && <p>{mail.error}</p>}
-      <dl className={styles.facts}>
-        {factsOf(mail).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={factsOf(mail)} />
       {canSend && <SendAgain label="Send again" path={`/${mail.id}/send-again`} />}
     </section>
   )
 }
 
-function factsOf({ to, replyTo, subject, kind }: Mail): [string, string][] {
-  const facts: [string, unknown][] = [
+function factsOf({ to, replyTo, subject, kind }: Mail): Fact[] {
+  return [
     ['To', to],
     ['Subject', subject],
-    ['Kind', mailKindLabel(String(kind ?? ''))],
+    ['Kind', mailKindLabel(kind ?? '')],
     ['Answers go to', replyTo],
   ]
-  return facts.flatMap(([name, value]) =>
-    typeof value === 'string' && value ? [[name, value]] : [],
-  )
 }
 
 function wordsFor({ state, tries }: Mail): string {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import styles from '@/collections/mail-log/components/mail-log.module.css'
+import choices from '@/src/admin/choices.module.css'
 import { fileSize } from '@/src/core/file-size'
 
 type Props = {
@@ -21,13 +22,13 @@ export function MailView({ html, text, attachments }: Props) {
   const [view, setView] = useState<View>('wide')
   return (
     <section className={styles.mail} aria-label="The mail">
-      <fieldset className={styles.choices}>
+      <fieldset className={choices.choices}>
         <legend className={styles.hidden}>Show the mail as</legend>
         {(Object.keys(views) as View[]).map((name) => (
           <button
             key={name}
             type="button"
-            className={styles.choice}
+            className={choices.choice}
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >

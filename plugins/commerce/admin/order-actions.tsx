@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
 import { useOrderCall } from '@/plugins/commerce/admin/use-order-call'
+import { Action } from '@/src/admin/action'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 

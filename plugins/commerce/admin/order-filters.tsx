@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { filterQuery, type OrderFilter } from '@/plugins/commerce/admin/order-filter'
 import styles from '@/plugins/commerce/admin/orders.module.css'
+import choices from '@/src/admin/choices.module.css'
 import { refundStates, refundWords } from '@/src/core/orders/order-words'
 
 type Props = {
@@ -41,7 +42,7 @@ export function OrderFilters({ filter, list, search, exportUrl }: Props) {
       <Day label="From" value={filter.from} onChoose={(from) => choose({ from })} />
       <Day label="Until" value={filter.until} onChoose={(until) => choose({ until })} />
       {exportUrl ? (
-        <a className={styles.choice} href={exportUrl} download>
+        <a className={choices.choice} href={exportUrl} download>
           Export as CSV
         </a>
       ) : (

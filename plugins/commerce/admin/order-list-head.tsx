@@ -1,4 +1,3 @@
-import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps, Where } from 'payload'
 import {
   filterQuery,
@@ -7,7 +6,8 @@ import {
   readFilter,
 } from '@/plugins/commerce/admin/order-filter'
 import { OrderFilters } from '@/plugins/commerce/admin/order-filters'
-import styles from '@/plugins/commerce/admin/orders.module.css'
+import { Choices } from '@/src/admin/choices'
+import { ListHead } from '@/src/admin/list-head'
 import { ownerWords } from '@/src/core/orders/order-words'
 import { slugs } from '@/src/core/slugs'
 import { chosenProfile } from '@/src/server/chosen-profile'
@@ -57,19 +57,8 @@ export async function OrderListHead({ payload, user, searchParams }: BeforeListT
     })),
   )
   return (
-    <div className={styles.head}>
-      <nav className={styles.choices} aria-label="Which orders are shown">
-        {shown.map(({ label, href, isChosen }) => (
-          <Link
-            key={href}
-            className={styles.choice}
-            href={href}
-            aria-current={isChosen ? 'true' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+    <ListHead>
+      <Choices label="Which orders are shown" choices={shown} />
       <OrderFilters
         key={query}
         filter={chosen}
@@ -80,6 +69,6 @@ export async function OrderListHead({ payload, user, searchParams }: BeforeListT
           `${api}/${slugs.orders}/export?profileId=${profileId}${query.replace('?', '&')}`
         }
       />
-    </div>
+    </ListHead>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Action } from '@/plugins/_admin/action'
+import { Action } from '@/src/admin/action'
 
 /** Prints the packing slip, which is on the page but shows on paper alone. */
 export function PrintSlip() {

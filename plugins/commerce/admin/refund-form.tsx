@@ -1,9 +1,9 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import { Action } from '@/src/admin/action'
 import type { RefundBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { Action } from '@/src/admin/action'
 import { limits } from '@/src/core/limits'
 import { carrierNames } from '@/src/core/orders/tracking'
 

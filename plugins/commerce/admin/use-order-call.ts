@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { send } from '@/plugins/_admin/send'
+import { send } from '@/src/admin/send'
 
 /** Calls about one order with the signed-in owner's session; the page shows what came of them. */
 export function useOrderCall(url: string) {

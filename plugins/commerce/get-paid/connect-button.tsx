@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
+import { Action } from '@/src/admin/action'
 import { onboardAnswer } from '@/src/core/contracts/payment-account'
 import { messages } from '@/src/core/messages'
 

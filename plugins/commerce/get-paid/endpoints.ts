@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
-import { getPaidPath } from '@/plugins/_admin/get-paid-path'
 import { viewPaymentAccount } from '@/plugins/commerce/get-paid/account-view'
 import { openOnboarding } from '@/plugins/commerce/payments/payment-account'
+import { getPaidPath } from '@/src/admin/get-paid-path'
 import { idParams } from '@/src/core/contracts/ids'
 import { onboardAnswer, paymentAccountAnswer } from '@/src/core/contracts/payment-account'
 import { env } from '@/src/core/env'

@@ -2,7 +2,7 @@
 
 import { Link, useConfig } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { getPaidPath } from '@/plugins/_admin/get-paid-path'
+import { getPaidPath } from '@/src/admin/get-paid-path'
 
 /** The way to the screen at which artists say where their money goes. */
 export function GetPaidNavLink() {

@@ -1,8 +1,8 @@
-import { artistView } from '@/plugins/_admin/artist-view'
-import { getPaidPath } from '@/plugins/_admin/get-paid-path'
 import { viewPaymentAccount } from '@/plugins/commerce/get-paid/account-view'
 import { GetPaid } from '@/plugins/commerce/get-paid/get-paid'
 import styles from '@/plugins/commerce/get-paid/get-paid.module.css'
+import { artistView } from '@/src/admin/artist-view'
+import { getPaidPath } from '@/src/admin/get-paid-path'
 import { messages } from '@/src/core/messages'
 import { chosenProfile } from '@/src/server/chosen-profile'
 

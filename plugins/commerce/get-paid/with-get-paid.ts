@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
-import { getPaidPath } from '@/plugins/_admin/get-paid-path'
 import { getPaidEndpoints } from '@/plugins/commerce/get-paid/endpoints'
+import { getPaidPath } from '@/src/admin/get-paid-path'
 import { slugs } from '@/src/core/slugs'
 
 /** Gives the admin the screen at which artists connect the account that their money goes to. */

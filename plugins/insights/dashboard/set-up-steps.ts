@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import { getPaidPath } from '@/plugins/_admin/get-paid-path'
+import { getPaidPath } from '@/src/admin/get-paid-path'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
 

@@ -1,7 +1,7 @@
-import { artistView } from '@/plugins/_admin/artist-view'
 import { loadInsights } from '@/plugins/insights/load-insights'
 import { Numbers } from '@/plugins/insights/numbers/numbers'
 import { numbersPath } from '@/plugins/insights/paths'
+import { artistView } from '@/src/admin/artist-view'
 import { insightsQuery } from '@/src/core/contracts/insights'
 import { lastDays } from '@/src/core/insights/days'
 import { shownProfile } from '@/src/server/chosen-profile'

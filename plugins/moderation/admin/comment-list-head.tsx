@@ -1,7 +1,8 @@
-import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps, Where } from 'payload'
 import { listHeadId } from '@/plugins/moderation/admin/list-head-id'
 import styles from '@/plugins/moderation/admin/moderation.module.css'
+import { Choices } from '@/src/admin/choices'
+import { ListHead } from '@/src/admin/list-head'
 import { slugs } from '@/src/core/slugs'
 import { chosenProfile } from '@/src/server/chosen-profile'
 
@@ -41,26 +42,22 @@ export async function CommentListHead({ payload, user, searchParams }: BeforeLis
       : !choices.some((other) => other.condition && shown.includes(`[${other.condition[0]}]`))
 
   return (
-    <nav
-      id={listHeadId}
-      className={styles.choices}
-      aria-label="Which comments are shown"
-      tabIndex={-1}
-    >
-      {choices.map((choice) => (
-        <Link
-          key={choice.label}
-          className={styles.choice}
-          href={to(slugs.comments, choice.condition)}
-          aria-current={isShown(choice) ? 'true' : undefined}
-        >
-          {choice.isCounted ? `${reported.totalDocs} ${choice.label.toLowerCase()}` : choice.label}
-        </Link>
-      ))}
-      <Link className={styles.choice} href={to(slugs.publicAccounts, blocked)}>
-        Blocked fans
-      </Link>
-    </nav>
+    <ListHead className={styles.head} canSelect>
+      <Choices
+        id={listHeadId}
+        label="Which comments are shown"
+        choices={[
+          ...choices.map((choice) => ({
+            label: choice.isCounted
+              ? `${reported.totalDocs} ${choice.label.toLowerCase()}`
+              : choice.label,
+            href: to(slugs.comments, choice.condition),
+            isChosen: isShown(choice),
+          })),
+          { label: 'Blocked fans', href: to(slugs.publicAccounts, blocked) },
+        ]}
+      />
+    </ListHead>
   )
 }
 

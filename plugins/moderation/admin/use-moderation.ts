@@ -3,8 +3,8 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { ask } from '@/plugins/_admin/ask'
 import { listHeadId } from '@/plugins/moderation/admin/list-head-id'
+import { ask } from '@/src/admin/ask'
 
 type Act = { url: string; method: 'POST' | 'PUT' | 'DELETE'; body?: unknown; done: string }
 

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
-import { ask } from '@/plugins/_admin/ask'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { ImportResult } from '@/plugins/newsletters/admin/import-result'
+import { Action } from '@/src/admin/action'
+import { ask } from '@/src/admin/ask'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'

@@ -3,11 +3,11 @@
 import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { Action } from '@/plugins/_admin/action'
-import { usePolled } from '@/plugins/_admin/use-polled'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { SendActions } from '@/plugins/newsletters/admin/send-actions'
+import { Action } from '@/src/admin/action'
+import { usePolled } from '@/src/admin/use-polled'
 import {
   type NewsletterProgress,
   newsletterWritePath,

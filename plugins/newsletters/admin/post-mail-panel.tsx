@@ -8,12 +8,12 @@ import {
   useModal,
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
-import { ask } from '@/plugins/_admin/ask'
-import { usePolled } from '@/plugins/_admin/use-polled'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { people } from '@/plugins/newsletters/admin/words'
+import { Action } from '@/src/admin/action'
+import { ask } from '@/src/admin/ask'
+import { usePolled } from '@/src/admin/use-polled'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import { slugs } from '@/src/core/slugs'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { Action } from '@/src/admin/action'
 
 type Props = { isBusy: boolean; onChoose: (at: string) => void }
 

@@ -2,11 +2,11 @@
 
 import { ConfirmationModal, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { Action } from '@/plugins/_admin/action'
-import { ask } from '@/plugins/_admin/ask'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { ScheduleForm } from '@/plugins/newsletters/admin/schedule-form'
 import { moment, people } from '@/plugins/newsletters/admin/words'
+import { Action } from '@/src/admin/action'
+import { ask } from '@/src/admin/ask'
 import type { NewsletterProgress, NewsletterState } from '@/src/core/contracts/newsletters'
 
 type Props = {

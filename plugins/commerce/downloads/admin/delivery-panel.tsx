@@ -1,8 +1,8 @@
 'use client'
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { usePolled } from '@/plugins/_admin/use-polled'
 import styles from '@/plugins/commerce/downloads/admin/delivery.module.css'
+import { usePolled } from '@/src/admin/use-polled'
 import type { DeliveryState, SongState } from '@/src/core/contracts/delivery'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'

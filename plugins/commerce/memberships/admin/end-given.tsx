@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { send } from '@/plugins/_admin/send'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
+import { send } from '@/src/admin/send'
 
 /** On a membership that was given: taking it back, after asking once more. */
 export function EndGiven({ url, isGiven }: { url: string; isGiven: boolean }) {

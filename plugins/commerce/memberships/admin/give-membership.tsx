@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { send } from '@/plugins/_admin/send'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
+import { send } from '@/src/admin/send'
 
 type Props = {
   profileId: string

@@ -1,7 +1,7 @@
-import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps, Where } from 'payload'
-import styles from '@/plugins/commerce/admin/orders.module.css'
 import { GiveMembership } from '@/plugins/commerce/memberships/admin/give-membership'
+import { Choices } from '@/src/admin/choices'
+import { ListHead } from '@/src/admin/list-head'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
 
@@ -50,26 +50,22 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
   const list = `${admin}/collections/${slugs.memberships}`
   const shown = JSON.stringify(searchParams?.where ?? null)
   return (
-    <div className={styles.head}>
-      <nav className={styles.choices} aria-label="Which members are shown">
-        {choices.map(({ label, where }, index) => (
-          <Link
-            key={label}
-            className={styles.choice}
-            href={where ? `${list}?${toQuery(where)}` : list}
-            aria-current={isShown(shown, where) ? 'true' : undefined}
-          >
-            {counts[index] ? `${counts[index].totalDocs} ${label}` : label}
-          </Link>
-        ))}
-      </nav>
+    <ListHead>
+      <Choices
+        label="Which members are shown"
+        choices={choices.map(({ label, where }, index) => ({
+          label: counts[index] ? `${counts[index].totalDocs} ${label}` : label,
+          href: where ? `${list}?${toQuery(where)}` : list,
+          isChosen: isShown(shown, where),
+        }))}
+      />
       <GiveMembership
         profileId={profileId}
         tiers={tiers.docs.map(({ id, name }) => ({ id, name }))}
         giveUrl={`${api}/${slugs.memberships}/give`}
         exportUrl={`${api}/${slugs.memberships}/export?profileId=${profileId}`}
       />
-    </div>
+    </ListHead>
   )
 }
 

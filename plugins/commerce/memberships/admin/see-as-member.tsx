@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { ask } from '@/plugins/_admin/ask'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
+import { ask } from '@/src/admin/ask'
 
 /** Opens the site as a member of this tier sees it. */
 export function SeeAsMember({ url }: { url: string }) {

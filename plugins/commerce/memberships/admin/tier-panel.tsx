@@ -2,11 +2,11 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { ask, type Outcome } from '@/plugins/_admin/ask'
 import { LeavePosts } from '@/plugins/commerce/memberships/admin/leave-posts'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { OpenPosts } from '@/plugins/commerce/memberships/admin/open-posts'
 import { SeeAsMember } from '@/plugins/commerce/memberships/admin/see-as-member'
+import { ask, type Outcome } from '@/src/admin/ask'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import { slugs } from '@/src/core/slugs'
 

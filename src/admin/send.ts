@@ -1,4 +1,4 @@
-import { ask } from '@/plugins/_admin/ask'
+import { ask } from '@/src/admin/ask'
 
 /**
  * One call with the signed-in owner's session.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from '@/plugins/_admin/ask'
+import { ask } from '@/src/admin/ask'
 
 /**
  * What a call answers, asked again as long as `nextMs` names a wait, and when the address is another.

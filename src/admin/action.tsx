@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
-import styles from '@/plugins/_admin/action.module.css'
+import styles from '@/src/admin/action.module.css'
 
 type Props = {
   children: ReactNode
