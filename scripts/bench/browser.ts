@@ -1,14 +1,15 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import type { Session } from '@/scripts/bench/session'
 
-/** A browser of its own for one measurement. */
+/** A browser of its own for one measurement, with what it is told besides. */
 export async function withBrowser<Result>(
   session: Session,
   work: (browser: Browser) => Promise<Result>,
+  args: readonly string[] = [],
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: session.chromiumPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
   })
   try {
     return await work(browser)

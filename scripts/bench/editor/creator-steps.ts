@@ -4,7 +4,6 @@ import type { LargePage } from '@/scripts/bench/editor/large-page'
 import { installEditorProbe } from '@/scripts/bench/editor/probe'
 import type { Subject } from '@/scripts/bench/editor/subject'
 import { fetchRaw } from '@/scripts/bench/raw-answer'
-import type { PageDocument } from '@/src/core/page-document/schema'
 
 const pastedBlocks = 50
 const saves = 40
@@ -61,8 +60,7 @@ export async function editorBytes(context: BrowserContext, admin: string, editor
 export async function autosaveMs(
   { request }: BrowserContext,
   origin: string,
-  page: LargePage,
-  layout: PageDocument,
+  { id, layout, ...page }: LargePage,
 ) {
   const times: number[] = []
   let { rev } = page
@@ -71,7 +69,7 @@ export async function autosaveMs(
     const changed = { ...layout.nodes, button: { ...button, props: { label: `Save ${save}` } } }
     const beganAtMs = performance.now()
     const response = await request.patch(
-      `${origin}/api/pages/${page.id}?draft=true&autosave=true&depth=0&select[rev]=true`,
+      `${origin}/api/pages/${id}?draft=true&autosave=true&depth=0&select[rev]=true`,
       {
         headers: { origin },
         data: { layout: { ...layout, nodes: changed }, rev, _status: 'draft' },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { demoPassword } from '@/scripts/seed/people'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { rootId, rootType } from '@/src/core/page-document/schema'
-import { richTextOf } from '@/src/core/rich-text'
+import { joinRichTexts, richTextOf } from '@/src/core/rich-text'
 
 const found = z.object({ docs: z.array(z.object({ id: z.string() })) })
 const created = z.object({ doc: z.object({ id: z.string(), rev: z.number() }) })
@@ -14,11 +14,11 @@ const inFirstSection = 49
 
 export type LargePage = { id: string; rev: number; layout: PageDocument }
 
-/** Signs the demo's owner in and stores a page with so many blocks. */
-export async function storeLargePage(
+/** Signs the demo's owner in and stores a page. */
+export async function storePage(
   { request }: BrowserContext,
   origin: string,
-  blocks: number,
+  layout: PageDocument,
 ): Promise<LargePage> {
   const headers = { origin }
   await request.post(`${origin}/api/users/login`, {
@@ -27,19 +27,18 @@ export async function storeLargePage(
   })
   const profiles = await request.get(`${origin}/api/profiles?depth=0&limit=1`, { headers })
   const [profile] = found.parse(await profiles.json()).docs
-  const layout = largeDocument(blocks)
   const response = await request.post(`${origin}/api/pages?depth=0&draft=true`, {
     headers,
     data: {
-      title: `A page of ${blocks} blocks`,
-      pathname: `/large-${blocks}-${Date.now()}`,
+      title: 'A large page',
+      pathname: `/large-${Date.now()}`,
       profile: profile?.id,
       layout,
       _status: 'draft',
     },
   })
   if (!response.ok()) {
-    throw new Error(`A page with ${blocks} blocks was not stored: ${await response.text()}`)
+    throw new Error(`A large page was not stored: ${await response.text()}`)
   }
   const { id, rev } = created.parse(await response.json()).doc
   return { id, rev, layout }
@@ -73,6 +72,28 @@ export function largeDocument(blocks: number): PageDocument {
   return { version: 1, nodes }
 }
 
+/** A button and one text of so many pages, of about 500 words each. */
+export function longText(pages: number): PageDocument {
+  const paragraphs = Array.from({ length: pages * paragraphsOnPage }, (_, index) =>
+    index % paragraphsOnPage === 0
+      ? richTextOf('h2', `Page ${index / paragraphsOnPage + 1}`)
+      : richTextOf('paragraph', ninetyWords),
+  )
+  const nodes: Record<string, PageNode> = {
+    header: node('page-header'),
+    button: node('button', { label: 'Listen', href: '/products' }),
+    words: node('text', { doc: joinRichTexts(...paragraphs) }),
+    footer: node('footer'),
+    [rootId]: node(rootType, {}, ['header', 'button', 'words', 'footer']),
+  }
+  return { version: 1, nodes }
+}
+
+/** A heading among them. */
+const paragraphsOnPage = 7
+const ninetyWords = 'We wrote these songs on the road between two towns by the sea. '
+  .repeat(7)
+  .trim()
 const thousandLetters = 'A few plain words. '.repeat(53)
 
 function node(

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { withBrowser } from '@/scripts/bench/browser'
 import { autosaveMs, editorBytes, pasteMs, undoMs } from '@/scripts/bench/editor/creator-steps'
-import { largeDocument, storeLargePage } from '@/scripts/bench/editor/large-page'
+import { largeDocument, storePage } from '@/scripts/bench/editor/large-page'
+import { measureKeysAtOnce } from '@/scripts/bench/editor/measure-keys'
 import {
   bareFieldKeyMs,
   type Measured,
@@ -40,13 +41,14 @@ export function measureEditor(session: Session): Promise<Figure[]> {
   const { origin } = session.server
   return withBrowser(session, async (browser) => {
     const signedIn = await browser.newContext()
-    const { id } = await storeLargePage(signedIn, origin, blocks)
+    const { id } = await storePage(signedIn, origin, largeDocument(blocks))
     const ours = ourEditor(origin, id, blocks)
     const { rivals, remove } = await prepareRivals(blocks)
     const rounds = Math.min(session.rounds, mostRounds)
     try {
       const figures = [
         ...(await compare(browser, signedIn, [ours, ...rivals], rounds)),
+        ...(await measureKeysAtOnce(session, signedIn, [ours, ...rivals], rounds)),
         ...(await creatorFigures(browser, signedIn, session, ours)),
       ]
       const weights = rivals.map(({ id: rival, name, codeBytes }) =>
@@ -161,8 +163,8 @@ async function creatorFigures(
   const undos = await undoMs(context, ours, rounds)
   const bytes = await editorBytes(context, `${origin}/admin`, ours.url)
   await context.close()
-  const saved = await storeLargePage(signedIn, origin, savedBlocks)
-  const saves = await autosaveMs(signedIn, origin, saved, largeDocument(savedBlocks))
+  const saved = await storePage(signedIn, origin, largeDocument(savedBlocks))
+  const saves = await autosaveMs(signedIn, origin, saved)
   return [
     figureOf(
       {
