@@ -22,15 +22,7 @@ function foreignHosts(page: Page): string[] {
   return hosts
 }
 
-async function paste(text: string): Promise<void> {
-  await story.words.evaluate((element, given) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', given)
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, text)
-}
+const paste = (text: string) => story.builder.paste({ 'text/plain': text })
 
 test('a pasted address becomes a film that asks its host only after a click', async ({ page }) => {
   const inEditor = foreignHosts(page)

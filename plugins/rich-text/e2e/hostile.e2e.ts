@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { TextStory } from '@/plugins/rich-text/e2e/text-story'
 import { hostileTexts } from '@/plugins/rich-text/testing/hostile-text'
 import { hostileAddresses, hostileWords } from '@/plugins/rich-text/testing/hostile-words'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -61,6 +63,14 @@ async function expectHarmless(page: Page): Promise<void> {
   for (const protocol of protocols) {
     expect(protocol).toMatch(/ (https?|mailto|sms|tel|about|blob):$|^IMG data:$/)
   }
+}
+
+/** A hundred to a paste, a line each. */
+function inParts(lines: readonly string[]): string[] {
+  const parts = Array.from({ length: Math.ceil(lines.length / 100) }, (_, index) =>
+    lines.slice(index * 100, (index + 1) * 100),
+  )
+  return parts.map((part) => part.join('\n'))
 }
 
 async function post<Answer>(
@@ -129,6 +139,41 @@ test.describe('nothing of the corpus runs', () => {
     await page.goto(stored.pathname)
     await expect(page.getByText('<script>alert(1)</script>', { exact: true }).first()).toBeVisible()
     await expectHarmless(page)
+
+    // The same on the canvas, where it is drawn by other code once it is written in.
+    const builder = new BuilderPage(page)
+    await builder.open(stored.id)
+    for (const id of ids) {
+      await expect(builder.block(id)).not.toBeEmpty()
+    }
+    await expectHarmless(page)
+    for (const id of ids) {
+      await builder.write(id)
+      await expectHarmless(page)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('in what is pasted into a text, as words, as markup and as addresses', async ({
+    context,
+    page,
+  }) => {
+    const story = await TextStory.begin(context, page, 'Hostile pasted')
+    const links = hostileAddresses.map((url) => `<a href="${url.replaceAll('"', '&quot;')}">x</a>`)
+    const given = [
+      ...inParts(hostileWords).map((text) => ({ 'text/plain': text })),
+      ...inParts(hostileWords).map((html) => ({ 'text/html': html, 'text/plain': 'words' })),
+      ...inParts(links).map((html) => ({ 'text/html': html, 'text/plain': 'links' })),
+    ]
+    for (const each of given) {
+      await story.builder.paste(each)
+      await expect(story.words).not.toHaveText('')
+      await expectHarmless(page)
+      await story.words.click()
+      await page.keyboard.press('Control+a')
+      await page.keyboard.press('Delete')
+    }
+    await story.end()
   })
 
   test('in descriptions of products', async ({ context, page }) => {

@@ -97,6 +97,19 @@ export class BuilderPage {
     return words
   }
 
+  /** Pastes into the words that are written, as browsers do it. */
+  async paste(given: { 'text/html'?: string; 'text/plain'?: string }): Promise<void> {
+    await this.canvas.locator('[data-writing]').evaluate((element, texts) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, text] of Object.entries(texts)) {
+        clipboardData.setData(type, text)
+      }
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, given)
+  }
+
   async saved(): Promise<void> {
     await expect(this.saveState).toHaveText(/^Saved · \d\d:\d\d$/)
   }

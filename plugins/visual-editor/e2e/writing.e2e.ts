@@ -142,14 +142,7 @@ test('underlines and strikes through, and the buttons say so', async ({ page }) 
 test('pasted words keep their meaning and lose their looks', async ({ page }) => {
   const html =
     '<h4 style="color:red">Dates</h4><p style="text-align:right"><b>Berlin</b></p><ul><li>Doors at eight</li></ul>'
-  await builder.canvas.locator('[data-writing]').evaluate((element, given) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', given)
-    clipboardData.setData('text/plain', 'Dates')
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, html)
+  await builder.paste({ 'text/html': html, 'text/plain': 'Dates' })
   await page.keyboard.press('Escape')
   const block = builder.block(text)
   await expect(block.getByRole('heading', { level: 4 })).toHaveText('Dates')
