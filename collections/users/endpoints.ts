@@ -32,7 +32,9 @@ const logIn: Endpoint = {
     } as const
     await countAttempt(byAddress)
     await countAttempt(toAccount).catch(async (error) => {
-      await recordStoppedSignIn(req, email)
+      if (error instanceof AppError) {
+        await recordStoppedSignIn(req, email)
+      }
       throw error
     })
 
