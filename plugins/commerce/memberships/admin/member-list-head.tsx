@@ -1,5 +1,6 @@
 import type { BeforeListTableServerProps, Where } from 'payload'
 import { GiveMembership } from '@/plugins/commerce/memberships/admin/give-membership'
+import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Choices } from '@/src/admin/choices'
 import { ListHead } from '@/src/admin/list-head'
 import { slugs } from '@/src/core/slugs'
@@ -50,7 +51,7 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
   const list = `${admin}/collections/${slugs.memberships}`
   const shown = JSON.stringify(searchParams?.where ?? null)
   return (
-    <ListHead>
+    <ListHead className={styles.list}>
       <Choices
         label="Which members are shown"
         choices={choices.map(({ label, where }, index) => ({
