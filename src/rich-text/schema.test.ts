@@ -36,6 +36,26 @@ it('leaves what the editor writes as it is', () => {
   expect(richTextProp.parse(written)).toEqual(written)
 })
 
+it('gives words without a paragraph one, a run of them together', () => {
+  const [first, rule, ...rest] =
+    sanitizeRichText(
+      docOf(
+        textNode('Come '),
+        { ...textNode('congratulations'), type: 'keyword' },
+        { type: 'horizontalrule', version: 1 },
+        elementNode('link', { url: 'https://a.example' }, textNode('l')),
+        elementNode('paragraph', {}, textNode('in')),
+      ),
+    ).root.children ?? []
+  expect(first).toMatchObject({
+    type: 'paragraph',
+    children: [{ text: 'Come ' }, { type: 'keyword' }],
+  })
+  expect(rule?.type).toBe('horizontalrule')
+  expect(rest.map(({ type }) => type)).toEqual(['paragraph', 'paragraph'])
+  expect(rest[0]?.children?.[0]?.type).toBe('link')
+})
+
 it('reduces known nodes to what they may hold', () => {
   const text = { ...textNode('x', 4097), style: 'position:fixed', onclick: 'x' }
   const [paragraph] =
@@ -46,8 +66,12 @@ it('reduces known nodes to what they may hold', () => {
 })
 
 it('empties unsafe links', () => {
-  const bad = docOf(elementNode('link', { url: 'javascript:alert(1)' }, textNode('x')))
-  expect(sanitizeRichText(bad).root.children?.[0]).toMatchObject({ url: 'about:blank', rel: null })
+  const link = elementNode('link', { url: 'javascript:alert(1)' }, textNode('x'))
+  const bad = docOf(elementNode('paragraph', {}, link))
+  expect(sanitizeRichText(bad).root.children?.[0]?.children?.[0]).toMatchObject({
+    url: 'about:blank',
+    rel: null,
+  })
 })
 
 it('keeps nodes it does not know, without scripts, and draws nothing of them', () => {

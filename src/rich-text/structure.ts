@@ -1,6 +1,7 @@
 import type { RichTextNode } from '@/src/core/rich-text'
 import { tidyCollapsible } from '@/src/rich-text/nodes/collapsible/tidy'
 import { tidyTable } from '@/src/rich-text/nodes/table/tidy'
+import { tidyRoot } from '@/src/rich-text/tidy-root'
 
 /** Parts that mean something only inside their whole. */
 const wholeOf = new Map([
@@ -26,6 +27,7 @@ export function mayHold(parent: string, child: string): boolean {
 }
 
 const tidies = new Map<string, (node: RichTextNode) => RichTextNode | null>([
+  ['root', tidyRoot],
   ['table', tidyTable],
   ['collapsible-container', tidyCollapsible],
 ])
