@@ -29,6 +29,13 @@ it.each([
   expect('err' in (line ?? {})).toBe(level !== 'info')
 })
 
+it('takes a caller who went away for no fault, however it is told', () => {
+  const [line] = linesOf((logger) =>
+    logger.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+  )
+  expect(line).toEqual(expect.objectContaining({ level: 'info', msg: 'aborted' }))
+})
+
 it('leaves alone what was given words or another level', () => {
   const err = shortened(new Forbidden())
   const lines = linesOf((logger) => {

@@ -23,8 +23,14 @@ const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (gi
   }
 }
 
-/** Payload says no more than the error; what it has words for is logged as it is. */
+/**
+ * Payload says no more than the error; what it has words for is logged as it is. It hands over a bare
+ * error where it reads a request.
+ */
 function errorIn(entry: unknown): Error | undefined {
+  if (entry instanceof Error && isAbandoned(entry)) {
+    return entry
+  }
   const isAlone = typeof entry === 'object' && entry !== null && Object.keys(entry).join() === 'err'
   return isAlone && 'err' in entry && entry.err instanceof Error ? entry.err : undefined
 }
