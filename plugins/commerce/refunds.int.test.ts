@@ -347,6 +347,35 @@ it('takes a bank’s money when it comes, days later', async () => {
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('delivered')
 })
 
+it('lets a buyer try again, or gives the stock back, when the bank refuses days later', async () => {
+  const refused = async () => {
+    const shirt = await shop.sell({ category: 'Merch', stockQuantity: 5 })
+    const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+    await stripe.press(json.redirectUrl, { card: 'async' })
+    const id = sessionIdOf(json.redirectUrl)
+    await stripe.control('finish-payment', { id, isPaid: false })
+    await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('payment_failed')
+    return { ...json, variantId: shirt.variant.id }
+  }
+  const heldOf = async (variantId: string) =>
+    (await test.payload.findByID({ collection: slugs.variants, id: variantId })).stockHeld
+
+  const again = await refused()
+  const retried = await shop.post(again, 'retry')
+  expect(retried.json.redirectUrl).not.toBe(again.redirectUrl)
+  await stripe.press(retried.json.redirectUrl, { action: 'pay' })
+  await expect.poll(async () => (await read(again.orderRef)).status, timeout).toBe('processing')
+
+  const left = await refused()
+  expect((await shop.post(left, 'cancel')).status).toBe(200)
+  expect(await heldOf(left.variantId)).toBe(0)
+
+  const forgotten = await refused()
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  expect((await read(forgotten.orderRef)).status).toBe('failed')
+  expect(await heldOf(forgotten.variantId)).toBe(0)
+})
+
 it('keeps the provider’s books to the cent in a storm of events', { timeout: 90_000 }, async () => {
   const own = await openShop(test.payload, 'Storm')
   const result = await raiseStorm({ payload: test.payload, shop: own, stripe, orders: 22, seed: 7 })

@@ -63,10 +63,16 @@ const routes: Readonly<Record<string, Handler>> = {
   'GET checkout/sessions/{id}': (call) => {
     const { world, id, form, account } = call
     only(form)
-    const session = expandInvoice(call, readSession(world, id, account), 'invoice.payments')
-    return list(form.expand).includes('line_items')
-      ? { ...session, line_items: lineItemsOf(world, readSession(world, id, account)) }
-      : session
+    const session = readSession(world, id, account)
+    const expanded = list(form.expand)
+    return {
+      ...expandInvoice(call, session, 'invoice.payments'),
+      ...(expanded.includes('line_items') && { line_items: lineItemsOf(world, session) }),
+      ...(expanded.includes('payment_intent') &&
+        session.payment_intent && {
+          payment_intent: world.intents.get(session.payment_intent, account),
+        }),
+    }
   },
   'GET checkout/sessions/{id}/line_items': ({ world, id, account }) =>
     lineItemsOf(world, readSession(world, id, account)),

@@ -11,7 +11,8 @@ export type StockWish = { variantId: string; quantity: number }
 type Touched = { profile: string; product: string; event: string | null }
 
 /**
- * Keeps units aside for an order, all or none. Only for variants with a counted stock.
+ * Keeps units aside for an order, all or none. Only for variants with a counted stock. One variant may
+ * stand on several lines, for oneself and as gifts: it is held once for all of them.
  * Variants are taken in the order of their ids, so that two carts never wait for each other.
  *
  * @returns the variant that is short, or null when everything is held
@@ -23,7 +24,8 @@ export async function holdStock(
 ): Promise<StockWish | null> {
   const db = await txDb(req)
   const touched: Touched[] = []
-  for (const wish of wishes.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))) {
+  const inOrder = perVariant(wishes).toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1))
+  for (const wish of inOrder) {
     const { rows } = await db.execute<Touched>(sql`
       with taken as (
         update variants set stock_held = stock_held + ${wish.quantity}
@@ -43,6 +45,14 @@ export async function holdStock(
   }
   showStock(req, touched)
   return null
+}
+
+function perVariant(wishes: readonly StockWish[]): StockWish[] {
+  const quantities = new Map<string, number>()
+  for (const { variantId, quantity } of wishes) {
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity)
+  }
+  return [...quantities].map(([variantId, quantity]) => ({ variantId, quantity }))
 }
 
 /** Takes the held units out of stock for good; the last one marks its variant as sold out. */

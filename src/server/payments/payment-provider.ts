@@ -41,7 +41,7 @@ export type PaymentSession = {
   id: string
   /** Where the buyer pays; null once nothing can be paid there. */
   url: string | null
-  /** `processing`: the buyer is done, the money is on its way. */
+  /** `processing`: the buyer is done, the money is on its way. `expired`: nothing can come any more. */
   state: 'open' | 'processing' | 'paid' | 'expired'
   amountMinor: number
   currency: string

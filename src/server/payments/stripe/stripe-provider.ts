@@ -84,8 +84,10 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
   }
 }
 
-/** What a payment is known by, when it is that of a membership's first invoice. */
-const withPayment: Stripe.Checkout.SessionRetrieveParams = { expand: ['invoice.payments'] }
+/** Whether a bank still may pay, and what a payment is known by that is a membership's first invoice. */
+const withPayment: Stripe.Checkout.SessionRetrieveParams = {
+  expand: ['payment_intent', 'invoice.payments'],
+}
 
 function checkoutParams(
   request: CheckoutRequest,

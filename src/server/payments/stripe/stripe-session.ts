@@ -12,6 +12,12 @@ const reference = z
   .union([z.string(), z.object({ id: z.string() })])
   .transform((target) => (typeof target === 'string' ? target : target.id))
 
+/** With its status when it was asked for whole. */
+const intentReference = z.union([
+  z.string().transform((id) => ({ id, status: '' })),
+  z.object({ id: z.string(), status: z.string() }),
+])
+
 const sessionShape = z.object({
   object: z.literal('checkout.session'),
   id: z.string().min(1),
@@ -22,7 +28,7 @@ const sessionShape = z.object({
   currency: z.string(),
   livemode: z.boolean(),
   client_reference_id: z.string().nullish(),
-  payment_intent: reference.nullish(),
+  payment_intent: intentReference.nullish(),
   /** With its payments when it was asked for with them. */
   invoice: z.union([z.string().transform(() => null), stripeInvoicePayments]).nullish(),
   subscription: reference.nullish(),
@@ -57,7 +63,7 @@ export function readStripeSession(object: unknown): PaymentSession {
     orderId: data.client_reference_id ?? data.metadata.orderId,
     attempt: data.metadata.attempt,
     // With a membership the payment is that of its first invoice.
-    paymentIntentId: data.payment_intent ?? data.invoice ?? null,
+    paymentIntentId: data.payment_intent?.id ?? data.invoice ?? null,
     subscriptionId: data.subscription ?? null,
     livemode: data.livemode,
   }
@@ -72,11 +78,16 @@ export function readStripePaymentIntent(object: unknown): z.output<typeof paymen
   return parsed.data
 }
 
-function stateOf(
-  session: Pick<z.output<typeof sessionShape>, 'status' | 'payment_status'>,
-): PaymentSession['state'] {
+/** Where a payment stands that no bank will make any more. */
+const givenUp = ['requires_payment_method', 'canceled']
+
+function stateOf(session: z.output<typeof sessionShape>): PaymentSession['state'] {
   if (session.status !== 'complete') {
     return session.status
   }
-  return session.payment_status === 'unpaid' ? 'processing' : 'paid'
+  if (session.payment_status !== 'unpaid') {
+    return 'paid'
+  }
+  // A page that was left to a bank stays complete when the bank refuses, days later.
+  return givenUp.includes(session.payment_intent?.status ?? '') ? 'expired' : 'processing'
 }
