@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
+import { returnStock } from '@/plugins/commerce/orders/stock'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -84,6 +86,17 @@ it('stay for their day when the last one is sold', async () => {
   expect(new Date((await rightOf(order.id))?.availableFrom ?? 0).getTime()).toBeGreaterThan(
     Date.now(),
   )
+})
+
+it('stay pre-orders when a sold-out one comes back', async () => {
+  const album = await shop.sell({ priceMinor: 900, stockQuantity: 1 })
+  await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
+  const { json } = await shop.checkout([shop.item(album)])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const req = await createLocalReq({}, test.payload)
+  await returnStock(req, await orderOf(test.payload, json.orderRef), 'all')
+  const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
+  expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'preorder'])
 })
 
 it('are not sold without a day', async () => {

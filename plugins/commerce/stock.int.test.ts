@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commitStock, holdStock, releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
-import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
@@ -49,6 +49,24 @@ it('shows at once that units are held, given back, held again and sold', async (
   expect(await clearedBy(() => retakeStock(req, order.id))).toEqual(tags)
   expect(await clearedBy(() => commitStock(req, order.id))).toEqual(tags)
   expect(await clearedBy(() => releaseStock(req, order.id))).toEqual([])
+})
+
+it('holds and sells one thing once that stands on several lines', async () => {
+  const shirt = await shop.sell({ category: 'Merch', stockQuantity: 4 })
+  const gift = { isGift: true, recipientName: 'Ana', recipientEmail: 'ana@example.com' }
+  const items = [shop.item(shirt, { quantity: 2 }), shop.item(shirt, gift)]
+  const { status, json } = await shop.checkout(items, { shippingAddress })
+  expect([status, json.message]).toEqual([201, undefined])
+  const stock = async () => {
+    const variant = await test.payload.findByID({
+      collection: slugs.variants,
+      id: shirt.variant.id,
+    })
+    return [variant.stockQuantity, variant.stockHeld]
+  }
+  expect(await stock()).toEqual([4, 3])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  expect(await stock()).toEqual([1, 0])
 })
 
 it('tells of a hold that ended only when everybody can see it', async () => {

@@ -124,7 +124,7 @@ export async function retakeStock(req: PayloadRequest, orderId: string): Promise
 
 /**
  * Puts sold units back, of lines or all that were not returned yet. What is back and was sold out can be
- * bought again.
+ * bought again, before its day as a pre-order.
  */
 export async function returnStock(
   req: PayloadRequest,
@@ -160,8 +160,9 @@ export async function returnStock(
     update variants set
       stock_quantity = stock_quantity + back.quantity,
       availability_status = case
-        when availability_status = 'sold_out' and stock_quantity <= 0 then 'active'
-        else availability_status end
+        when availability_status <> 'sold_out' or stock_quantity > 0 then availability_status
+        when release_at > now() then 'preorder'
+        else 'active' end
     from back where variants.id = back.variant_id and back.quantity > 0
     returning variants.profile_id as profile, variants.product_id as product,
       variants.event_id as event`)
