@@ -8,7 +8,7 @@ import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
-import { markEmailVerified } from '@/src/server/accounts/verified-email'
+import { markEmailVerified, takeGuestPurchases } from '@/src/server/accounts/verified-email'
 import { withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
@@ -333,4 +333,24 @@ it('gives guest orders to the account that proves the email, on that site alone'
   expect([await accountOf(here), await accountOf(there)]).toEqual([fan.id, null])
   expect((await open(here, luna)).status).toBe(200)
   expect((await open(there, kito)).status).toBe(404)
+})
+
+it('keeps what guests bought with the account when its email changes', async () => {
+  const rightsOf = async (account: string) => {
+    const where = { account: { equals: account } }
+    const { totalDocs } = await test.payload.count({ collection: slugs.entitlements, where })
+    return totalDocs
+  }
+  const fan = await createVisitor(test.payload, luna.profile.id)
+  const req = await createLocalReq({}, test.payload)
+  await buy(luna, fan.email)
+  await withTx(req, () => takeGuestPurchases(req, fan.id))
+  expect(await rightsOf(fan.id)).toBe(0)
+  await withTx(req, () => markEmailVerified(req, fan.id))
+  expect(await rightsOf(fan.id)).toBe(1)
+
+  // Bought signed out, after the address was confirmed.
+  await buy(luna, fan.email)
+  await withTx(req, () => takeGuestPurchases(req, fan.id))
+  expect(await rightsOf(fan.id)).toBe(2)
 })

@@ -354,7 +354,9 @@ it('lets a buyer try again, or gives the stock back, when the bank refuses days 
     await stripe.press(json.redirectUrl, { card: 'async' })
     const id = sessionIdOf(json.redirectUrl)
     await stripe.control('finish-payment', { id, isPaid: false })
-    await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('payment_failed')
+    await expect
+      .poll(async () => (await read(json.orderRef)).status, timeout)
+      .toBe('payment_failed')
     return { ...json, variantId: shirt.variant.id }
   }
   const heldOf = async (variantId: string) =>

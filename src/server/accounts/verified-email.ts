@@ -29,17 +29,32 @@ export async function requireVerifiedEmail(
 }
 
 /**
- * Notes that whoever holds the account reads its mail, and gives it the orders that were placed with
- * this email without an account, so that they stay when the email changes. Call it in a transaction.
+ * Notes that whoever holds the account reads its mail, and gives it what was bought for this email
+ * without an account, so that it stays when the email changes. Call it in a transaction.
  */
 export async function markEmailVerified(req: PayloadRequest, accountId: string): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`
     update public_accounts set email_verified_at = coalesce(email_verified_at, now())
     where id = ${accountId}`)
-  await db.execute(sql`
-    update orders set account_id = accounts.id
-    from public_accounts accounts
-    where accounts.id = ${accountId} and orders.profile_id = accounts.profile_id
-      and orders.email = accounts.email and orders.account_id is null`)
+  await takeGuestPurchases(req, accountId)
 }
+
+/** Orders, rights and tickets of the account's present email, once it is confirmed, that belong to no account. */
+export async function takeGuestPurchases(req: PayloadRequest, accountId: string): Promise<void> {
+  const db = await txDb(req)
+  for (const { table, email } of boughtByEmail) {
+    await db.execute(sql`
+      update ${table} bought set account_id = accounts.id
+      from public_accounts accounts
+      where accounts.id = ${accountId} and accounts.email_verified_at is not null
+        and bought.profile_id = accounts.profile_id
+        and bought.${email} = accounts.email and bought.account_id is null`)
+  }
+}
+
+const boughtByEmail = [
+  { table: sql`orders`, email: sql`email` },
+  { table: sql`entitlements`, email: sql`email` },
+  { table: sql`tickets`, email: sql`holder_email` },
+]
