@@ -207,7 +207,7 @@ export const limits = {
     /** Per recipient, over all sites: gifts that anybody can send to one person. */
     giftMail: { attempts: 20, seconds: 3600 },
     giftRead: { attempts: 120, seconds: 600 },
-    giftClaim: { attempts: 30, seconds: 3600 },
+    giftClaim: { attempts: 10, seconds: 3600 },
     /** Per buyer's address: corrections. */
     giftChange: { attempts: 30, seconds: 3600 },
     /** Per owner: tickets looked at and let in; a queue at the door is long. */
