@@ -1,18 +1,51 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 
-it('puts nothing live unchecked when saving fails, and says so', async () => {
-  const flush = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true)
-  const unchecked = { flush, publish: vi.fn(), say: vi.fn(), isPublishing: false }
+afterEach(() => vi.unstubAllGlobals())
+
+async function publish({ isSaved }: { isSaved: boolean }) {
+  const unchecked = {
+    flush: async () => isSaved,
+    publish: vi.fn(),
+    say: vi.fn(),
+    isPublishing: false,
+  }
   const options = { apiPath: '/api', pageId: 'p', pages: createPagesStore([]) }
   const saving = unchecked as Partial<Saving> as Saving
   const { result } = renderHook(() => usePublishCheck(saving, options))
   await act(() => result.current.saving.publish())
+  return unchecked
+}
+
+it('puts nothing live unchecked when saving fails, and says so', async () => {
+  const unchecked = await publish({ isSaved: false })
   expect(unchecked.publish).not.toHaveBeenCalled()
   expect(unchecked.say).toHaveBeenCalledWith(notSavedYet)
+})
+
+it.each([
+  ['the server’s words', Response.json({ message: 'Too many requests.' }, { status: 429 })],
+  ['no words at all', new Response('Bad gateway', { status: 502 })],
+])('puts nothing live when the check fails with %s', async (_what, failed) => {
+  vi.stubGlobal('fetch', async () => failed)
+  const unchecked = await publish({ isSaved: true })
+  expect(unchecked.publish).not.toHaveBeenCalled()
+  expect(unchecked.say).toHaveBeenCalledWith(
+    expect.stringMatching(failed.status === 429 ? 'Too many requests.' : 'Something went wrong.'),
+  )
+})
+
+it.each([
+  ['nothing is found', async () => Response.json({ findings: [] })],
+  ['the server is away', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('goes on to publishing when %s', async (_what, answer) => {
+  vi.stubGlobal('fetch', answer)
+  const unchecked = await publish({ isSaved: true })
+  expect(unchecked.publish).toHaveBeenCalledOnce()
+  expect(unchecked.say).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
@@ -25,7 +25,9 @@ export function usePublishCheck(unchecked: Saving, { apiPath, pageId, pages }: O
       }
       const answer = await send(`${apiPath}/pages/${pageId}/publish-check`, 'GET')
       const parsed = findings.safeParse(answer?.body)
-      if (parsed.success && parsed.data.findings.length > 0) {
+      if (answer && !parsed.success) {
+        unchecked.say(messageOf(answer.body))
+      } else if (parsed.data && parsed.data.findings.length > 0) {
         setFound(parsed.data.findings)
       } else {
         // Nothing found, or the server is away, which publishing says by itself.
