@@ -11,17 +11,30 @@ const fixedPaths = new Set([
   '/music',
   '/contact',
   '/checkout',
+  '/checkout/complete',
+  '/checkout/find-order',
   '/membership/checkout',
   '/login',
   '/signup',
   '/account',
   '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+  '/email-list/confirm',
+  '/email-list/unsubscribe',
+  '/gift',
   '/redeem',
   '/feed.xml',
   '/sitemap.xml',
+  '/robots.txt',
+  '/icon.svg',
+  '/favicon.ico',
 ])
 
-const documentPath = /^\/(products|music|events|membership\/checkout)\/([^/]+)$/
+const documentPaths = [
+  /^\/(products|music|events|membership\/checkout)\/([^/]+)$/,
+  /^\/(events)\/([^/]+)\/calendar\.ics$/,
+]
 
 const collections = {
   products: slugs.products,
@@ -44,7 +57,7 @@ export async function sitePaths(
   { profileId, pages, hrefs }: Options,
 ): Promise<(pathname: string) => boolean> {
   const linked = hrefs.flatMap((href) => {
-    const [, kind = '', id = ''] = documentPath.exec(ownPathOf(href) ?? '') ?? []
+    const { kind = '', id = '' } = documentAt(ownPathOf(href) ?? '')
     return isUuid(id) ? [{ collection: collections[kind as keyof typeof collections], id }] : []
   })
   const kinds = [...new Set(linked.map(({ collection }) => collection))]
@@ -73,9 +86,15 @@ export async function sitePaths(
   const ids = new Set(found.flat())
   const known = new Set([...fixedPaths, ...pages])
   return (pathname) => {
-    const [, , id] = documentPath.exec(pathname) ?? []
+    const { id } = documentAt(pathname)
     return (
       known.has(pathname) || pathname.startsWith('/files/') || (id !== undefined && ids.has(id))
     )
   }
+}
+
+/** The kind and id that a path names; neither when it is no document's. */
+function documentAt(pathname: string): { kind?: string | undefined; id?: string | undefined } {
+  const [, kind, id] = documentPaths.map((path) => path.exec(pathname)).find(Boolean) ?? []
+  return { kind, id }
 }
