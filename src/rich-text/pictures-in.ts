@@ -1,4 +1,4 @@
-import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
 
 /** The media item of a picture, and what is said of it; a picture that says nothing has no `alt`. */
 export type PictureInText = { id: string; alt: string; decorative: boolean }
@@ -14,6 +14,23 @@ export function picturesIn(doc: unknown): PictureInText[] {
 export function onlyPictures(doc: RichTextDoc): RichTextDoc {
   const children = picturesIn(doc).map(({ id }) => ({ type: 'image', version: 1, mediaId: id }))
   return { root: { type: 'root', version: 1, children } }
+}
+
+/** The text without its pictures, and how many they were. */
+export function withoutPictures(doc: RichTextDoc): { doc: RichTextDoc; removed: number } {
+  let removed = 0
+  const cleaned = (node: RichTextNode): RichTextNode => ({
+    ...node,
+    ...(Array.isArray(node.children) && {
+      children: node.children.flatMap((child) => {
+        const isPicture = pictureTypes.has(child?.type)
+        removed += isPicture ? 1 : 0
+        return isPicture ? [] : [typeof child === 'object' && child ? cleaned(child) : child]
+      }),
+    }),
+  })
+  const root = cleaned(doc.root)
+  return { doc: root.children?.length === 0 ? emptyRichText() : { root }, removed }
 }
 
 export function isRichText(value: unknown): value is RichTextDoc {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { findClip, writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
 import { withoutSiteBound } from '@/plugins/visual-editor/editor/clipboard/site-bound'
 import { node, testBlocks } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import type { PageDocument } from '@/src/core/page-document/schema'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
+import { emptyRichText, richTextOf } from '@/src/core/rich-text'
 
 const page: PageDocument = {
   version: 1,
@@ -43,4 +44,31 @@ it('leaves pictures behind that belong to another site', () => {
   expect(removed).toBe(1)
   expect(subtree.nodes.a?.props).toEqual({ title: 'Tour & "friends" <3' })
   expect(subtree.nodes.hero).toEqual(page.nodes.hero)
+})
+
+it('leaves those inside texts behind, too, with everything else in its place', () => {
+  const picture = (type: string) => ({ type, version: 1, mediaId: 'picture-1', src: '' })
+  const doc = richTextOf('paragraph', 'Words')
+  const [paragraph] = doc.root.children ?? []
+  const words = paragraph?.children ?? []
+  const poll = { type: 'poll', version: 1, uid: 'p', question: 'Where to?', options: [] }
+  const textWith = (...children: unknown[]) =>
+    ({ root: { ...doc.root, children } }) as unknown as PageNode['props'][string]
+  const nodes = {
+    a: node('note', [], {
+      doc: textWith(
+        picture('image'),
+        { ...paragraph, children: [...words, picture('inline-image')] },
+        picture('drawing'),
+        poll,
+      ),
+      bare: textWith(picture('image')),
+    }),
+  }
+  const { subtree, removed } = withoutSiteBound({ rootId: 'a', nodes }, testBlocks)
+  expect(removed).toBe(4)
+  expect(subtree.nodes.a?.props).toEqual({
+    doc: textWith(paragraph, poll),
+    bare: emptyRichText(),
+  })
 })

@@ -2,6 +2,7 @@ import type { Control } from '@/blocks/_kit/define'
 import type { BlockRegistry } from '@/plugins/visual-editor/editor/block-registry'
 import type { Subtree } from '@/src/core/page-document/operations'
 import type { PageNode } from '@/src/core/page-document/schema'
+import { isRichText, withoutPictures } from '@/src/rich-text/pictures-in'
 
 /** Whether a setting's values are ids of one site's own things: pictures, releases, shows, lists. */
 function isSiteBound(control: Control): boolean {
@@ -34,7 +35,17 @@ export function withoutSiteBound(
     const bound = siteBoundProps(blocks, node.type)
     const taken = [...bound].filter((prop) => !isEmpty(node.props[prop]))
     removed += taken.length
-    const kept = Object.entries(node.props).filter(([prop]) => !bound.has(prop))
+    const kept = Object.entries(node.props)
+      .filter(([prop]) => !bound.has(prop))
+      .map(([prop, value]) => {
+        if (!isRichText(value)) {
+          return [prop, value] as const
+        }
+        const text = withoutPictures(value)
+        removed += text.removed
+        // JSON, which the type of a text does not say.
+        return [prop, text.doc as PageNode['props'][string]] as const
+      })
     return [id, { ...node, props: Object.fromEntries(kept) } satisfies PageNode] as const
   })
   return { subtree: { ...subtree, nodes: Object.fromEntries(cleaned) }, removed }
