@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
+import { screens } from '@/src/core/page-document/box'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import { hasLegalText, legalTextId } from '@/src/core/page-document/legal-text'
 import { checkLocks } from '@/src/core/page-document/locks'
@@ -65,5 +66,8 @@ it('knows whether visitors find words', () => {
   })
   expect(hasLegalText(page, blockSchemas)).toBe(true)
   expect(hasLegalText(withWords({ props: {} }), blockSchemas)).toBe(false)
-  expect(hasLegalText(withWords({ box: { base: { hidden: true } } }), blockSchemas)).toBe(false)
+  for (const screen of screens) {
+    const hidden = withWords({ box: { [screen]: { hidden: true } } })
+    expect(hasLegalText(hidden, blockSchemas), screen).toBe(false)
+  }
 })

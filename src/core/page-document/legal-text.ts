@@ -1,5 +1,6 @@
 import { isLegalAddress } from '@/src/core/page-address'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
+import { boxOn, type Screen, screens } from '@/src/core/page-document/box'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { nodeOf, subtreeIds } from '@/src/core/page-document/tree'
@@ -30,15 +31,15 @@ export function legalTextId(
 /** Whether visitors find words on a page: in one of its texts, on every screen. */
 export function hasLegalText(document: PageDocument, blocks: BlockDefinitions): boolean {
   const definition = blocks.get(legalText.type)
-  const isSeen = (id: string): boolean => {
+  const isSeenOn = (screen: Screen, id: string): boolean => {
     const node = nodeOf(document, id)
-    if (!node || node.box?.base?.hidden) {
+    if (!node || boxOn(node.box, screen).hidden) {
       return false
     }
     const isWritten =
       node.type === legalText.type &&
       definition?.check?.isEmpty?.(readProps(definition, node.props), 0) === false
-    return isWritten || node.children.some(isSeen)
+    return isWritten || node.children.some((child) => isSeenOn(screen, child))
   }
-  return isSeen(rootId)
+  return screens.every((screen) => isSeenOn(screen, rootId))
 }
