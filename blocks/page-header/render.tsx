@@ -25,9 +25,10 @@ export const Render: BlockRender<typeof definition.schema> = ({ context, env, ro
         )}
         {!header.hidesLinks && theme.headerLinks.length > 0 && (
           <nav className={styles.links} aria-label="Main">
-            {theme.headerLinks.map(({ label, href }) => (
+            {theme.headerLinks.map(({ label, href }, index) => (
               <Link
-                key={`${label} ${href}`}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal
+                key={index}
                 href={safeUrl(href)}
                 className={styles.link}
                 {...(href === pathname && { 'aria-current': 'page' as const })}

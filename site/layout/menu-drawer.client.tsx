@@ -13,8 +13,9 @@ export function MenuDrawer({ links, siteName, onClose }: Props) {
     <SidePanel side="left" title={siteName} closeLabel="Close menu" onClose={onClose}>
       <nav className={styles.nav} aria-label="Menu">
         <ul>
-          {links.map(({ label, href }) => (
-            <li key={`${label} ${href}`}>
+          {links.map(({ label, href }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two links may be equal
+            <li key={index}>
               <SiteLink href={href} onClick={onClose}>
                 {label}
               </SiteLink>
