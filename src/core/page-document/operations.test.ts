@@ -60,6 +60,22 @@ it('inserts, moves, duplicates and removes', () => {
   expect(start.nodes.b?.children).toEqual([])
 })
 
+it('gives polls of a copy votes of their own, and keeps those of what moves', () => {
+  const doc = (uid: string) => ({
+    root: { type: 'root', children: [{ type: 'poll', uid, options: [{ uid: 'yes' }] }] },
+  })
+  const polled = {
+    ...start,
+    nodes: { ...start.nodes, n: { ...node('note'), props: { doc: doc('p') } } },
+  }
+  const fresh = ['copy', 'q'].values()
+  const copied = done(duplicateNode(on(polled), 'n', () => fresh.next().value ?? ''))
+  expect(copied.nodes.copy?.props).toEqual({ doc: doc('q') })
+  expect(copied.nodes.n?.props).toEqual({ doc: doc('p') })
+  const moved = done(moveNode(on(polled), 'n', { parentId: 'b', index: 0 }))
+  expect(moved.nodes.n?.props).toEqual({ doc: doc('p') })
+})
+
 it('moves within one parent by the index among the others', () => {
   const moved = done(moveNode(on(start), 'a', { parentId: 'root', index: 2 }))
   expect(moved.nodes.root?.children).toEqual(['top', 'b', 'a', 'end'])

@@ -1,5 +1,6 @@
 import { limits } from '@/src/core/limits'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
+import { withFreshPolls } from '@/src/core/page-document/fresh-polls'
 import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { storedProps } from '@/src/core/page-document/props'
 import { type PageDocument, type PageNode, pageNode, rootId } from '@/src/core/page-document/schema'
@@ -178,13 +179,25 @@ export function setNode({ document }: Editing, id: string, patch: NodePatch): Ed
     : { refused: 'badProps' }
 }
 
-/** The subtree under fresh ids, for duplicating, copying and pasting. */
-export function copySubtree(document: PageDocument, id: string, createId: () => string): Subtree {
+/**
+ * The subtree under fresh ids, for duplicating, copying and pasting.
+ *
+ * @param keepsVotes whether a poll goes on under its uid, because no other one has it: after a cut
+ */
+export function copySubtree(
+  document: PageDocument,
+  id: string,
+  createId: () => string,
+  keepsVotes: (pollUid: string) => boolean = () => false,
+): Subtree {
+  const freshUid = (uid: string) => (keepsVotes(uid) ? uid : createId())
   const fresh = new Map(subtreeIds(document, id).map((old) => [old, createId()]))
   const nodes = [...fresh].flatMap(([old, id]) => {
     const node = nodeOf(document, old)
     const children = node?.children.flatMap((child) => fresh.get(child) ?? [])
-    return node && children ? [[id, { ...node, children }] as const] : []
+    return node && children
+      ? [[id, { ...node, props: withFreshPolls(node.props, freshUid), children }] as const]
+      : []
   })
   return { rootId: fresh.get(id) ?? '', nodes: Object.fromEntries(nodes) }
 }

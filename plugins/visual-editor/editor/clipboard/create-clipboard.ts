@@ -13,6 +13,7 @@ import { wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-
 import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-place'
 import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
 import { putPictures } from '@/plugins/visual-editor/editor/media/put-pictures'
+import { textPollsIn } from '@/src/core/contracts/text-polls'
 import { messages } from '@/src/core/messages'
 import { copySubtree, type Subtree } from '@/src/core/page-document/operations'
 import { readSubtree } from '@/src/core/page-document/subtree-input'
@@ -75,10 +76,12 @@ export function createClipboard(sources: Sources) {
     const { subtree, removed } = isForeign
       ? withoutSiteBound(read, blocks)
       : { subtree: read, removed: 0 }
+    const onPage = new Set(textPollsIn(engine.document()).map(({ uid }) => uid))
     const fresh = copySubtree(
       { version: 1, nodes: { ...subtree.nodes } },
       subtree.rootId,
       newBlockId,
+      (pollUid) => !onPage.has(pollUid),
     )
     const isIn = commands.insert(fresh, placeFor(read.rootId), 'pasted at')
     if (isIn && removed > 0) {

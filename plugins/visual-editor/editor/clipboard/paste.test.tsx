@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { sampleContext } from '@/blocks/_kit/test-kit'
 import { writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
@@ -16,11 +17,12 @@ import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 const { data: _data, ...site } = sampleContext
 
 const note = testBlocks.get('note')
+const likeNote = (type: string, schema = note?.definition.schema ?? z.object({})) =>
+  note ? [[type, { ...note, definition: { ...note.definition, type, schema } }] as const] : []
 const blocks = new Map([
   ...testBlocks,
-  ...(note
-    ? [['image', { ...note, definition: { ...note.definition, type: 'image' } }] as const]
-    : []),
+  ...likeNote('image'),
+  ...likeNote('text', z.object({ doc: z.json() })),
 ])
 
 function open(arrival: Promise<void> = Promise.resolve()) {
@@ -68,6 +70,21 @@ describe('pasting', () => {
     const [inner = ''] = childrenOf(copy) ?? []
     expect(engine.document().nodes[inner]?.props).toEqual({ title: 'Solo', picture: 'picture-1' })
     expect(inner).not.toBe('a')
+  })
+
+  it('lets a poll keep its votes after a cut, and gives that of a copy its own', () => {
+    const { commands, engine, run, paste, selected } = open()
+    const doc = { root: { type: 'root', children: [{ type: 'poll', uid: 'p', options: [] }] } }
+    const contents = ofSite({ asked: node('text', [], { doc }) }, 'asked')
+    const pasted = () => {
+      run(() => commands.select('a'))
+      paste(contents)
+      return engine.document().nodes[selected() ?? '']?.props.doc
+    }
+    expect(pasted()).toEqual(doc)
+    expect(pasted()).toMatchObject({
+      root: { children: [{ uid: expect.not.stringMatching(/^p$/) }] },
+    })
   })
 
   it('leaves behind what belongs to another site, and says so', () => {
