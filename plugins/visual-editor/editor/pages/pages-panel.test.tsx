@@ -7,6 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import type { PageEntry } from '@/src/core/contracts/pages'
 
 // Parts of the panel are loaded when they are opened.
@@ -31,6 +32,8 @@ let stored: PageEntry[]
 let calls: { method: string; path: string; body: unknown }[]
 let opened: string[]
 let noted: number
+/** What the check before publishing answers. */
+let checked: () => Response
 let saveOpen: () => Promise<boolean>
 /** Changes are answered when it ends. */
 let held: Promise<void>
@@ -54,6 +57,9 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   }
   if (method === 'PATCH') {
     stored = stored.map((page) => (page.id === id ? { ...page, ...body, state: 'changed' } : page))
+  }
+  if (path.endsWith('/publish-check')) {
+    return checked()
   }
   return method === 'GET' ? Response.json({ pages: stored, card }) : Response.json({ id: 'made' })
 }
@@ -103,6 +109,7 @@ beforeEach(() => {
   calls = []
   opened = []
   noted = 0
+  checked = () => Response.json({ findings: [] })
   saveOpen = async () => true
   held = Promise.resolve()
   vi.stubGlobal('fetch', answer)
@@ -210,6 +217,35 @@ it('duplicates the open page with all that is in it, or says why not', async () 
   await waitFor(() => expect(said()).not.toBe(''))
   expect(calls).toEqual([])
   expect(opened).toEqual([])
+})
+
+const foundIn = (severity: Finding['severity'], count = 1) => {
+  const found = { rule: 'dead-link', severity, message: 'Nowhere', place: { kind: 'pages' } }
+  return () => Response.json({ findings: Array.from({ length: count }, () => found) })
+}
+const publishTour = async () => {
+  const { said } = open()
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(said()).not.toBe(''))
+  return said()
+}
+
+it.each([
+  ['one thing', foundIn('error'), /^Tour is not live: one thing has /],
+  ['several things', foundIn('error', 3), /^Tour is not live: 3 things have /],
+  ['no answer', () => Response.json({ message: 'Too many' }, { status: 429 }), /^Too many$/],
+  ['an answer that says nothing', () => Response.json({}), /^Something went wrong/],
+])('keeps another page from going live with %s in the way', async (_what, answer, words) => {
+  checked = answer
+  expect(await publishTour()).toMatch(words)
+  expect(calls).toEqual([])
+})
+
+it('publishes another page that could only be better', async () => {
+  checked = foundIn('warning')
+  expect(await publishTour()).toBe('Tour is live')
+  expect(calls).toMatchObject([{ method: 'PATCH', path: '/api/pages/Tour' }])
 })
 
 it('suggests an address made of the name of a draft', async () => {

@@ -1,4 +1,5 @@
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { findings } from '@/plugins/visual-editor/publish-check/finding'
 import type { PageEntry, PageList, PageSeo } from '@/src/core/contracts/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 
@@ -48,6 +49,18 @@ export function createSiteCalls(apiPath: string, profileId: string) {
         },
         nothing,
       ),
+
+    /** How many errors keep the latest draft from going live. */
+    async countErrors(id: string): Promise<Outcome<number>> {
+      const read = (body: unknown) => findings.safeParse(body).data?.findings
+      const outcome = await ask(`${page(id)}/publish-check`, 'GET', undefined, read)
+      if ('message' in outcome) {
+        return outcome
+      }
+      return outcome.value
+        ? { value: outcome.value.filter(({ severity }) => severity === 'error').length }
+        : { message: messageOf(null) }
+    },
 
     publish: (id: string) =>
       ask(`${page(id)}?depth=0&select[title]=true`, 'PATCH', { _status: 'published' }, nothing),

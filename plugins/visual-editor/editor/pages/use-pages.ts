@@ -8,6 +8,7 @@ import {
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
 import type { PageEntry } from '@/src/core/contracts/pages'
+import { messages } from '@/src/core/messages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 
 export function usePages<Value>(select: (state: PagesState) => Value): Value {
@@ -89,6 +90,14 @@ export function usePageCommands() {
 
       async publish({ id, title }: PageEntry): Promise<void> {
         await settled()
+        const errors = await calls.countErrors(id)
+        if (!tellIfRefused(errors)) {
+          return
+        }
+        if (errors.value > 0) {
+          commands.tell(messages.editor.notReady(title, errors.value))
+          return
+        }
         if (tellIfRefused(await calls.publish(id))) {
           commands.tell(`${title} is live`)
         }
