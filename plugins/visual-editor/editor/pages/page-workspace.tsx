@@ -143,6 +143,7 @@ export function PageWorkspace(props: BuilderProps) {
             theme: {
               liveTheme: props.liveTheme,
               openPage,
+              publishOpen: publishing.publishPage,
               onLive: () => void publishing.refresh(),
             },
           })}

@@ -45,6 +45,23 @@ export function usePublishing({ page, pagePart, api, saving, status, ui }: Optio
     [api, flush, pagePart, status],
   )
 
+  /** Puts this page alone live, as it is now. Answers whether it is. */
+  const publishPage = useCallback(async (): Promise<boolean> => {
+    if (!(await flush())) {
+      say(notSavedYet)
+      return false
+    }
+    if (!pagePart.store.getState().hasUnpublished) {
+      return true
+    }
+    const result = await pagePart.publish()
+    // A conflict asks by itself what to do.
+    if (result.kind === 'failed') {
+      say(result.message)
+    }
+    return result.kind === 'published'
+  }, [flush, pagePart, say])
+
   const unpublish = useCallback(async () => {
     const problem = (await flush()) ? await pagePart.alone(api.unpublish) : notSavedYet
     if (problem === null) {
@@ -91,10 +108,11 @@ export function usePublishing({ page, pagePart, api, saving, status, ui }: Optio
       dialog,
       setDialog,
       setSchedule,
+      publishPage,
       unpublish,
       refresh,
       preview,
     }),
-    [api, page, isLive, schedule, dialog, setSchedule, unpublish, refresh, preview],
+    [api, page, isLive, schedule, dialog, setSchedule, publishPage, unpublish, refresh, preview],
   )
 }

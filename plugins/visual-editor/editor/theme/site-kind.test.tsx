@@ -14,6 +14,7 @@ const theme: EditedTheme = { ...testSite.theme, logoId: '', avatarId: '' }
 const plugins = 'encore/long-page'
 
 const onLive = vi.fn()
+const publishOpen = vi.fn(async () => true)
 
 const open = (liveTheme: string, shown = liveTheme) =>
   openTestEditor(
@@ -21,12 +22,21 @@ const open = (liveTheme: string, shown = liveTheme) =>
     {
       parts: { site: createSiteStore({ ...testSite, themeName: shown, pathname: '/' }) },
       theme,
-      children: <SiteKind liveTheme={liveTheme} openPage={() => undefined} onLive={onLive} />,
+      children: (
+        <SiteKind
+          liveTheme={liveTheme}
+          openPage={() => undefined}
+          publishOpen={publishOpen}
+          onLive={onLive}
+        />
+      ),
     },
   )
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn())
+  vi.clearAllMocks()
+  publishOpen.mockImplementation(async () => true)
 })
 afterEach(() => {
   cleanup()
@@ -61,6 +71,38 @@ it('has the page’s own state asked for anew, once it is what visitors see', as
   vi.mocked(fetch).mockResolvedValue(Response.json({ homeId: 'h' }))
   fireEvent.click(button('Show it to visitors'))
   await vi.waitFor(() => expect(onLive).toHaveBeenCalledTimes(1))
+})
+
+it('puts the open home page live as it is now before visitors get there, and else nothing', async () => {
+  const called: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    called.push(url)
+    return Response.json({ homeId: 'h' })
+  })
+  publishOpen.mockImplementation(async () => {
+    called.push('publish')
+    return called.length > 1
+  })
+  open('default', plugins)
+  const putLive = () => {
+    fireEvent.click(button('Put this home page live'))
+    fireEvent.click(button('Show it to visitors'))
+  }
+  putLive()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(called).toEqual(['publish'])
+  putLive()
+  await vi.waitFor(() => expect(onLive).toHaveBeenCalled())
+  expect(called).toEqual(['publish', 'publish', expect.stringMatching(/theme-switch$/)])
+})
+
+it('publishes nothing of what is open when another kind goes live', async () => {
+  vi.mocked(fetch).mockResolvedValue(Response.json({ homeId: 'h' }))
+  open('default')
+  fireEvent.click(button(/^One long page/))
+  fireEvent.click(button('Show it to visitors'))
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  expect(publishOpen).not.toHaveBeenCalled()
 })
 
 it('offers the look that a kind is made for, and takes it back', () => {

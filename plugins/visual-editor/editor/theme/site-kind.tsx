@@ -14,12 +14,14 @@ export type SiteKindProps = {
   liveTheme: ThemeName
   /** Saves what is open, then opens another page. */
   openPage: (id: string) => void
+  /** Puts what is open live as it is now; says by itself why not, and answers whether it did. */
+  publishOpen: () => Promise<boolean>
   /** The page that is open went live. */
   onLive: () => void
 }
 
 /** What kind of site it is: the project's own and those of plugins. Each keeps its own home page. */
-export function SiteKind({ liveTheme, openPage, onLive }: SiteKindProps) {
+export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindProps) {
   const { apiPath, commands } = useBuilder()
   const profileId = useSite(({ profile }) => profile.id)
   const shown = useSite(({ themeName, pathname }) => (pathname === '/' ? themeName : null))
@@ -30,6 +32,12 @@ export function SiteKind({ liveTheme, openPage, onLive }: SiteKindProps) {
 
   const switchTo = async (themeName: ThemeName, isLive: boolean) => {
     setIsBusy(true)
+    // Visitors shall get what the artist sees, not what went live some day before.
+    if (isLive && shown === themeName && !(await publishOpen())) {
+      setIsBusy(false)
+      setWanted(null)
+      return
+    }
     const url = `${apiPath}/profiles/${profileId}/theme-switch`
     const answer = await send(url, 'POST', { themeName, isLive })
     setIsBusy(false)

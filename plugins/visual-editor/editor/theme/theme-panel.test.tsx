@@ -29,7 +29,14 @@ const homeEntry = { id: 'h', title: 'Home', pathname: '/' } as PageEntry
 
 function Panel() {
   useCanvasTheme(useBuilder())
-  return <ThemePanel liveTheme="default" openPage={() => undefined} onLive={() => undefined} />
+  return (
+    <ThemePanel
+      liveTheme="default"
+      openPage={() => undefined}
+      publishOpen={async () => true}
+      onLive={() => undefined}
+    />
+  )
 }
 
 let builder: BuilderContext
