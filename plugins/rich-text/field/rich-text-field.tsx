@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import styles from '@/plugins/rich-text/field/rich-text-field.module.css'
+import { useCommitBeforeSave } from '@/plugins/rich-text/field/use-commit-before-save'
 import { useFormHost } from '@/plugins/rich-text/field/use-form-host'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
@@ -39,6 +40,7 @@ export const RichTextField: JSONFieldClientComponent = ({
   const words = useRef<HTMLDivElement>(null)
   const [toolbarHost, setToolbarHost] = useState<HTMLElement | null>(null)
   const { host, drawer, isPicking } = useFormHost()
+  const registerCommit = useCommitBeforeSave()
   const findElement = useCallback(() => words.current, [])
 
   const open = (at: Point | null) => {
@@ -79,7 +81,7 @@ export const RichTextField: JSONFieldClientComponent = ({
                 caretAt={writing.at}
                 findElement={findElement}
                 toolbarHost={toolbarHost}
-                registerCommit={nothing}
+                registerCommit={registerCommit}
                 onCommit={(written) => setValue(written ?? JSON.parse(writing.from))}
                 onClose={() => {
                   setWriting(null)
@@ -99,8 +101,6 @@ export const RichTextField: JSONFieldClientComponent = ({
 }
 
 type Point = { x: number; y: number }
-
-const nothing = () => {}
 
 /** Words are written here; a press on a link must not leave the form. */
 function StillLink({ className, children }: { className?: string; children?: React.ReactNode }) {
