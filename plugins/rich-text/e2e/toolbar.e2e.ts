@@ -90,7 +90,7 @@ test('letters have a font, a size, colours and cases, which visitors see', async
   for (const [typed, shown] of [
     ['500', '72'],
     ['0', '1'],
-    ['large', '1'],
+    ['large', '16'],
     ['24', '24'],
   ] as const) {
     await size.fill(typed)

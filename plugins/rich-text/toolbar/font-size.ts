@@ -1,14 +1,14 @@
 import { limits } from '@/src/core/limits'
 import { clampFontSize } from '@/src/rich-text/nodes/text/text-style'
 
-/** Pixels for what was typed into the field: within the limits, and as before where it is no number. */
-export function readFontSize(typed: string, current: number | null): number {
+/** Pixels for what was typed into the field: within the limits, and the usual size where it is no number. */
+export function readFontSize(typed: string): number {
   const text = typed
     .trim()
     .replace(/\s*px$/i, '')
     .replace(',', '.')
   const px = text === '' ? Number.NaN : Number(text)
-  return clampFontSize(Number.isFinite(px) ? px : (current ?? limits.fontSize.defaultPx))
+  return clampFontSize(Number.isFinite(px) ? px : limits.fontSize.defaultPx)
 }
 
 /** The steps of plus and minus, as other editors have them: finer where letters are small. */

@@ -4,6 +4,7 @@ import { readFontSize, stepFontSize } from '@/plugins/rich-text/toolbar/font-siz
 import { toolKeys } from '@/plugins/rich-text/toolbar/shortcuts'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { limits } from '@/src/core/limits'
 
 type Props = {
   /** Pixels; null where the selected words differ. */
@@ -15,11 +16,12 @@ type Props = {
 /** The size of the selected words: by a number, or bigger and smaller. */
 export function SizeField({ px, onChange, onLeave }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
+  const current = px ?? limits.fontSize.defaultPx
 
   const apply = () => {
     if (typed !== null) {
       setTyped(null)
-      const wish = readFontSize(typed, px)
+      const wish = readFontSize(typed)
       if (wish !== px) {
         onChange(wish)
       }
@@ -32,7 +34,7 @@ export function SizeField({ px, onChange, onLeave }: Props) {
         label="Smaller"
         icon={Minus}
         keys={toolKeys.smaller}
-        onClick={() => onChange(stepFontSize(px ?? readFontSize('', null), -1))}
+        onClick={() => onChange(stepFontSize(current, -1))}
       />
       <input
         className={styles.number}
@@ -51,9 +53,9 @@ export function SizeField({ px, onChange, onLeave }: Props) {
             onLeave()
           } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
-            const from = typed === null ? px : readFontSize(typed, px)
+            const from = typed === null ? current : readFontSize(typed)
             setTyped(null)
-            onChange(stepFontSize(from ?? readFontSize('', null), event.key === 'ArrowUp' ? 1 : -1))
+            onChange(stepFontSize(from, event.key === 'ArrowUp' ? 1 : -1))
           }
         }}
       />
@@ -61,7 +63,7 @@ export function SizeField({ px, onChange, onLeave }: Props) {
         label="Bigger"
         icon={Plus}
         keys={toolKeys.bigger}
-        onClick={() => onChange(stepFontSize(px ?? readFontSize('', null), 1))}
+        onClick={() => onChange(stepFontSize(current, 1))}
       />
     </span>
   )
