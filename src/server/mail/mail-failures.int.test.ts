@@ -78,6 +78,21 @@ it('does not let one refused address stop the others', async () => {
   expect(smtp.mails.map(({ receivers }) => receivers)).toEqual([['good@example.com']])
 })
 
+it.each(['no address', 'mailto:x@example.com'])(
+  'does not let a way off a list that is %j stop the others',
+  async (unsubscribeUrl) => {
+    const about = `way off ${unsubscribeUrl}`
+    await write(about, { unsubscribeUrl })
+    await write(`${about}, next`)
+    expect(await send()).toBe('none left')
+    expect(smtp.mails).toHaveLength(1)
+    expect(await read(about)).toMatchObject({
+      tries: 1,
+      error: 'This mail could not be put together.',
+    })
+  },
+)
+
 it('leaves the rest untried while no mail is taken at all, and tells no address of ours', async () => {
   smtp.answer = () => 421
   closeMailTransport()

@@ -106,11 +106,12 @@ function listHeaders({ unsubscribeUrl, listId, fromName = '' }: OutgoingMail) {
 
 /** @throws when it is none: whoever asked for the header wrote it wrong */
 function webAddress(url: string): string {
-  const { href, protocol } = new URL(url)
-  if (protocol !== 'https:' && protocol !== 'http:') {
+  const read = URL.parse(url)
+  // Not `new URL`: the code of its error would be taken for one of the mail server's.
+  if (read?.protocol !== 'https:' && read?.protocol !== 'http:') {
     throw new Error(`No web address: ${url}`)
   }
-  return href
+  return read.href
 }
 
 /** @throws {BadAddressError} when it is not exactly one */
