@@ -103,13 +103,19 @@ export async function startMailer(
   return child
 }
 
-async function until(
+/** @throws when it is not so in time, or never will be because the process has ended */
+export async function until(
   isSo: () => boolean | Promise<boolean>,
-  { exitCode }: ChildProcess,
+  mailer: ChildProcess,
 ): Promise<void> {
   const deadline = performance.now() + settleTimeoutMs
   while (!(await isSo())) {
-    if (performance.now() > deadline || exitCode !== null) {
+    // Read each time: it changes when the process ends.
+    const { exitCode, signalCode } = mailer
+    if (exitCode !== null || signalCode !== null) {
+      throw new Error(`The process that sends has ended by itself: ${exitCode ?? signalCode}`)
+    }
+    if (performance.now() > deadline) {
       throw new Error('The mails were not sent in time')
     }
     await sleep(20)
