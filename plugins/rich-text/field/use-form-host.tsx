@@ -1,11 +1,10 @@
 import { useConfig, useFormFields, useListDrawer } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { storePicture } from '@/plugins/rich-text/field/store-picture'
+import { toPicture } from '@/plugins/rich-text/field/to-picture'
 import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
-import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
-
-type MediaDoc = Partial<Record<'id' | 'url' | 'alt' | 'width' | 'height', unknown>>
 
 type FormHost = {
   host: RichTextHost
@@ -18,7 +17,7 @@ type FormHost = {
 /** What a form of the admin does for words: Payload's own list of pictures, and its uploads. */
 export function useFormHost(): FormHost {
   const { config } = useConfig()
-  const api = `${config.serverURL}${config.routes.api}/${slugs.media}`
+  const apiPath = `${config.serverURL}${config.routes.api}`
   const profile = useFormFields(([fields]) => idOf(fields.profile?.value))
   const filterOptions = useMemo(
     (): Record<string, Where> => ({
@@ -56,9 +55,12 @@ export function useFormHost(): FormHost {
           answer.current = resolve
           open.current()
         }),
-      ...(profile && { storePicture: (file: File) => store(api, profile, file) }),
+      ...(profile && {
+        storePicture: (file: File, onProgress?: (share: number) => void) =>
+          storePicture({ apiPath, profileId: profile }, file, onProgress),
+      }),
     }),
-    [api, profile],
+    [apiPath, profile],
   )
 
   return {
@@ -72,33 +74,6 @@ export function useFormHost(): FormHost {
         }}
       />
     ),
-  }
-}
-
-async function store(api: string, profile: string, file: File): Promise<HostPicture> {
-  const body = new FormData()
-  body.append('file', file)
-  body.append('_payload', JSON.stringify({ profile }))
-  const response = await fetch(`${api}?depth=0`, { method: 'POST', credentials: 'include', body })
-  const { doc, errors } = (await response.json().catch(() => ({}))) as {
-    doc?: MediaDoc
-    errors?: { message?: string }[]
-  }
-  if (!response.ok || !doc) {
-    throw new Error(errors?.[0]?.message ?? messages.uploads.failed)
-  }
-  return toPicture(doc)
-}
-
-function toPicture({ id, url, alt, width, height }: MediaDoc): HostPicture {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return {
-    mediaId: text(id),
-    // Texts store paths, which hold on every host of the site.
-    src: new URL(text(url), window.location.href).pathname,
-    alt: text(alt),
-    width: Number(width) || 0,
-    height: Number(height) || 0,
   }
 }
 

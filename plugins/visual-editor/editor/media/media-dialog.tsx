@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { type Accept, chooserTypes } from '@/plugins/visual-editor/editor/media/check-file'
 import { CropView } from '@/plugins/visual-editor/editor/media/crop-view'
 import { MediaDetails } from '@/plugins/visual-editor/editor/media/media-details'
 import styles from '@/plugins/visual-editor/editor/media/media-dialog.module.css'
@@ -13,6 +12,7 @@ import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { type Accept, chooserTypes } from '@/src/admin/media/check-file'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
 
 export type MediaDialogProps = {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { MediaApiError } from '@/plugins/visual-editor/editor/media/media-api'
-import type { SendFile } from '@/plugins/visual-editor/editor/media/send-file'
 import { createUploadQueue, percentOf } from '@/plugins/visual-editor/editor/media/upload-queue'
+import { MediaApiError } from '@/src/admin/media/media-api'
+import type { SendFile } from '@/src/admin/media/send-file'
 import type { MediaItem } from '@/src/core/contracts/media'
 
 type Sent = {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { type Accept, kindOfFile, problemOf } from '@/plugins/visual-editor/editor/media/check-file'
-import { MediaApiError } from '@/plugins/visual-editor/editor/media/media-api'
-import type { SendFile } from '@/plugins/visual-editor/editor/media/send-file'
+import { type Accept, kindOfFile, problemOf } from '@/src/admin/media/check-file'
+import { MediaApiError } from '@/src/admin/media/media-api'
+import type { SendFile } from '@/src/admin/media/send-file'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
 import { messages } from '@/src/core/messages'
 

@@ -6,8 +6,8 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
-import { mediaPageSize } from '@/plugins/visual-editor/editor/media/media-api'
 import { useMediaList } from '@/plugins/visual-editor/editor/media/use-media-list'
+import { mediaPageSize } from '@/src/admin/media/media-api'
 import { limits } from '@/src/core/limits'
 
 function List() {

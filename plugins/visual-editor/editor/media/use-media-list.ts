@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { mediaPageSize } from '@/plugins/visual-editor/editor/media/media-api'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { mediaPageSize } from '@/src/admin/media/media-api'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import type { Accept } from '@/plugins/visual-editor/editor/media/check-file'
-import { createMediaApi, type MediaApi } from '@/plugins/visual-editor/editor/media/media-api'
-import { createSendFile } from '@/plugins/visual-editor/editor/media/send-file'
 import {
   createUploadQueue,
   type UploadQueue,
 } from '@/plugins/visual-editor/editor/media/upload-queue'
+import type { Accept } from '@/src/admin/media/check-file'
+import { createMediaApi, type MediaApi } from '@/src/admin/media/media-api'
+import { createSendFile } from '@/src/admin/media/send-file'
 import type { MediaItem } from '@/src/core/contracts/media'
 
 export type Uploads = {

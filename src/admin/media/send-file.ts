@@ -1,5 +1,5 @@
-import { kindOfFile } from '@/plugins/visual-editor/editor/media/check-file'
-import type { MediaApi } from '@/plugins/visual-editor/editor/media/media-api'
+import { kindOfFile } from '@/src/admin/media/check-file'
+import type { MediaApi } from '@/src/admin/media/media-api'
 import type { MediaItem } from '@/src/core/contracts/media'
 import { messages } from '@/src/core/messages'
 
