@@ -1,5 +1,5 @@
 import { readHighlight } from '@/plugins/rich-text/features/speech/can-speak'
-import { wordsOf } from '@/plugins/rich-text/features/speech/words-of'
+import { passagesOf } from '@/plugins/rich-text/features/speech/passages-of'
 
 type Options = {
   /** The element that holds the words. */
@@ -9,14 +9,14 @@ type Options = {
 }
 
 /**
- * Reads the selected words; where none are selected, from the line with the caret to the end. What
- * is being read is marked.
+ * Reads the selected words; where none are selected, those of the block with the caret. What is being
+ * read is marked.
  *
  * @returns stops it
  */
 export function readAloud({ element, onEnd }: Options): () => void {
   const { speechSynthesis } = window
-  const waiting = passagesOf(element)
+  const waiting = passagesOf(element, document.getSelection())
   let isStopped = false
 
   const stop = () => {
@@ -53,25 +53,6 @@ export function readAloud({ element, onEnd }: Options): () => void {
   addEventListener('pagehide', stop)
   next()
   return stop
-}
-
-function passagesOf(element: HTMLElement) {
-  const selection = document.getSelection()
-  const range =
-    selection?.rangeCount && element.contains(selection.anchorNode) ? selection.getRangeAt(0) : null
-  const lines = [...element.children]
-  const chosen =
-    range && !range.collapsed
-      ? lines.filter((line) => range.intersectsNode(line)).map((line) => wordsOf(line, range))
-      : lines
-          .slice(
-            Math.max(
-              lines.findIndex((line) => line.contains(range?.startContainer ?? null)),
-              0,
-            ),
-          )
-          .map((line) => wordsOf(line))
-  return chosen.filter(({ text }) => text.trim() !== '')
 }
 
 function mark(range: Range | null): void {
