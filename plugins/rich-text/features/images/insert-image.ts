@@ -62,20 +62,33 @@ export function insertDrawing(editor: LexicalEditor, drawn: Drawn): void {
   )
 }
 
-/** Behind a line, or at the caret when that line is gone. */
-export function insertImageAfter(
-  editor: LexicalEditor,
-  picture: HostPicture,
-  lineKey: NodeKey | null,
-): void {
+/** Where pictures go that were dropped together, in which order, and which of them are there. */
+export type Drop = { lineKey: NodeKey | null; placed: (NodeKey | undefined)[] }
+
+/** @param index which one of the drop it is: the pictures may come in any order */
+export type DroppedPicture = { picture: HostPicture; drop: Drop; index: number }
+
+/** Behind the line and the pictures dropped before it, or at the caret when they are gone. */
+export function insertDropped(editor: LexicalEditor, dropped: DroppedPicture): void {
+  const { picture, drop, index } = dropped
   editor.update(() => {
-    const line = lineKey === null ? null : $getNodeByKey(lineKey)
     const image = newImage(picture)
-    if (line?.isAttached()) {
-      line.insertAfter(image)
-      $pick(image)
+    const before = drop.placed.slice(0, index).findLast($isThere)
+    const behind = drop.placed.slice(index + 1).find($isThere)
+    if (before) {
+      $getNodeByKey(before)?.insertAfter(image)
+    } else if (behind) {
+      $getNodeByKey(behind)?.insertBefore(image)
+    } else if ($isThere(drop.lineKey)) {
+      $getNodeByKey(drop.lineKey)?.insertAfter(image)
     } else {
       $insertAtom(image)
     }
+    drop.placed[index] = image.getKey()
+    $pick(image)
   })
+}
+
+function $isThere(key: NodeKey | null | undefined): key is NodeKey {
+  return typeof key === 'string' && $getNodeByKey(key)?.isAttached() === true
 }

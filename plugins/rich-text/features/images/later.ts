@@ -1,4 +1,5 @@
-import type { LexicalEditor, NodeKey } from 'lexical'
+import type { LexicalEditor } from 'lexical'
+import type { DroppedPicture } from '@/plugins/rich-text/features/images/insert-image'
 import type { Later } from '@/plugins/rich-text/kit/feature'
 import type { HostPicture } from '@/plugins/rich-text/kit/host'
 import { insertLater } from '@/plugins/rich-text/kit/later'
@@ -21,13 +22,9 @@ export function insertImageLater(
   )
 }
 
-/** The same, below a line. */
-export function insertImageAfterLater(
-  editor: LexicalEditor,
-  picture: HostPicture,
-  lineKey: NodeKey | null,
-): Promise<void> {
-  return insertLater(editor, laterImages, load, ({ insertImageAfter }) =>
-    insertImageAfter(editor, picture, lineKey),
+/** The same for one that was dropped on the words, or pasted into them. */
+export function insertDroppedLater(editor: LexicalEditor, dropped: DroppedPicture): Promise<void> {
+  return insertLater(editor, laterImages, load, ({ insertDropped }) =>
+    insertDropped(editor, dropped),
   )
 }

@@ -1,16 +1,11 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import { mergeRegister } from '@lexical/utils'
-import {
-  $getSelection,
-  COMMAND_PRIORITY_HIGH,
-  type LexicalEditor,
-  type NodeKey,
-  PASTE_COMMAND,
-} from 'lexical'
+import { $getSelection, COMMAND_PRIORITY_HIGH, type LexicalEditor, PASTE_COMMAND } from 'lexical'
 import { useCallback, useEffect, useState } from 'react'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
+import type { Drop } from '@/plugins/rich-text/features/images/insert-image'
 import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
-import { insertImageAfterLater } from '@/plugins/rich-text/features/images/later'
+import { insertDroppedLater } from '@/plugins/rich-text/features/images/later'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 
@@ -24,7 +19,7 @@ export function PictureIntake({ editor }: WritingProps) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
 
   const take = useCallback(
-    async (file: File, lineKey: NodeKey | null) => {
+    async (file: File, drop: Drop, index: number) => {
       if (!storePicture) {
         return
       }
@@ -37,7 +32,7 @@ export function PictureIntake({ editor }: WritingProps) {
         const picture = await storePicture(file, (share) => patch({ share }))
         setUploads((all) => all.filter((one) => one.key !== key))
         if (editor.getRootElement()) {
-          await insertImageAfterLater(editor, picture, lineKey)
+          await insertDroppedLater(editor, { picture, drop, index })
         } else {
           announce?.(`${file.name} is among your files`)
         }
@@ -74,15 +69,15 @@ export function PictureIntake({ editor }: WritingProps) {
   )
 }
 
-type Take = (file: File, lineKey: NodeKey | null) => Promise<void>
+type Take = (file: File, drop: Drop, index: number) => Promise<void>
 
 function registerIntake(editor: LexicalEditor, take: Take): () => void {
   const takeAll = (files: readonly File[]): boolean => {
     const pictures = files.filter(isPicture)
     const [node] = $getSelection()?.getNodes() ?? []
-    const lineKey = node?.getTopLevelElement()?.getKey() ?? null
-    for (const file of pictures) {
-      void take(file, lineKey)
+    const drop: Drop = { lineKey: node?.getTopLevelElement()?.getKey() ?? null, placed: [] }
+    for (const [index, file] of pictures.entries()) {
+      void take(file, drop, index)
     }
     return pictures.length > 0
   }

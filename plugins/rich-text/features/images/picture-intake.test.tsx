@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { DRAG_DROP_PASTE } from '@lexical/rich-text'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { $getRoot } from 'lexical'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'
+import { type HostPicture, RichTextHostProvider } from '@/plugins/rich-text/kit/host'
+import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { richTextOf } from '@/src/core/rich-text'
+
+let open: OpenEditor
+let arrive: Map<string, (picture: HostPicture) => void>
+
+beforeEach(() => {
+  open = openEditor(...(richTextOf('paragraph', 'Words').root.children ?? []))
+  arrive = new Map()
+  const storePicture = ({ name }: File) =>
+    new Promise<HostPicture>((resolve) => arrive.set(name, resolve))
+  render(
+    <RichTextHostProvider value={{ storePicture }}>
+      <PictureIntake editor={open.editor} element={open.host} />
+    </RichTextHostProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  open.close()
+})
+
+function drop(...names: string[]): void {
+  const files = names.map((name) => new File(['x'], name, { type: 'image/png' }))
+  act(() => open.update(() => open.editor.dispatchCommand(DRAG_DROP_PASTE, files)))
+}
+
+/** The upload of one ends, and it stands among the words. */
+async function finish(name: string): Promise<void> {
+  const picture = { mediaId: name, src: `/media/${name}`, alt: name, width: 4, height: 3 }
+  await act(async () => arrive.get(name)?.(picture))
+  await waitFor(() => expect(shown()).toContain(name))
+}
+
+const shown = () => open.nodes().map(({ altText, type }) => altText ?? type)
+
+it.each([[['a', 'b', 'c']], [['c', 'b', 'a']], [['b', 'c', 'a']], [['c', 'a', 'b']]])(
+  'keeps the order in which pictures were dropped, though they arrive as %j',
+  async (arriving) => {
+    open.update(() => $getRoot().selectEnd())
+    drop('a', 'b', 'c')
+    for (const name of arriving) {
+      await finish(name)
+    }
+    expect(shown()).toEqual(['paragraph', 'a', 'b', 'c'])
+  },
+)
+
+it('keeps the order when the line is gone', async () => {
+  open.update(() => $getRoot().selectEnd())
+  drop('a', 'b')
+  open.update(() => $getRoot().clear())
+  await finish('b')
+  await finish('a')
+  expect(shown().filter((name) => name !== 'paragraph')).toEqual(['a', 'b'])
+})
