@@ -18,6 +18,7 @@ export const definition = defineBlock({
   }),
   rules: { ...freeBlock, isInner: true },
   check: {
+    unseen: ['alt'],
     pictures: ({ media, alt }) => [{ id: media, alt }],
     isEmpty: ({ media }) => media === '',
   },

@@ -27,4 +27,5 @@ export const definition = defineBlock({
     canDuplicate: false,
     singleton: 'first',
   },
+  check: { unseen: ['preheader'] },
 })

@@ -1,3 +1,4 @@
+import { drawnSettings } from '@/src/core/email/drawn-settings'
 import { hasBrokenTag, tagsIn } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
 import { mailVariables, type VariableName } from '@/src/core/email/variables'
@@ -34,7 +35,7 @@ export function checkTemplate(
   const problems = [
     ...subjectProblems(line),
     ...unknownVariables(template, line, checked.document),
-    ...missingVariables(template, checked.document).map(
+    ...missingVariables(template, checked.document, blocks).map(
       (name): TemplateProblem => ({
         code: 'MISSING_VARIABLE',
         message: `This email needs “${mailVariables[name].label}”. Put it back in.`,
@@ -46,12 +47,13 @@ export function checkTemplate(
     : { subject: line, document: withoutBoxes(checked.document) }
 }
 
-/** Variables that this mail cannot do without and that stand nowhere in it. */
+/** Variables that this mail cannot do without and that are drawn nowhere in it. */
 export function missingVariables(
   template: Pick<EmailTemplate, 'required'>,
   document: PageDocument,
+  blocks: BlockDefinitions,
 ): VariableName[] {
-  const used = tagsIn(Object.values(document.nodes).map(({ props }) => props))
+  const used = tagsIn(drawnSettings(document, blocks))
   return template.required.filter((name) => !used.has(name))
 }
 

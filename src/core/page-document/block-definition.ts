@@ -34,6 +34,8 @@ export type Unfinished = { message: string; prop?: string }
 // Methods, so that a block with settings of its own still is a block.
 export type BlockCheck<Schema extends z.ZodObject = z.ZodObject> = {
   pictures?(props: z.output<Schema>): readonly CheckedPicture[]
+  /** Settings that are drawn nowhere, or only where something else cannot be. */
+  unseen?: readonly string[]
   /** Visitors see nothing of it. */
   isEmpty?(props: z.output<Schema>, childCount: number): boolean
   /** What visitors would see but could do nothing with; undefined when all is well. */

@@ -23,7 +23,7 @@ export function createEmailBuilder({ props, kind, engine, api }: Options): Build
   const ui = createUiStore({ device: 'mail', hasScreens: kind.hasScreens })
   const typed: BuilderContext['typed'] = { commit: null }
   const { blocks } = kind
-  const objection = lossOf(props.email.required)
+  const objection = lossOf(props.email.required, blocks)
   return {
     engine,
     ui,

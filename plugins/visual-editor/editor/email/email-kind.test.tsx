@@ -86,7 +86,7 @@ it('keeps the footer, and lets blocks not leave the email', () => {
 
 it('refuses to take away what the email needs', () => {
   const { builder, engine, ui, idOf, run, said } = open()
-  const objection = lossOf(receipt.required)
+  const objection = lossOf(receipt.required, kind.blocks)
   const commands = createCommands({ ...builder, engine, ui, objection })
   const list = idOf('email-order-lines')
   run(() => commands.remove(list))

@@ -20,9 +20,9 @@ type Props = { sentWhen: string; savedHint: string }
 
 /** With nothing selected: what inboxes show of the email, and when it is sent. */
 export function EmailOverview({ sentWhen, savedHint }: Props) {
-  const { commands, engine } = useBuilder()
+  const { blocks, commands, engine } = useBuilder()
   const { required } = useEmail()
-  const missing = missingIn(usePage(), required)
+  const missing = missingIn(usePage(), required, blocks)
   const innerId = useEngineValue(engine, () => idOfInner(engine.document().nodes))
   const preheader = useEngineValue(engine, () => {
     const value = engine.document().nodes[innerId ?? '']?.props.preheader

@@ -7,13 +7,13 @@ import { messages } from '@/src/core/messages'
 
 /** Says at once when words are gone that the email cannot do without, with the way back. */
 export function useMissingWords(
-  { engine, commands }: Pick<BuilderContext, 'engine' | 'commands'>,
+  { blocks, engine, commands }: Pick<BuilderContext, 'blocks' | 'engine' | 'commands'>,
   required: readonly VariableName[],
 ): void {
   useEffect(() => {
-    let lacked = missingIn(engine.document(), required)
+    let lacked = missingIn(engine.document(), required, blocks)
     return engine.watch(engine.document, () => {
-      const missing = missingIn(engine.document(), required)
+      const missing = missingIn(engine.document(), required, blocks)
       const lost = missing.find((name) => !lacked.includes(name))
       lacked = missing
       if (lost) {
@@ -23,5 +23,5 @@ export function useMissingWords(
         })
       }
     })
-  }, [engine, commands, required])
+  }, [blocks, engine, commands, required])
 }

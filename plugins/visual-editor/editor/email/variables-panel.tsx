@@ -2,18 +2,17 @@ import type { DragEvent } from 'react'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { useEmail } from '@/plugins/visual-editor/editor/email/email-context'
-import { layoutOf } from '@/plugins/visual-editor/editor/email/email-document'
+import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
 import { labelOfVariable, tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { tagsIn } from '@/src/core/email/tags'
 import { isListName, type VariableName } from '@/src/core/email/variables'
 
 /** What is different in each mail: chips that go where somebody is writing. */
 export function VariablesPanel() {
+  const { blocks } = useBuilder()
   const { variables, required } = useEmail()
-  const page = usePage()
-  const used = tagsIn(Object.values(layoutOf(page).nodes).map(({ props }) => props))
+  const missing = missingIn(usePage(), required, blocks)
   // Lists are drawn by blocks, which say themselves what they list.
   const inWords = variables.filter((name) => !isListName(name))
   const needed = inWords.filter((name) => required.includes(name))
@@ -25,7 +24,7 @@ export function VariablesPanel() {
         drag it there.
       </p>
       {needed.length > 0 && (
-        <Chips title="This email needs" names={needed} missing={(name) => !used.has(name)} />
+        <Chips title="This email needs" names={needed} missing={(name) => missing.includes(name)} />
       )}
       <Chips title="It may also say" names={others} missing={() => false} />
     </PanelFrame>

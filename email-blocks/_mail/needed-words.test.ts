@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { blockSchemas } from '@/email-blocks/_generated/schemas'
+import { checkTemplate } from '@/src/core/email/check-template'
+import { shippedTemplate } from '@/src/core/email/templates'
+import { richTextOf } from '@/src/core/rich-text'
+
+const template = shippedTemplate('password-reset')
+const tag = '{{reset.url}}'
+
+/** What the gate says when settings of a type of block are others, in the mail with the link. */
+function problemsWith(type: string, change: Record<string, unknown>): string[] {
+  const nodes = Object.entries(template.document.nodes).map(([id, node]) => {
+    const isLink = node.type === 'email-button'
+    const props = isLink ? { ...node.props, href: 'https://luna.example' } : node.props
+    return [id, { ...node, props: node.type === type ? { ...props, ...change } : props }]
+  })
+  const document = { ...template.document, nodes: Object.fromEntries(nodes) }
+  const checked = checkTemplate(template, { subject: 'Hello', document }, blockSchemas)
+  return 'problems' in checked ? checked.problems.map(({ code }) => code) : []
+}
+
+it.each([
+  ['in the preview that inboxes show', 'email-root', { preheader: tag }],
+  ['behind a button that says nothing', 'email-button', { label: ' ', href: tag }],
+])('misses a link that stands only %s', (_, type, change) => {
+  expect(problemsWith(type, change)).toEqual(['MISSING_VARIABLE'])
+})
+
+it.each([
+  ['behind a button that says something', 'email-button', { label: 'New password', href: tag }],
+  ['in words', 'email-text', { doc: richTextOf('paragraph', tag) }],
+])('finds a link that stands %s', (_, type, change) => {
+  expect(problemsWith(type, change)).toEqual([])
+})
