@@ -656,6 +656,7 @@ export const messages = {
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',
     noText: 'This is no text.',
+    tableTooLarge: 'There is no room to store so large a table. Take fewer rows or columns.',
     notLoaded: 'That could not be put in. Check your connection and try again.',
   },
   emails: {

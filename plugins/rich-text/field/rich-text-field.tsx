@@ -39,7 +39,7 @@ export const RichTextField: JSONFieldClientComponent = ({
   const [writing, setWriting] = useState<{ from: string; at: Point | null } | null>(null)
   const words = useRef<HTMLDivElement>(null)
   const [toolbarHost, setToolbarHost] = useState<HTMLElement | null>(null)
-  const { host, drawer, isPicking } = useFormHost()
+  const { host, drawer, isPicking } = useFormHost(doc)
   const registerCommit = useCommitBeforeSave()
   const findElement = useCallback(() => words.current, [])
 

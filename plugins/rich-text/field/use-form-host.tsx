@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { storePicture } from '@/plugins/rich-text/field/store-picture'
 import { toPicture } from '@/plugins/rich-text/field/to-picture'
 import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
+import { limits } from '@/src/core/limits'
+import type { RichTextDoc } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 
 type FormHost = {
@@ -15,7 +17,7 @@ type FormHost = {
 }
 
 /** What a form of the admin does for words: Payload's own list of pictures, and its uploads. */
-export function useFormHost(): FormHost {
+export function useFormHost(doc: RichTextDoc): FormHost {
   const { config } = useConfig()
   const apiPath = `${config.serverURL}${config.routes.api}`
   const profile = useFormFields(([fields]) => idOf(fields.profile?.value))
@@ -48,8 +50,11 @@ export function useFormHost(): FormHost {
     wasOpen.current = isDrawerOpen
   }, [isDrawerOpen])
 
+  const words = useRef(doc)
+  words.current = doc
   const host = useMemo<RichTextHost>(
     () => ({
+      bytesLeft: () => limits.richText.bytesMax - JSON.stringify(words.current).length,
       pickPicture: () =>
         new Promise((resolve) => {
           answer.current = resolve

@@ -45,6 +45,15 @@ export function Dialog({ title, onClose, size = 'small', children }: Props) {
   )
 }
 
+/** What is wrong with all of it together. */
+export function DialogProblem({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={styles.problem}>
+      {children}
+    </p>
+  )
+}
+
 /** The buttons below; the last is what most people want. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>

@@ -35,6 +35,8 @@ export type RichTextHost = {
   readPollVotes?: () => Promise<PollVotes>
   /** The part of the window where tools may float; left out: all below the admin's top bar. */
   area?: () => Box
+  /** How many bytes of JSON may come to the words before they cannot be stored; left out: any. */
+  bytesLeft?: () => number
   /** Says something to screen readers. */
   announce?: (text: string) => void
 }

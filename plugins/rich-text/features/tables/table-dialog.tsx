@@ -1,9 +1,18 @@
 import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
 import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
-import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
-import { Dialog, DialogActions, DialogButton, DialogField } from '@/plugins/rich-text/kit/dialog'
+import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
+import { isTableSize, type TableSize } from '@/plugins/rich-text/features/tables/table-size'
+import {
+  Dialog,
+  DialogActions,
+  DialogButton,
+  DialogField,
+  DialogProblem,
+} from '@/plugins/rich-text/kit/dialog'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 
 const { rowsMax, columnsMax, defaultRows, defaultColumns } = limits.table
 
@@ -15,6 +24,9 @@ export function TableDialog({ editor, onClose }: Props) {
   const [columns, setColumns] = useState(String(defaultColumns))
   const size = { rows: countOf(rows), columns: countOf(columns) }
   const isPossible = isTableSize(size)
+  const { bytesLeft } = useRichTextHost()
+  const [refused, setRefused] = useState<TableSize | null>(null)
+  const isRefused = refused?.rows === size.rows && refused.columns === size.columns
   const rowsProblem = isTableSize({ ...size, columns: 1 }) ? null : outOf(rowsMax)
   const columnsProblem = isTableSize({ ...size, rows: 1 }) ? null : outOf(columnsMax)
 
@@ -23,7 +35,9 @@ export function TableDialog({ editor, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isPossible) {
+          if (isPossible && bytesLeft && bytesOfTable(size) > bytesLeft()) {
+            setRefused(size)
+          } else if (isPossible) {
             onClose()
             void insertTableLater(editor, size)
           }
@@ -52,6 +66,7 @@ export function TableDialog({ editor, onClose }: Props) {
             />
           )}
         </DialogField>
+        {isRefused && <DialogProblem>{messages.richText.tableTooLarge}</DialogProblem>}
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
           <DialogButton type="submit" isPrimary isDisabled={!isPossible}>

@@ -7,6 +7,7 @@ import { shownStage } from '@/plugins/visual-editor/editor/canvas/shown-stage'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
 import type { MediaItem } from '@/src/core/contracts/media'
+import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
@@ -50,6 +51,8 @@ export function useWritingHost(pictures: RichTextPictures | undefined): {
         return toPicture(item)
       },
       readPollVotes: builder.readPollVotes,
+      bytesLeft: () =>
+        limits.pageDocument.maxBytes - JSON.stringify(builder.engine.document()).length,
       area: () => shownStage(builder.elements.stage),
       findLinkTargets: (words) => findLinkTargets(builder, words),
       announce: (announcement) => builder.ui.setState({ announcement }),
