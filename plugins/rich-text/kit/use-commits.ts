@@ -10,8 +10,11 @@ type Taker = {
 }
 
 const idleMs = 600
-/** Who types without a pause is not kept waiting longer than this. */
-const longestMs = 2000
+/**
+ * Who types without a pause is not kept waiting longer than this. What follows (the page, the browser's
+ * copy, the draft) holds up a few letters on large pages, so it does not come often.
+ */
+const longestMs = 4000
 /** Long texts take their time to be passed on, which no letter shall wait for often: per letter of JSON. */
 const longerPerLetterMs = 0.02
 const longestOfAllMs = 10_000
