@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, isolated } from '@/scripts/lib/demo-server'
+import { answersOk, freePort, isolated } from '@/scripts/lib/demo-server'
 import { projectDir } from '@/scripts/lib/project'
 import { runCommand } from '@/scripts/lib/run-command'
 
@@ -103,14 +103,4 @@ async function untilOk(url: string, child: ChildProcess): Promise<void> {
     }
     await sleep(20)
   }
-}
-
-function answersOk(url: string): Promise<boolean> {
-  return fetch(url).then(
-    async (response) => {
-      await response.arrayBuffer()
-      return response.ok
-    },
-    () => false,
-  )
 }

@@ -120,11 +120,15 @@ export function isReady(origin: string): Promise<boolean> {
   return answersOk(`${origin}/api/ready`)
 }
 
-export function answersOk(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+/** Resolves once the whole answer is there; false when none comes, or only a part. */
+export async function answersOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url)
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
 }
 
 export function freePort(): Promise<number> {
