@@ -138,6 +138,15 @@ const commands = {
     z.object({ id, isComplete: z.boolean(), disabledReason: z.string().nullish() }),
     ({ world }, { id: accountId, ...changes }) => setAccount(world, accountId, changes),
   ),
+  /** The clock, and with it the time of signatures, beside the shop's. */
+  skew: command(z.object({ seconds: z.number() }), ({ world, deliveries }, { seconds }) => {
+    world.clock.skew(seconds)
+    deliveries.settings.signedSecondsAhead = seconds
+  }),
+  /** An event that the books have no reason for. */
+  announce: command(z.object({ type: z.string(), id }), ({ world }, { type, id: objectId }) =>
+    world.announce(type, { id: objectId, object: 'unknown' }, ''),
+  ),
   /** Moves the clock on: renewals, retries and expiries happen on the way. */
   advance: command(z.object({ seconds: z.number().min(0) }), ({ world }, { seconds }) => {
     passTime(world, seconds)

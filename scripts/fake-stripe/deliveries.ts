@@ -13,6 +13,8 @@ export type DeliverySettings = {
   /** Copies of each event, sent at the same time. */
   copies: number
   delayMs: number
+  /** Beside the shop's clock. */
+  signedSecondsAhead: number
 }
 
 /** Where events go, and what they are signed with. Two secrets while one is being changed. */
@@ -42,7 +44,12 @@ type Options = {
 export function createDeliveries({ clock, own, connect, maxAttempts = 200 }: Options) {
   const events: Event[] = []
   const held: Event[] = []
-  const settings: DeliverySettings = { mode: 'normal', copies: 1, delayMs: 0 }
+  const settings: DeliverySettings = {
+    mode: 'normal',
+    copies: 1,
+    delayMs: 0,
+    signedSecondsAhead: 0,
+  }
   let isClosed = false
 
   async function deliver(event: Event): Promise<void> {
@@ -54,7 +61,7 @@ export function createDeliveries({ clock, own, connect, maxAttempts = 200 }: Opt
     const target = event.account ? connect : own
     for (let attempt = 0; target && attempt < maxAttempts && !isClosed; attempt += 1) {
       event.attempts += 1
-      if (await post(target, event.rawBody)) {
+      if (await post(target, event.rawBody, settings.signedSecondsAhead)) {
         event.delivered += 1
         return
       }
@@ -151,8 +158,12 @@ function toObject({ rawBody }: Event): { id: string } {
   return JSON.parse(rawBody) as { id: string }
 }
 
-async function post({ url, secret }: WebhookTarget, rawBody: string): Promise<boolean> {
-  const timestamp = Math.floor(Date.now() / 1000)
+async function post(
+  { url, secret }: WebhookTarget,
+  rawBody: string,
+  secondsAhead: number,
+): Promise<boolean> {
+  const timestamp = Math.floor(Date.now() / 1000) + secondsAhead
   const signatures = [secret].flat().map((each) => {
     const v1 = createHmac('sha256', each).update(`${timestamp}.${rawBody}`).digest('hex')
     return `v1=${v1}`

@@ -79,6 +79,10 @@ const routes: Readonly<Record<string, Handler>> = {
   'POST checkout/sessions/{id}/expire': ({ world, id, account }) =>
     expireSession(world, id, account),
   'POST payment_intents': ({ world, form, account }) => confirmIntent(world, form, account),
+  'GET payment_intents': (call) => {
+    only(call.form, ...paging, 'created', 'customer')
+    return toList(call, lately(call, call.world.intents.of(call.account)))
+  },
   'GET payment_intents/{id}': ({ world, id, account }) => world.intents.get(id, account),
 
   'POST customers': ({ world, form, account }) => {
@@ -135,6 +139,11 @@ const routes: Readonly<Record<string, Handler>> = {
           (row) =>
             fits(call.form, row, 'customer', 'status') &&
             (!subscription || row.parent.subscription_details.subscription === subscription),
+        )
+        .map((row) =>
+          list(call.form.expand).includes('data.payments')
+            ? withPayments(call.world, call.account, row)
+            : row,
         ),
     )
   },
@@ -159,13 +168,11 @@ const routes: Readonly<Record<string, Handler>> = {
 
   'POST refunds': ({ world, form, account }) => createRefund(world, form, account),
   'GET refunds': (call) => {
-    only(call.form, ...paging, 'payment_intent', 'charge')
-    return toList(
-      call,
-      call.world.refunds
-        .of(call.account)
-        .filter((row) => fits(call.form, row, 'payment_intent', 'charge')),
-    )
+    only(call.form, ...paging, 'created', 'payment_intent', 'charge')
+    const found = call.world.refunds
+      .of(call.account)
+      .filter((row) => fits(call.form, row, 'payment_intent', 'charge'))
+    return toList(call, lately(call, found))
   },
   'GET refunds/{id}': ({ world, id, account }) => world.refunds.get(id, account),
 
@@ -220,6 +227,11 @@ function toList<Row extends { id: string }>({ path, form }: Call, rows: Row[]) {
   const from = after ? rows.findIndex(({ id }) => id === after) + 1 : 0
   const data = rows.slice(from, from + limit)
   return { object: 'list' as const, url: path, has_more: from + limit < rows.length, data }
+}
+
+function lately<Row extends { created: number }>({ form }: Call, rows: Row[]): Row[] {
+  const since = Number(text(fields(form.created).gte) ?? 0)
+  return rows.filter(({ created }) => created >= since)
 }
 
 function fits(form: Form, row: object, ...names: string[]): boolean {

@@ -18,6 +18,8 @@ export type S3StandIn = {
   /** By path, which begins with the bucket. */
   objects: Map<string, StoredObject>
   requests: SeenRequest[]
+  /** While it is away every call is answered with 503, as S3 does when it is overloaded. */
+  setAway: (isAway: boolean) => void
   close: () => void
 }
 
@@ -28,7 +30,12 @@ export type S3StandIn = {
 export async function startS3StandIn(): Promise<S3StandIn> {
   const objects: S3StandIn['objects'] = new Map()
   const requests: SeenRequest[] = []
+  let isAway = false
   const server = createServer(async (request, response) => {
+    if (isAway) {
+      request.resume()
+      return response.writeHead(503).end()
+    }
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     requests.push({ method: request.method ?? '', url, headers: request.headers })
     if (url.searchParams.has('X-Amz-Signature') && !isSigned(request, url)) {
@@ -63,6 +70,9 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     requests,
+    setAway: (value) => {
+      isAway = value
+    },
     close: () => server.close(),
   }
 }
@@ -80,6 +90,8 @@ function sendObject(
   response.writeHead(range ? 206 : 200, {
     'content-type': found.type,
     'content-length': body.length,
+    etag: `"${createHash('md5').update(found.body).digest('hex')}"`,
+    'last-modified': found.modifiedAt.toUTCString(),
     ...(range && { 'content-range': `bytes ${range[1]}-${range[2]}/${found.body.length}` }),
   })
   return response.end(request.method === 'HEAD' ? undefined : body)
@@ -96,6 +108,13 @@ function listing(objects: S3StandIn['objects'], prefix: string): string {
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`
 }
 
+/** As signatures write a character: all that RFC 3986 reserves is escaped. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+
 /** Signature Version 4 of a presigned address. */
 function isSigned(request: IncomingMessage, { pathname, searchParams }: URL): boolean {
   const date = searchParams.get('X-Amz-Date') ?? ''
@@ -108,7 +127,7 @@ function isSigned(request: IncomingMessage, { pathname, searchParams }: URL): bo
     pathname,
     [...searchParams]
       .filter(([name]) => name !== 'X-Amz-Signature')
-      .map((pair) => pair.map(encodeURIComponent).join('='))
+      .map((pair) => pair.map(encode).join('='))
       .sort()
       .join('&'),
     ...names.map((name) => `${name}:${request.headers[name] ?? ''}`),

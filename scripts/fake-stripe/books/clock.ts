@@ -1,8 +1,13 @@
 /** Time as this stand-in sees it, in Unix seconds: that of the machine until it is moved on. */
 export function createClock() {
   let aheadSeconds = 0
+  let skewSeconds = 0
   return {
-    now: (): number => Math.floor(Date.now() / 1000) + aheadSeconds,
+    now: (): number => Math.floor(Date.now() / 1000) + aheadSeconds + skewSeconds,
+    /** As if the shop's clock and this one did not agree; negative when the shop's is ahead. */
+    skew(seconds: number): void {
+      skewSeconds = seconds
+    },
     moveTo(moment: number): void {
       aheadSeconds += Math.max(0, moment - (Math.floor(Date.now() / 1000) + aheadSeconds))
     },

@@ -24,6 +24,8 @@ export type StripeObject =
   | Refund
   | Session
   | Subscription
+  /** What a later version of Stripe may have. */
+  | { id: string; object: 'unknown' }
 
 /** Tells of an event: its type, the object as it is now, and the account it belongs to. */
 export type Announce = (type: string, object: StripeObject, account: string) => void

@@ -3,7 +3,7 @@ import type { World } from '@/scripts/fake-stripe/books/world'
 
 export type Dispute = ReturnType<typeof newDispute>
 
-/** A buyer objects at the bank, or the bank decides. One per payment. */
+/** A buyer objects at the bank, once more after the bank has decided, or the bank decides. */
 export function setDispute(
   world: World,
   intentId: string,
@@ -11,7 +11,8 @@ export function setDispute(
 ): Dispute {
   const intent = world.intents.get(intentId)
   const account = world.intents.accountOf(intentId)
-  const known = world.disputes.all().find(({ row }) => row.payment_intent === intentId)?.row
+  const last = world.disputes.all().findLast(({ row }) => row.payment_intent === intentId)?.row
+  const known = status === 'needs_response' && last?.status !== status ? undefined : last
   const dispute =
     known ??
     world.disputes.add(
