@@ -165,6 +165,64 @@ it('sends mails again, and only those that were due once', async () => {
   expect(parcels.map(({ text }) => text?.includes('42'))).toEqual([true, true])
 })
 
+describe('what is picked up', () => {
+  async function buyFetched(email: string, { isMixed }: { isMixed: boolean }): Promise<Bought> {
+    const poster = await luna.sell({ title: 'Poster', category: 'Merch', deliveryType: 'pickup' })
+    const shirt = await luna.sell({ title: 'Tour shirt', category: 'Merch' })
+    const items = [luna.item(poster, { quantity: 2 }), ...(isMixed ? [luna.item(shirt)] : [])]
+    const { json } = await luna.checkout(items, { email, ...(isMixed && { shippingAddress }) })
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    const { id } = await orderOf(test.payload, json.orderRef)
+    return { ...json, id }
+  }
+
+  it('needs no address, and nobody hears of a parcel', async () => {
+    const email = `${randomUUID()}@example.com`
+    const order = await buyFetched(email, { isMixed: false })
+    const [receipt] = await mailsTo(email, 'receipt')
+    expect(receipt?.text).toContain('To be picked up')
+    expect((await read(luna, order)).json.lines[0]?.progress).toBe('To be picked up')
+    await ask(order, 'transition', { to: 'shipped', note: 'On Friday, at the merch table' })
+    await ask(order, 'resend', { mail: 'shipped' })
+    await ask(order, 'transition', { to: 'delivered' })
+    expect(await mailsTo(email, 'shipped')).toEqual([])
+    const mails = await mailsTo(email, 'pickup-ready')
+    expect(mails).toHaveLength(2)
+    const first = mails.find(({ text }) => text?.includes('On Friday, at the merch table'))
+    expect(first?.subject).toMatch(/is ready to be picked up$/)
+    expect(first?.text).toContain('2 × Poster')
+    const { json } = await read(luna, order)
+    expect(json.history.map(({ words }) => words).slice(1)).toEqual([
+      'Paid',
+      'To be picked up',
+      'Ready to be picked up',
+      'Picked up',
+    ])
+    const file = await rest('GET', `/api/orders/export?profileId=${luna.profile.id}`, {
+      token: luna.owner.token,
+    })
+    expect(file.text.split('\n').find((row) => row.includes(order.orderRef))).toMatch(/,Picked up,/)
+    expect(JSON.stringify([json, mails])).not.toMatch(/parcel to|on its way|Being packed/i)
+  })
+
+  it('has a mail of its own beside that of the parcel', async () => {
+    const email = `${randomUUID()}@example.com`
+    const order = await buyFetched(email, { isMixed: true })
+    await ask(order, 'transition', { to: 'shipped', carrier: 'DHL', trackingNumber: '42' })
+    const [parcel] = await mailsTo(email, 'shipped')
+    const [pickup] = await mailsTo(email, 'pickup-ready')
+    expect(parcel?.text).toContain('DHL 42')
+    expect(pickup?.text).toContain('2 × Poster')
+    expect(pickup?.text).not.toMatch(/DHL|shirt/)
+    const { json } = await read(luna, order)
+    expect(json.lines.map(({ progress }) => progress)).toEqual([
+      'Ready to be picked up',
+      'On its way',
+    ])
+    expect(json.history.at(-1)?.words).toBe('On its way')
+  })
+})
+
 describe('refunds', () => {
   it('give back one line, then all, which ends the downloads', async () => {
     const email = `${randomUUID()}@example.com`

@@ -1,13 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { handoverWords } from '@/plugins/commerce/admin/handover-words'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import { PickupForm } from '@/plugins/commerce/admin/pickup-form'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
 import { useOrderCall } from '@/plugins/commerce/admin/use-order-call'
 import { Action } from '@/src/admin/action'
+import type { Handover } from '@/src/core/orders/handover'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 
@@ -18,7 +21,7 @@ type Props = {
   needsReview: boolean
   isPaid: boolean
   isShipped: boolean
-  hasParcel: boolean
+  handover: Handover
   lines: readonly ShownLine[]
   /** Units that were given back. */
   given: readonly RefundLine[]
@@ -29,7 +32,7 @@ type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel'
 
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
-  const { url, status, needsReview, isPaid, isShipped, hasParcel, leftMinor } = props
+  const { url, status, needsReview, isPaid, isShipped, handover, leftMinor } = props
   const { call, isBusy, problem } = useOrderCall(url)
   const [open, setOpen] = useState<Form | null>(null)
   const [said, setSaid] = useState('')
@@ -51,29 +54,31 @@ export function OrderActions(props: Props) {
       {label}
     </Action>
   )
+  const words = handoverWords[handover]
+  const HandoverForm = handover === 'pickup' ? PickupForm : ShipForm
   const isUnpaid = status === 'initiated_payment' || status === 'payment_failed'
 
   return (
     <section className={styles.actions} aria-label="What to do">
       <div className={styles.buttons}>
         {needsReview && opener('reviewed', 'I have looked at it…', true)}
-        {status === 'paid' && hasParcel && (
+        {status === 'paid' && handover !== 'none' && (
           <Action
             isMain
             disabled={isBusy}
-            onClick={() => send('/transition', { to: 'processing' }, 'Marked as being packed.')}
+            onClick={() => send('/transition', { to: 'processing' }, words.packedSaid)}
           >
-            Mark as being packed
+            {words.pack}
           </Action>
         )}
-        {status === 'processing' && opener('ship', 'Mark as sent…', true)}
+        {status === 'processing' && opener('ship', words.ready, true)}
         {status === 'shipped' && (
           <Action
             isMain
             disabled={isBusy}
-            onClick={() => send('/transition', { to: 'delivered' }, 'Marked as delivered.')}
+            onClick={() => send('/transition', { to: 'delivered' }, words.arrivedSaid)}
           >
-            Mark as delivered
+            {words.arrived}
           </Action>
         )}
         {isPaid && (
@@ -89,7 +94,7 @@ export function OrderActions(props: Props) {
             disabled={isBusy}
             onClick={() => send('/resend', { mail: 'shipped' }, 'The mail is on its way again.')}
           >
-            Send shipping mail again
+            {words.again}
           </Action>
         )}
         {leftMinor > 0 && opener('refund', 'Refund…')}
@@ -97,15 +102,10 @@ export function OrderActions(props: Props) {
         {isUnpaid && opener('cancel', 'Cancel order…')}
       </div>
       {open === 'ship' && (
-        <ShipForm
+        <HandoverForm
           isBusy={isBusy}
-          onSend={(parcel) =>
-            send(
-              '/transition',
-              { to: 'shipped', ...parcel },
-              'Marked as sent. The buyer gets a mail.',
-            )
-          }
+          hint={words.hint}
+          onSend={(news) => send('/transition', { to: 'shipped', ...news }, words.readySaid)}
         />
       )}
       {open === 'refund' && (

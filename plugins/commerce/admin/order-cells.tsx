@@ -1,16 +1,17 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import { formatPrice } from '@/src/core/money'
-import { ownerWords, refundWords, reviewWords } from '@/src/core/orders/order-words'
+import { handoverOf } from '@/src/core/orders/handover'
+import { ownerWordsFor, refundWords, reviewWords } from '@/src/core/orders/order-words'
 import type { Order } from '@/src/payload-types'
 
 /** How the order stands, with what is unusual about it. */
 export function StatusCell({ rowData }: DefaultServerCellComponentProps) {
-  const { status, refundState, needsReview } = rowData as Order
+  const { status, refundState, needsReview, items } = rowData as Order
   return (
     <span className={styles.badges}>
       <span className={styles.badge} data-status={status}>
-        {ownerWords[status]}
+        {ownerWordsFor(handoverOf(items))[status]}
       </span>
       {needsReview && (
         <span className={styles.badge} data-status="review" title={reviewWords[needsReview]}>

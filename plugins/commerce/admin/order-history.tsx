@@ -1,23 +1,25 @@
 import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
-import { moverWords, ownerWords } from '@/src/core/orders/order-words'
+import type { Handover } from '@/src/core/orders/handover'
+import { moverWords, ownerWordsFor } from '@/src/core/orders/order-words'
 import type { OrderEvent } from '@/src/payload-types'
 
 type Props = {
   events: readonly OrderEvent[]
   /** Email addresses by id. */
   actors: ReadonlyMap<string, string>
+  handover: Handover
 }
 
 /** What happened, who did it and when, newest first. */
-export function OrderHistory({ events, actors }: Props) {
+export function OrderHistory({ events, actors, handover }: Props) {
   return (
     <section className={styles.part}>
       <h3>History</h3>
       <ol className={styles.history}>
         {events.toReversed().map((event) => (
           <li key={event.id}>
-            <strong>{titleOf(event)}</strong>
+            <strong>{titleOf(event, handover)}</strong>
             {event.note && <p className={styles.note}>{event.note}</p>}
             <p className={styles.hint}>
               {(event.actor && actors.get(event.actor)) || moverWords[event.actorType]},{' '}
@@ -30,9 +32,9 @@ export function OrderHistory({ events, actors }: Props) {
   )
 }
 
-function titleOf({ from, to, cause }: OrderEvent): string {
+function titleOf({ from, to, cause }: OrderEvent, handover: Handover): string {
   if (from !== to) {
-    return ownerWords[to]
+    return ownerWordsFor(handover)[to]
   }
   const kind = Object.keys(titles).find((start) => cause?.startsWith(start))
   return titles[kind ?? ''] ?? 'Changed'
@@ -43,7 +45,7 @@ const titles: Readonly<Record<string, string>> = {
   note: 'Private note',
   reviewed: 'Looked at',
   'mail receipt': 'Receipt sent again',
-  'mail shipped': 'Shipping mail sent again',
+  'mail shipped': 'News of the delivery sent again',
   refund: 'Refund',
   dispute: 'Dispute',
 }

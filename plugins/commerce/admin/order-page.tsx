@@ -12,6 +12,7 @@ import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
 import { linesOf } from '@/plugins/commerce/payments/refund-rows'
 import { worksFor } from '@/src/access/own-profile'
+import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
@@ -29,6 +30,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
   const { order, events, actors, refunds, leftMinor, gifts, membershipId } = sheet
+  const handover = handoverOf(order.items)
   const given = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf)
   const { admin, api } = req.payload.config.routes
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
@@ -56,14 +58,14 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
             needsReview={Boolean(order.needsReview)}
             isPaid={Boolean(order.paidAt)}
             isShipped={Boolean(order.shippedAt)}
-            hasParcel={order.items.some(({ deliveryType }) => deliveryType !== 'digital')}
+            handover={handover}
             lines={lines}
             given={given}
             leftMinor={leftMinor}
           />
           <OrderLines lines={lines} />
           <OrderMoney order={order} refunds={refunds} />
-          <OrderHistory events={events} actors={actors} />
+          <OrderHistory events={events} actors={actors} handover={handover} />
         </div>
         <OrderSide order={order} gifts={gifts} />
         <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />

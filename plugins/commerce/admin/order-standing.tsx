@@ -1,5 +1,6 @@
 import styles from '@/plugins/commerce/admin/order.module.css'
-import { ownerWords, refundWords, reviewWords } from '@/src/core/orders/order-words'
+import { type Handover, handoverOf } from '@/src/core/orders/handover'
+import { ownerWordsFor, refundWords, reviewWords } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 
@@ -15,16 +16,32 @@ const next: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'This order is over.',
 }
 
+/** Where it is not a parcel alone. */
+const nextFor: Readonly<Record<Handover, Partial<typeof next>>> = {
+  none: {},
+  parcel: {},
+  pickup: {
+    paid: 'This order is paid. Get it ready, and mark it here.',
+    processing: 'This order is paid and will be picked up. Say when it is ready.',
+    shipped: 'It is ready, and the buyer was told.',
+  },
+  both: {
+    processing: 'This order is paid. A part of it waits to be sent, the rest will be picked up.',
+    shipped: 'The parcel is on its way, and the rest waits to be picked up.',
+  },
+}
+
 /** How the order stands, in one sentence, and what is odd about it. */
 export function OrderStanding({ order }: { order: Order }) {
   const { status, refundState, needsReview, provider, livemode } = order
+  const handover = handoverOf(order.items)
   return (
     <section className={styles.standing} data-status={needsReview ? 'review' : status}>
       <h2>
-        {ownerWords[status]}
+        {ownerWordsFor(handover)[status]}
         {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
       </h2>
-      <p>{next[status]}</p>
+      <p>{nextFor[handover][status] ?? next[status]}</p>
       {needsReview && <p role="alert">This order needs a look. {reviewWords[needsReview]}</p>}
       {provider !== 'none' && !livemode && <p>A test payment: no money was taken.</p>}
     </section>

@@ -14,7 +14,7 @@ type Props = {
 
 /** What goes into each parcel: address and pieces, no prices, because parcels may be presents. */
 export function PackingSlip({ order, lines, gifts, seller }: Props) {
-  const isPacked = ({ deliveryType, left }: ShownLine) => deliveryType !== 'digital' && left > 0
+  const isPacked = ({ deliveryType, left }: ShownLine) => deliveryType === 'shipping' && left > 0
   const own = lines.filter((line) => isPacked(line) && !line.giftFor)
   const parcels = gifts.flatMap(({ line, address, id }) => {
     const packed = lines[line]

@@ -10,10 +10,10 @@ type Parcel = { carrier: string; trackingNumber: string; note: string }
 
 const nothing: Parcel = { carrier: '', trackingNumber: '', note: '' }
 
-type Props = { isBusy: boolean; onSend: (parcel: Parcel) => void }
+type Props = { isBusy: boolean; hint: string; onSend: (parcel: Parcel) => void }
 
 /** Who brings the parcel. All of it may stay empty: a letter has no number. */
-export function ShipForm({ isBusy, onSend }: Props) {
+export function ShipForm({ isBusy, hint, onSend }: Props) {
   const id = useId()
   const [parcel, setParcel] = useState(nothing)
   const set = (change: Partial<Parcel>) => setParcel({ ...parcel, ...change })
@@ -54,7 +54,7 @@ export function ShipForm({ isBusy, onSend }: Props) {
         value={parcel.note}
         onChange={({ target }) => set({ note: target.value })}
       />
-      <p className={styles.hint}>The buyer gets a mail with it. All of it may stay empty.</p>
+      <p className={styles.hint}>{hint}</p>
       <Action isMain disabled={isBusy}>
         Mark as sent
       </Action>

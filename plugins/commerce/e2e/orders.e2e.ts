@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
+import { Client } from 'pg'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
 test.setTimeout(120_000)
 
@@ -19,6 +21,16 @@ async function openList(page: Page): Promise<void> {
   await openAdmin(page, '')
   // Payload writes its own query into the address once it runs; a link followed before that is undone.
   await expect(page).toHaveURL(/limit=/)
+}
+
+/** A payment page that is closed takes no money, so only the database can say that one did. */
+async function markAsPaidLate(orderId: string): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dataDir: process.env.E2E_DATA_DIR ?? '' })
+  const client = new Client(postgres.url)
+  await client.connect()
+  await client.query("update orders set needs_review = 'late_payment' where id = $1", [orderId])
+  await client.end()
+  await postgres.stop()
 }
 
 const standing = (page: Page, name: string) =>
@@ -67,6 +79,16 @@ test('an artist finds an order, sends it with a number, and the buyer follows th
     const mail = await newestMailTo(page.request, order.email)
     expect(mail).toContain('DHL 0034 0434')
     expect(mail).toContain('With the morning post')
+  })
+
+  await test.step('mail the receipt and the news of the parcel again', async () => {
+    await page.getByRole('button', { name: 'Send receipt again' }).click()
+    await expect(page.getByText('The receipt is on its way again.')).toBeVisible()
+    await expect.poll(() => newestMailTo(page.request, order.email)).toContain('Order mug')
+    await page.getByRole('button', { name: 'Send shipping mail again' }).click()
+    await expect(page.getByText('The mail is on its way again.')).toBeVisible()
+    await expect(page.getByText('News of the delivery sent again')).toBeVisible()
+    await expect.poll(() => newestMailTo(page.request, order.email)).toContain('DHL 0034 0434')
   })
 
   await test.step('note and deliver', async () => {
@@ -120,6 +142,38 @@ test('one line is refunded, then all, and the downloads end', async ({ page, bro
   await expect(buyer.getByRole('heading', { level: 1, name: 'Refunded' })).toBeVisible()
   await expect(downloads).toHaveCount(0)
   await buyer.context().close()
+})
+
+test('an artist calls an unpaid order off, and looks at one that was paid all the same', async ({
+  page,
+  browser,
+}) => {
+  await signInOwner(page.context())
+  const order = await buyOrder(page.request, { isPaid: false })
+  await openAdmin(page, `/${order.id}`)
+  await standing(page, 'Waiting for payment')
+  await page.getByRole('button', { name: 'Cancel order…' }).click()
+  await page.getByRole('button', { name: 'Cancel this order' }).click()
+  await standing(page, 'Cancelled')
+  await expect(page.getByRole('button', { name: 'Cancel order…' })).toHaveCount(0)
+  const buyer = await (await browser.newContext({ baseURL: origin() })).newPage()
+  await buyer.goto(order.path)
+  await expect(buyer.getByRole('heading', { level: 1, name: 'Not paid' })).toBeVisible()
+  await buyer.context().close()
+
+  await markAsPaidLate(order.id)
+  await page.reload()
+  const look = page.getByText('This order needs a look.')
+  await expect(look).toContainText('It was paid after it had been cancelled.')
+  await page.getByRole('button', { name: 'I have looked at it…' }).click()
+  const done = page.getByRole('button', { name: 'Done', exact: true })
+  await expect(done).toBeDisabled()
+  await page.getByLabel('How was it settled?').fill('Ada has her money back')
+  await done.click()
+  await expect(page.getByText('The mark is off.')).toBeVisible()
+  await expect(look).toHaveCount(0)
+  await expect(page.getByText('Looked at', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ada has her money back')).toBeVisible()
 })
 
 test('the file of orders has the sums that the list shows', async ({ page }) => {

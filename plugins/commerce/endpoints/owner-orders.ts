@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { reviewedCause } from '@/plugins/commerce/orders/order-history'
 import { stateOf } from '@/plugins/commerce/orders/order-state'
 import { resendMail } from '@/plugins/commerce/orders/resend-mail'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
@@ -65,7 +66,7 @@ const reviewed = definePublicEndpoint({
         req,
       })
       await recordOwnersEvent(req, locked, {
-        cause: `reviewed ${locked.needsReview}`,
+        cause: reviewedCause(locked.needsReview),
         note: body.note,
       })
       return stateOf({ ...locked, needsReview: null })
@@ -77,7 +78,8 @@ const reviewed = definePublicEndpoint({
 const resend = definePublicEndpoint({
   ...ownersCall,
   path: '/:id/resend',
-  summary: 'Mails the receipt with its downloads, or the news of the parcel, to the buyer again',
+  summary:
+    'Mails the receipt with its downloads, or the news of the parcel or the pickup, to the buyer again',
   body: resendBody,
   rateLimit: 'mailAgain',
   failures: ['CONFLICT'],

@@ -1,18 +1,16 @@
 import type { Endpoint } from 'payload'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { stateOf } from '@/plugins/commerce/orders/order-state'
-import { queueShippedMail } from '@/plugins/commerce/orders/shipped-mail'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
 import { providerOf } from '@/plugins/commerce/payments/payee'
 import { idParams } from '@/src/core/contracts/ids'
 import { orderStateAnswer, transitionBody } from '@/src/core/contracts/order-calls'
 import { assertMove } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
-import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -40,11 +38,7 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
       await cancelOrder(req, { order: locked, provider, by: 'owner', actor })
       return stateOf({ ...order, status: to })
     }
-    const profileId = idOf(order.profile)
-    const [origin, compose] = await Promise.all([
-      siteOrigin(profileId),
-      prepareTemplate(profileId, 'shipped'),
-    ])
+    const mails = await prepareHandoverMails(idOf(order.profile))
     return withTx(req, async () => {
       const isSent = to === 'shipped'
       const next = await moveOrder(req, await lockOrder(req, id), {
@@ -56,7 +50,7 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
         set: isSent ? { carrier, trackingNumber } : {},
       })
       if (isSent) {
-        await queueShippedMail(req, next, { note, origin: origin ?? '', compose })
+        await queueHandoverMails(req, next, mails, { note })
       }
       return stateOf(next)
     })

@@ -2,7 +2,8 @@ import type { PayloadRequest, Where } from 'payload'
 import { type ExportedOrder, readExported } from '@/plugins/commerce/orders/exported-orders'
 import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
-import { ownerWords, refundWords } from '@/src/core/orders/order-words'
+import { handoverOf } from '@/src/core/orders/handover'
+import { ownerWordsFor, refundWords } from '@/src/core/orders/order-words'
 import { slugs } from '@/src/core/slugs'
 import { csvFile } from '@/src/server/http/csv-file'
 import { recordExport } from '@/src/server/record-export'
@@ -12,7 +13,10 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => string | null>>
   Order: ({ publicRef }) => publicRef,
   Placed: ({ createdAt }) => createdAt,
   Paid: ({ paidAt }) => paidAt,
-  Status: ({ status }) => ownerWords[status],
+  Status: ({ status, deliveryTypes }) => {
+    const lines = (deliveryTypes ?? []).map((deliveryType) => ({ deliveryType }))
+    return ownerWordsFor(handoverOf(lines))[status]
+  },
   Refund: ({ refundState }) => refundWords[refundState],
   'Needs a look': ({ needsReview }) => needsReview,
   Email: ({ email }) => email,

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { RefundState, ReviewReason } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'
+import type { Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 
 /** An order as the file has it. Amounts are minor units, as the database writes numbers; times are ISO. */
@@ -16,6 +17,7 @@ export type ExportedOrder = {
   email: string
   /** `2 × Tour shirt (Black, M); 1 × Tides`. */
   items: string | null
+  deliveryTypes: Order['items'][number]['deliveryType'][] | null
   currency: string
   subtotalMinor: string
   discountMinor: string | null
@@ -56,6 +58,8 @@ export async function readExported(
           || coalesce(' (' || nullif(concat_ws(', ', nullif(color, ''), nullif(size, '')), '') || ')', ''),
           '; ' order by _order)
         from orders_items where _parent_id = orders.id) as items,
+      (select array_agg(distinct delivery_type::text)
+        from orders_items where _parent_id = orders.id) as "deliveryTypes",
       currency, subtotal_minor as "subtotalMinor", discount_minor as "discountMinor",
       discount_text as "discountText", shipping_minor as "shippingMinor", tax_minor as "taxMinor",
       tax_included_minor as "taxIncludedMinor", tip_minor as "tipMinor",

@@ -2,6 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import type { OrderEvent } from '@/src/payload-types'
 
+/** How the history names a mark that its owner has taken off. */
+export const reviewedCause = (mark: string): string => `reviewed ${mark}`
+
 /** Everything that happened to an order, oldest first. */
 export async function eventsOf(req: PayloadRequest, orderId: string): Promise<OrderEvent[]> {
   const { docs } = await req.payload.find({

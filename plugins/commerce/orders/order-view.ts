@@ -10,11 +10,17 @@ import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles } from '@/src/core/contracts/downloads'
 import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
+import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { buyerWords } from '@/src/core/orders/order-words'
+import { buyerWordsFor } from '@/src/core/orders/order-words'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
-import { canMove, paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
+import {
+  canMove,
+  type OrderStatus,
+  paidStatuses,
+  payableStatuses,
+} from '@/src/core/orders/statuses'
 import { trackingUrl } from '@/src/core/orders/tracking'
 import type { Order, OrderEvent } from '@/src/payload-types'
 import { releaseFiles } from '@/src/server/delivery/release-files'
@@ -56,7 +62,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     refunded: toDollars(order.refundedMinor),
     refundState: order.refundState,
     parcel: toParcel(order),
-    history: toHistory(events),
+    history: toHistory(events, buyerWordsFor(handoverOf(order.items))),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
     paidAt: order.paidAt ?? null,
@@ -89,10 +95,13 @@ function toParcel(order: Order): OrderParcel | null {
 }
 
 /** Changes of the status alone: what else happened is between the artist and the books. */
-function toHistory(events: readonly OrderEvent[]): OrderStep[] {
+function toHistory(
+  events: readonly OrderEvent[],
+  words: Readonly<Record<OrderStatus, string>>,
+): OrderStep[] {
   return events
     .filter(({ from, to }) => from !== to)
-    .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: buyerWords[to] }))
+    .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: words[to] }))
 }
 
 type PlainLine = Omit<OrderLine, 'progress' | 'refundedQuantity' | 'gift' | 'tickets'>

@@ -6,6 +6,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
+import { eachAlone } from '@/src/server/queue/each-alone'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -57,15 +58,17 @@ export async function releasePreOrders(payload: Payload): Promise<void> {
     depth: 0,
   })
   for (const { id } of due) {
-    await payload.update({
-      collection: slugs.variants,
-      id,
-      data: { availabilityStatus: 'active' },
-      depth: 0,
-    })
+    await eachAlone(payload, id, () =>
+      payload.update({
+        collection: slugs.variants,
+        id,
+        data: { availabilityStatus: 'active' },
+        depth: 0,
+      }),
+    )
   }
   for (const right of await unannounced(req)) {
-    await announce(req, right)
+    await eachAlone(payload, right.id, () => announce(req, right))
   }
 }
 

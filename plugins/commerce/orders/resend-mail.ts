@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { queueShippedMail } from '@/plugins/commerce/orders/shipped-mail'
 import { queueReceipt, sellerOf } from '@/plugins/commerce/payments/receipt'
 import type { ResendBody } from '@/src/core/contracts/order-calls'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import type { Order } from '@/src/payload-types'
-import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
 
 /**
@@ -22,9 +21,9 @@ export async function resendMail(
   { mail, actor }: ResendBody & { actor: string },
 ): Promise<void> {
   const profileId = idOf(order.profile)
-  const [seller, composeShipped] = await Promise.all([
+  const [seller, handover] = await Promise.all([
     sellerOf(profileId),
-    prepareTemplate(profileId, 'shipped'),
+    prepareHandoverMails(profileId),
   ])
   await withTx(req, async () => {
     const locked = await lockOrder(req, order.id)
@@ -35,7 +34,7 @@ export async function resendMail(
     const again = randomUUID()
     await (mail === 'receipt'
       ? queueReceipt(req, locked, seller, again)
-      : queueShippedMail(req, locked, { origin: seller.origin, compose: composeShipped, again }))
+      : queueHandoverMails(req, locked, handover, { again }))
     await recordOrderEvent(req, locked, {
       from: locked.status,
       to: locked.status,

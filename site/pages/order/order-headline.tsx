@@ -4,9 +4,11 @@ import type { OrderPhase } from '@/site/pages/order/use-order.client'
 import type { OrderView } from '@/src/core/contracts/orders'
 import { messages } from '@/src/core/messages'
 import { formatPrice, toMinor } from '@/src/core/money'
+import { type Handover, handoverOf } from '@/src/core/orders/handover'
 import type from '@/src/ui/type/type.module.css'
 
 type Props = { order: OrderView; phase: OrderPhase }
+type Headline = { title: string; text: string }
 
 /** Says how the order stands, in one sentence that is also read aloud. */
 export function OrderHeadline({ order, phase }: Props) {
@@ -25,7 +27,30 @@ export function OrderHeadline({ order, phase }: Props) {
   )
 }
 
-function sayHow(order: OrderView, phase: OrderPhase): { title: string; text: string } {
+const onItsWay = { title: 'On its way', text: 'Your parcel has left.' }
+
+const handedOver: Readonly<Record<Handover, Headline>> = {
+  none: onItsWay,
+  parcel: onItsWay,
+  pickup: {
+    title: 'Ready to be picked up',
+    text: 'It waits for you. Show this page when you come.',
+  },
+  both: {
+    title: 'On its way',
+    text: 'Your parcel has left, and the rest is ready to be picked up.',
+  },
+}
+
+/** What the buyer still hears of. */
+const laterNews: Readonly<Record<Handover, string>> = {
+  none: '',
+  parcel: " We'll write again when your parcel leaves.",
+  pickup: " We'll write again when you can pick it up.",
+  both: " We'll write again when your parcel leaves and you can pick up the rest.",
+}
+
+function sayHow(order: OrderView, phase: OrderPhase): Headline {
   if (order.needsReview) {
     return {
       title: 'Almost done',
@@ -39,16 +64,11 @@ function sayHow(order: OrderView, phase: OrderPhase): { title: string; text: str
     }
   }
   if (order.status === 'shipped') {
-    return { title: 'On its way', text: 'Your parcel has left.' }
+    return handedOver[handoverOf(order.lines)]
   }
   if (order.isPaid) {
-    const hasParcel = order.lines.some(({ deliveryType }) => deliveryType === 'shipping')
-    return {
-      title: 'Thank you',
-      text: hasParcel
-        ? `A receipt is on its way to ${order.email}. We'll write again when your parcel leaves.`
-        : `A receipt is on its way to ${order.email}.`,
-    }
+    const later = order.status === 'delivered' ? '' : laterNews[handoverOf(order.lines)]
+    return { title: 'Thank you', text: `A receipt is on its way to ${order.email}.${later}` }
   }
   if (phase === 'settled') {
     return { title: 'Not paid', text: messages.checkout.declined }

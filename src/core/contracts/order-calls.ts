@@ -11,7 +11,7 @@ const parcelText = z.string().trim().max(limits.order.parcelMax)
 /** Body of the owner's `POST /orders/{id}/transition`. */
 export const transitionBody = z.object({
   to: z.enum(orderStatuses),
-  /** Goes into the order's history, and to the buyer when the order is shipped. */
+  /** Goes into the order's history, and with `to: shipped` to the buyer. */
   note: text.optional(),
   /** With `to: shipped`: who brings it, and under which number. */
   carrier: parcelText.optional(),
@@ -23,7 +23,7 @@ export const orderNoteBody = z.object({ note: text.min(1) })
 
 /**
  * Body of the owner's `POST /orders/{id}/resend`: `receipt` is the mail with the link to the order and
- * its downloads.
+ * its downloads, `shipped` tells of the parcel, or that the order can be picked up.
  */
 export const resendBody = z.object({ mail: z.enum(['receipt', 'shipped']) })
 export type ResendBody = z.infer<typeof resendBody>

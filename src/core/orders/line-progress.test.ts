@@ -24,5 +24,9 @@ it('waits for what is not out yet, and for who comes to get it', () => {
   expect(lineProgress('delivered', { ...album, releaseAt: '2020-05-01T12:00:00.000Z' })).toBe(
     'Delivered',
   )
-  expect(lineProgress('processing', { deliveryType: 'pickup' })).toBe('To be picked up')
+  const fetched = (status: OrderStatus) => lineProgress(status, { deliveryType: 'pickup' })
+  expect(['initiated_payment', 'paid', 'processing'].map((s) => fetched(s as OrderStatus))).toEqual(
+    ['', 'To be picked up', 'To be picked up'],
+  )
+  expect([fetched('shipped'), fetched('delivered')]).toEqual(['Ready to be picked up', 'Picked up'])
 })

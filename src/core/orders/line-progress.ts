@@ -1,6 +1,7 @@
 import { messages } from '@/src/core/messages'
+import { handoverOf } from '@/src/core/orders/handover'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { buyerWords } from '@/src/core/orders/order-words'
+import { buyerWords, buyerWordsFor } from '@/src/core/orders/order-words'
 import { type OrderStatus, paidStatuses } from '@/src/core/orders/statuses'
 import { showDay } from '@/src/core/show-date'
 
@@ -31,8 +32,6 @@ export function lineProgress(status: OrderStatus, line: Line): string {
   if (deliveryType === 'digital') {
     return buyerWords.delivered
   }
-  if (deliveryType === 'pickup') {
-    return status === 'delivered' ? 'Picked up' : 'To be picked up'
-  }
-  return status === 'paid' ? 'Waits to be packed' : buyerWords[status]
+  const waits = deliveryType === 'pickup' ? 'To be picked up' : 'Waits to be packed'
+  return status === 'paid' ? waits : buyerWordsFor(handoverOf([line]))[status]
 }

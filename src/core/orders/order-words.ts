@@ -1,7 +1,10 @@
+import type { Handover } from '@/src/core/orders/handover'
 import type { OrderMover, OrderStatus } from '@/src/core/orders/statuses'
 
+type Words = Readonly<Record<OrderStatus, string>>
+
 /** How orders stand, in an artist's words. */
-export const ownerWords: Readonly<Record<OrderStatus, string>> = {
+export const ownerWords: Words = {
   initiated_payment: 'Waiting for payment',
   payment_failed: 'Payment declined',
   failed: 'Not paid',
@@ -13,7 +16,7 @@ export const ownerWords: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** How orders stand, in a buyer's words. */
-export const buyerWords: Readonly<Record<OrderStatus, string>> = {
+export const buyerWords: Words = {
   initiated_payment: 'Ordered, waiting for payment',
   payment_failed: 'The payment did not go through',
   failed: 'Not paid in time',
@@ -22,6 +25,29 @@ export const buyerWords: Readonly<Record<OrderStatus, string>> = {
   shipped: 'On its way',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+}
+
+const ownerPickupWords: Words = {
+  ...ownerWords,
+  processing: 'To get ready',
+  shipped: 'Ready to be picked up',
+  delivered: 'Picked up',
+}
+
+const buyerPickupWords: Words = {
+  ...buyerWords,
+  processing: 'To be picked up',
+  shipped: 'Ready to be picked up',
+  delivered: 'Picked up',
+}
+
+/** What nobody sends has words of its own; an order that goes both ways has those of its parcel. */
+export function ownerWordsFor(handover: Handover): Words {
+  return handover === 'pickup' ? ownerPickupWords : ownerWords
+}
+
+export function buyerWordsFor(handover: Handover): Words {
+  return handover === 'pickup' ? buyerPickupWords : buyerWords
 }
 
 export const moverWords: Readonly<Record<OrderMover, string>> = {

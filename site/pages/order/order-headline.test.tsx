@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { OrderHeadline } from '@/site/pages/order/order-headline'
+import type { OrderLine, OrderView } from '@/src/core/contracts/orders'
+import type { OrderStatus } from '@/src/core/orders/statuses'
+
+function said(status: OrderStatus, ...types: OrderLine['deliveryType'][]): string {
+  const order = {
+    ref: '7KQ2-M4XD-9TRB',
+    status,
+    email: 'ada@example.com',
+    lines: types.map((deliveryType) => ({ deliveryType })),
+    isPaid: true,
+    refundState: 'none',
+  } as OrderView
+  return renderToStaticMarkup(<OrderHeadline order={order} phase="settled" />)
+}
+
+it('tells of the parcel, of what can be picked up, or of both', () => {
+  expect(said('processing', 'digital', 'shipping')).toContain('when your parcel leaves.')
+  expect(said('shipped', 'shipping')).toContain('Your parcel has left.')
+  const mixed = said('shipped', 'shipping', 'pickup')
+  expect(mixed).toContain('Your parcel has left, and the rest is ready to be picked up.')
+  expect(said('processing', 'shipping', 'pickup')).toContain('and you can pick up the rest.')
+})
+
+it.each<OrderStatus>(['processing', 'shipped', 'delivered'])(
+  'never speaks of a parcel where all is picked up: %s',
+  (status) => {
+    expect(said(status, 'pickup', 'digital')).not.toMatch(/parcel|On its way/)
+  },
+)
+
+it('says when it can be picked up, and promises no more mails once all is there', () => {
+  expect(said('processing', 'pickup')).toContain('when you can pick it up.')
+  expect(said('shipped', 'pickup')).toContain('Ready to be picked up')
+  for (const type of ['shipping', 'pickup'] as const) {
+    expect(said('delivered', type)).not.toContain('write again')
+  }
+})
