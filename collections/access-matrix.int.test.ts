@@ -67,6 +67,7 @@ const rules: Record<string, Rule> = {
   [slugs.emailLists]: ownersOnly,
   [slugs.newsletters]: ownersOnly,
   [slugs.emailTemplates]: ownersOnly,
+  [slugs.blockedEmails]: systemOnly,
   [slugs.comments]: removableByOwners,
   [slugs.subscribers]: removableByOwners,
   [slugs.contactMessages]: removableByOwners,

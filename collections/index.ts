@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { audioFiles } from '@/collections/audio-files'
 import { auditLog } from '@/collections/audit-log'
+import { blockedEmails } from '@/collections/blocked-emails'
 import { bonusFiles } from '@/collections/bonus-files'
 import { comments } from '@/collections/comments'
 import { contactMessages } from '@/collections/contact-messages'
@@ -79,6 +80,7 @@ export const collections: CollectionConfig[] = [
   postFiles,
   comments,
   reactions,
+  blockedEmails,
   pollVotes,
   events,
   emailLists,

@@ -26,6 +26,8 @@ import * as migration_20261122_153351_gift_memberships from './20261122_153351_g
 import * as migration_20261122_153424_comment_moderation from './20261122_153424_comment_moderation';
 import * as migration_20261122_164727_cart_memberships from './20261122_164727_cart_memberships';
 import * as migration_20261122_235358_audit_log from './20261122_235358_audit_log';
+import * as migration_20261123_065002_membership_refunds from './20261123_065002_membership_refunds';
+import * as migration_20261123_073819_remember_blocks_and_unsent_gifts from './20261123_073819_remember_blocks_and_unsent_gifts';
 
 export const migrations = [
   {
@@ -166,6 +168,16 @@ export const migrations = [
   {
     up: migration_20261122_235358_audit_log.up,
     down: migration_20261122_235358_audit_log.down,
-    name: '20261122_235358_audit_log'
+    name: '20261122_235358_audit_log',
+  },
+  {
+    up: migration_20261123_065002_membership_refunds.up,
+    down: migration_20261123_065002_membership_refunds.down,
+    name: '20261123_065002_membership_refunds',
+  },
+  {
+    up: migration_20261123_073819_remember_blocks_and_unsent_gifts.up,
+    down: migration_20261123_073819_remember_blocks_and_unsent_gifts.down,
+    name: '20261123_073819_remember_blocks_and_unsent_gifts'
   },
 ];

@@ -93,6 +93,7 @@ export interface Config {
     'post-files': PostFile;
     comments: Comment;
     reactions: Reaction;
+    'blocked-emails': BlockedEmail;
     'poll-votes': PollVote;
     events: Event;
     'email-lists': EmailList;
@@ -163,6 +164,7 @@ export interface Config {
     'post-files': PostFilesSelect<false> | PostFilesSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     reactions: ReactionsSelect<false> | ReactionsSelect<true>;
+    'blocked-emails': BlockedEmailsSelect<false> | BlockedEmailsSelect<true>;
     'poll-votes': PollVotesSelect<false> | PollVotesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     'email-lists': EmailListsSelect<false> | EmailListsSelect<true>;
@@ -767,6 +769,15 @@ export interface Order {
       )
     | null;
   disputeState?: ('open' | 'won' | 'lost') | null;
+  disputes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   provider: 'stripe' | 'test' | 'none';
   livemode?: boolean | null;
   attempt: number;
@@ -940,6 +951,7 @@ export interface Membership {
   order?: (string | null) | Order;
   startedAt?: string | null;
   endedAt?: string | null;
+  needsReview?: ('dispute' | 'refund_failed') | null;
   endReason?: ('cancelled' | 'payment_failed' | 'period_over') | null;
   provider?: ('stripe' | 'test') | null;
   livemode?: boolean | null;
@@ -1287,6 +1299,18 @@ export interface Reaction {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-emails".
+ */
+export interface BlockedEmail {
+  id: string;
+  profile: string | Profile;
+  emailHash: string;
+  blockedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "poll-votes".
  */
 export interface PollVote {
@@ -1496,10 +1520,23 @@ export interface MembershipPayment {
   membership?: (string | null) | Membership;
   tier?: (string | null) | MembershipTier;
   amountMinor: number;
+  refundedMinor: number;
+  isDuplicate: boolean;
+  disputeState?: ('open' | 'won' | 'lost') | null;
+  disputes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   currency: string;
   provider: 'stripe' | 'test';
   account?: string | null;
   invoiceId: string;
+  paymentIntentId?: string | null;
   livemode?: boolean | null;
   paidAt: string;
   updatedAt: string;
@@ -1639,7 +1676,8 @@ export interface PlayCount {
 export interface Refund {
   id: string;
   profile: string | Profile;
-  order: string | Order;
+  order?: (string | null) | Order;
+  membershipPayment?: (string | null) | MembershipPayment;
   amountMinor: number;
   currency: string;
   state: 'requested' | 'pending' | 'succeeded' | 'failed';
@@ -1735,6 +1773,9 @@ export interface Gift {
   givenFrom?: string | null;
   givenUntil?: string | null;
   linkVersion: number;
+  problem?: string | null;
+  failures: number;
+  nextTryAt?: string | null;
   mails: number;
   claimHash?: string | null;
   keyHash?: string | null;
@@ -2314,6 +2355,7 @@ export interface AuditLog {
     | 'sign_in_stopped'
     | 'order_refunded'
     | 'order_cancelled'
+    | 'membership_refunded'
     | 'data_exported'
     | 'membership_given'
     | 'membership_ended'
@@ -2746,6 +2788,7 @@ export interface OrdersSelect<T extends boolean = true> {
   expiresAt?: T;
   needsReview?: T;
   disputeState?: T;
+  disputes?: T;
   provider?: T;
   livemode?: T;
   attempt?: T;
@@ -2845,6 +2888,7 @@ export interface MembershipsSelect<T extends boolean = true> {
   order?: T;
   startedAt?: T;
   endedAt?: T;
+  needsReview?: T;
   endReason?: T;
   provider?: T;
   livemode?: T;
@@ -3162,6 +3206,17 @@ export interface ReactionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-emails_select".
+ */
+export interface BlockedEmailsSelect<T extends boolean = true> {
+  profile?: T;
+  emailHash?: T;
+  blockedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "poll-votes_select".
  */
 export interface PollVotesSelect<T extends boolean = true> {
@@ -3344,10 +3399,15 @@ export interface MembershipPaymentsSelect<T extends boolean = true> {
   membership?: T;
   tier?: T;
   amountMinor?: T;
+  refundedMinor?: T;
+  isDuplicate?: T;
+  disputeState?: T;
+  disputes?: T;
   currency?: T;
   provider?: T;
   account?: T;
   invoiceId?: T;
+  paymentIntentId?: T;
   livemode?: T;
   paidAt?: T;
   updatedAt?: T;
@@ -3454,6 +3514,7 @@ export interface PlayCountsSelect<T extends boolean = true> {
 export interface RefundsSelect<T extends boolean = true> {
   profile?: T;
   order?: T;
+  membershipPayment?: T;
   amountMinor?: T;
   currency?: T;
   state?: T;
@@ -3530,6 +3591,9 @@ export interface GiftsSelect<T extends boolean = true> {
   givenFrom?: T;
   givenUntil?: T;
   linkVersion?: T;
+  problem?: T;
+  failures?: T;
+  nextTryAt?: T;
   mails?: T;
   claimHash?: T;
   keyHash?: T;

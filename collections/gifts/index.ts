@@ -11,7 +11,7 @@ export const gifts: CollectionConfig = {
   admin: {
     useAsTitle: 'recipientName',
     group: 'Store',
-    defaultColumns: ['recipientName', 'title', 'status', 'deliverAt', 'claimedAt'],
+    defaultColumns: ['recipientName', 'title', 'status', 'deliverAt', 'claimedAt', 'problem'],
   },
   lockDocuments: false,
   access: readOnlyForOwners,
@@ -56,6 +56,10 @@ export const gifts: CollectionConfig = {
     { name: 'givenUntil', type: 'date' },
     // Counts addresses: a corrected one makes the link to the former worthless.
     { name: 'linkVersion', type: 'number', required: true, defaultValue: 1, hidden: true },
+    { name: 'problem', label: 'Why it was not sent', type: 'text' },
+    // Rounds in which it could not be sent, and when the next one tries.
+    { name: 'failures', type: 'number', required: true, defaultValue: 0, hidden: true },
+    { name: 'nextTryAt', type: 'date', hidden: true },
     // Counts mails, each of which has a row in the log.
     { name: 'mails', type: 'number', required: true, defaultValue: 0, hidden: true },
     { name: 'claimHash', type: 'text', unique: true, hidden: true },

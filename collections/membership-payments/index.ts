@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { disputesField } from '@/collections/_fields/disputes-field'
 import { moneyField } from '@/collections/_fields/money-field'
 import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
@@ -19,11 +20,19 @@ export const membershipPayments: CollectionConfig = {
     { name: 'membership', type: 'relationship', relationTo: slugs.memberships, index: true },
     { name: 'tier', type: 'relationship', relationTo: slugs.membershipTiers },
     moneyField({ name: 'amountMinor', required: true }),
+    /** What of it has gone back. */
+    moneyField({ name: 'refundedMinor', required: true, defaultValue: 0 }),
+    /** Paid for a membership that was paid already: it goes back, and was no sale. */
+    { name: 'isDuplicate', type: 'checkbox', required: true, defaultValue: false },
+    /** The member's objection at the bank; lost means that the money went back. */
+    { name: 'disputeState', type: 'select', options: ['open', 'won', 'lost'] },
+    disputesField,
     { name: 'currency', type: 'text', required: true },
     { name: 'provider', type: 'select', options: ['stripe', 'test'], required: true },
     /** The connected account, '' for the platform's own: null would escape the unique index. */
     { name: 'account', type: 'text', defaultValue: '' },
     { name: 'invoiceId', type: 'text', required: true },
+    { name: 'paymentIntentId', type: 'text', index: true, hidden: true },
     { name: 'livemode', type: 'checkbox', defaultValue: false },
     { name: 'paidAt', type: 'date', required: true },
   ],

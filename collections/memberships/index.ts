@@ -88,6 +88,8 @@ export const memberships: CollectionConfig = {
     },
     { name: 'startedAt', label: 'Since', type: 'date' },
     { name: 'endedAt', label: 'Ended', type: 'date' },
+    /** What about its payments the artist has to look at. */
+    { name: 'needsReview', type: 'select', options: ['dispute', 'refund_failed'] },
     { name: 'endReason', type: 'select', options: ['cancelled', 'payment_failed', 'period_over'] },
     ...providerFields,
   ],

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { disputesField } from '@/collections/_fields/disputes-field'
 import { moneyField } from '@/collections/_fields/money-field'
 import { profileField } from '@/collections/_fields/profile-field'
 import { writeSearchText } from '@/collections/orders/hooks/write-search-text'
@@ -101,6 +102,7 @@ export const orders: CollectionConfig = {
     },
     /** A buyer's objection at the bank; lost means that the money went back. */
     { name: 'disputeState', type: 'select', options: ['open', 'won', 'lost'] },
+    disputesField,
     {
       name: 'provider',
       type: 'select',

@@ -4,6 +4,7 @@ import { ownUpload } from '@/collections/_fields/own-upload'
 import { richTextField } from '@/collections/_fields/rich-text-field'
 import { visibilityLabels } from '@/collections/_fields/visibility-labels'
 import { checkContent } from '@/collections/posts/hooks/check-content'
+import { clearTiers } from '@/collections/posts/hooks/clear-tiers'
 import { removeReactions } from '@/collections/posts/hooks/remove-reactions'
 import { ownersOnly } from '@/src/access/operations'
 import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/posts'
@@ -48,7 +49,7 @@ export const posts: CollectionConfig = {
     { fields: ['profile', 'isPublished', 'type', 'publishedAt'] },
   ],
   hooks: {
-    beforeValidate: [checkContent],
+    beforeValidate: [clearTiers, checkContent],
     beforeDelete: [removeReactions, pollHooks.beforeDelete],
     afterChange: [pollHooks.afterChange, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,

@@ -6,7 +6,7 @@ import { claimedGiftChoices } from '@/src/core/gift-states'
 import { slugs } from '@/src/core/slugs'
 
 /**
- * Money on its way back to a buyer. A row is written with the decision and is itself the queue: it waits
+ * Money on its way back to a buyer or a member. A row is written with the decision and is itself the queue: it waits
  * to be told to the provider (`requested`), to be carried out there (`pending`), and then is over.
  */
 export const refunds: CollectionConfig = {
@@ -18,7 +18,14 @@ export const refunds: CollectionConfig = {
   indexes: [{ fields: ['state', 'nextTryAt'] }],
   fields: [
     profileField,
-    { name: 'order', type: 'relationship', relationTo: slugs.orders, required: true, index: true },
+    /** What was paid: an order, or a member's payment. */
+    { name: 'order', type: 'relationship', relationTo: slugs.orders, index: true },
+    {
+      name: 'membershipPayment',
+      type: 'relationship',
+      relationTo: slugs.membershipPayments,
+      index: true,
+    },
     moneyField({ name: 'amountMinor', label: 'Amount', required: true }),
     { name: 'currency', type: 'text', required: true },
     {

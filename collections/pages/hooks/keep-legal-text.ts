@@ -3,7 +3,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { refusalOf } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { isLegalAddress } from '@/src/core/page-address'
-import { hasLegalText } from '@/src/core/page-document/legal-text'
+import { legalTextProblem } from '@/src/core/page-document/legal-text'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -20,8 +20,11 @@ export const keepLegalText: CollectionBeforeValidateHook = ({ data, originalDoc 
     !(originalDoc?._status === 'published' && isDeepStrictEqual(data.layout, originalDoc.layout))
   if (isGoingLive && isLegalAddress(data.pathname ?? originalDoc?.pathname)) {
     const layout: PageDocument = data.layout ?? originalDoc?.layout
-    if (!hasLegalText(layout, blockRegistry())) {
-      throw refusalOf([{ field: 'layout', message: messages.pages.noLegalText }])
+    const problem = legalTextProblem(layout, blockRegistry())
+    if (problem) {
+      const { noLegalText, hiddenLegalText } = messages.pages
+      const message = { missing: noLegalText, hidden: hiddenLegalText }[problem.kind]
+      throw refusalOf([{ field: 'layout', message }])
     }
   }
   return data

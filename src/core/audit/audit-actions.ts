@@ -4,6 +4,7 @@ export const auditActions = {
   sign_in_stopped: 'Sign-in stopped',
   order_refunded: 'Order refunded',
   order_cancelled: 'Order cancelled',
+  membership_refunded: 'Membership refunded',
   data_exported: 'Data exported',
   membership_given: 'Membership given',
   membership_ended: 'Membership ended',
@@ -26,7 +27,13 @@ export type AuditActor = (typeof auditActors)[number]
 export const auditGroups: readonly { label: string; actions: readonly AuditAction[] }[] = [
   {
     label: 'Money',
-    actions: ['order_refunded', 'order_cancelled', 'payments_connected', 'platform_fee_changed'],
+    actions: [
+      'order_refunded',
+      'order_cancelled',
+      'membership_refunded',
+      'payments_connected',
+      'platform_fee_changed',
+    ],
   },
   { label: 'Prices', actions: ['price_changed'] },
   { label: 'Members', actions: ['membership_given', 'membership_ended'] },

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/profile-field'
+import { systemOnly } from '@/src/access/operations'
+import { slugs } from '@/src/core/slugs'
+
+/** Who was blocked from commenting and has deleted their account, by a hash of their email. */
+export const blockedEmails: CollectionConfig = {
+  slug: slugs.blockedEmails,
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: systemOnly,
+  indexes: [{ fields: ['profile', 'emailHash'], unique: true }],
+  fields: [
+    profileField,
+    { name: 'emailHash', type: 'text', required: true },
+    { name: 'blockedAt', type: 'date', required: true },
+  ],
+}

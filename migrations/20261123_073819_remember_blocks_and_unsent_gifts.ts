@@ -1,0 +1,30 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TABLE "blocked_emails" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"profile_id" uuid NOT NULL,
+  	"email_hash" varchar NOT NULL,
+  	"blocked_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "gifts" ADD COLUMN "problem" varchar;
+  ALTER TABLE "gifts" ADD COLUMN "failures" numeric DEFAULT 0 NOT NULL;
+  ALTER TABLE "gifts" ADD COLUMN "next_try_at" timestamp(3) with time zone;
+  ALTER TABLE "blocked_emails" ADD CONSTRAINT "blocked_emails_profile_id_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "blocked_emails_profile_idx" ON "blocked_emails" USING btree ("profile_id");
+  CREATE INDEX "blocked_emails_updated_at_idx" ON "blocked_emails" USING btree ("updated_at");
+  CREATE INDEX "blocked_emails_created_at_idx" ON "blocked_emails" USING btree ("created_at");
+  CREATE UNIQUE INDEX "profile_emailHash_idx" ON "blocked_emails" USING btree ("profile_id","email_hash");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "blocked_emails" CASCADE;
+  ALTER TABLE "gifts" DROP COLUMN "problem";
+  ALTER TABLE "gifts" DROP COLUMN "failures";
+  ALTER TABLE "gifts" DROP COLUMN "next_try_at";`)
+}
