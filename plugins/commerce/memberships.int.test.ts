@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -408,8 +409,47 @@ describe('a renewal that fails', () => {
   })
 })
 
+describe('money of a membership', () => {
+  const paymentsOf = (fan: Fan) =>
+    rowsOf<{ id: string; refunded: number; intent: string }>(
+      test.payload,
+      sql`select paid.id, paid.refunded_minor::int as refunded, paid.payment_intent_id as intent
+        from membership_payments paid join memberships held on held.id = paid.membership_id
+        where held.account_id = ${fan.id} order by paid.paid_at`,
+    )
+
+  it('goes back to its payment, and the last of it ends the membership', async () => {
+    const { basic } = await tiers()
+    const { fan, pageId } = await member(basic.id)
+    await luna.act(pageId, 'next_period')
+    const [first, renewal] = await paymentsOf(fan)
+    const refund = (paid: typeof first, amount?: number) =>
+      luna.call('POST', `/api/membership-payments/${paid?.id}/refunds`, {
+        token: luna.owner.token,
+        body: { key: randomUUID(), amount },
+      })
+    expect((await refund(first)).status).toBe(200)
+    expect((await refund(renewal, 2)).status).toBe(200)
+    expect((await refund(renewal, 3.01)).status).toBe(422)
+    const { refundsOf, subscriptions } = getPaymentProvider(test.payload)
+    expect(await refundsOf(renewal?.intent ?? '')).toMatchObject([{ amountMinor: 200 }])
+    const ending = sql`select data from jobs.job where name = 'end-subscription'`
+    expect(await rowsOf(test.payload, ending)).toEqual([])
+    expect((await refund(renewal)).status).toBe(200)
+    expect(await paymentsOf(fan)).toMatchObject([{ refunded: 500 }, { refunded: 500 }])
+    const [{ data } = { data: null }] = await rowsOf<{ data: { subscriptionId: string } }>(
+      test.payload,
+      ending,
+    )
+    await subscriptions.end(data?.subscriptionId ?? '')
+    await sendTestEvent(test.payload, await eventOf(test.payload, pageId))
+    expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
+    expect(await isPaying(fan)).toBe(false)
+  })
+})
+
 describe('a membership that is given', () => {
-  const give = async (fan: Fan, tierId: string, until: Date) => {
+  const give = async (fan: Fan, tierId: string, until: Date | null) => {
     const mailer = await membershipMailer(luna.profile.id, 'started')
     await grantMembership(await createLocalReq({}, test.payload), {
       profileId: luna.profile.id,
@@ -439,6 +479,16 @@ describe('a membership that is given', () => {
     await reconcileMemberships(test.payload)
     expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'period_over' }])
     expect(await mails(fan)).toEqual(['started', 'ended'])
+  })
+
+  it('without an end is left before another one is paid for', async () => {
+    const { basic, plus } = await tiers()
+    const fan = await luna.newFan()
+    await give(fan, basic.id, null)
+    const { status, json } = await luna.join(fan, month(plus.id))
+    expect([status, json.message]).toEqual([409, messages.membership.isGivenForGood])
+    await luna.cancel(fan)
+    expect((await luna.join(fan, month(plus.id))).status).toBe(200)
   })
 
   it('leaves a paid one alone, and tiers of others', async () => {

@@ -3,7 +3,7 @@ import { env } from '@/src/core/env'
 import { nextBillingDate } from '@/src/core/memberships/billing-period'
 import { slugs } from '@/src/core/slugs'
 import { startSubscription } from '@/src/server/payments/test/test-subscription'
-import { newTestSubscription } from '@/src/server/payments/test/test-subscriptions'
+import { newTestSubscription, testPaymentIdOf } from '@/src/server/payments/test/test-subscriptions'
 
 type Member = { profileId: string; accountId: string; email: string; tierId: string }
 
@@ -79,9 +79,12 @@ export async function seedPaidMembership(
       membership: membershipId,
       tier: tierId,
       amountMinor,
+      refundedMinor: 0,
+      isDuplicate: false,
       currency: 'usd',
       provider: 'test',
       account: '',
+      paymentIntentId: testPaymentIdOf(pageId, 0),
       invoiceId: `${pageId.replace('member_', 'invoice_')}_1`,
       paidAt: startedAt.toISOString(),
     },

@@ -6,6 +6,7 @@ import {
   grantMembership,
 } from '@/plugins/commerce/memberships/grant-membership'
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
+import { unmarkMembership } from '@/plugins/commerce/memberships/payments/payment-row'
 import { recordMembership } from '@/plugins/commerce/memberships/record-membership'
 import { idParams } from '@/src/core/contracts/ids'
 import { giveMembershipBody, memberExportQuery } from '@/src/core/contracts/member-calls'
@@ -64,6 +65,24 @@ const end = definePublicEndpoint({
   },
 })
 
+/** `POST /memberships/{id}/reviewed`: the artist has looked at what was odd about its payments. */
+const reviewed = definePublicEndpoint({
+  method: 'post',
+  path: '/:id/reviewed',
+  summary: 'Takes the mark off a membership that needed a look',
+  params: idParams,
+  isForOwners: true,
+  rateLimit: 'memberChange',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id } }) => {
+    const { needsReview } = await requireOwnDocument(req, slugs.memberships, id)
+    if (!needsReview) {
+      throw new AppError('CONFLICT')
+    }
+    await unmarkMembership(req, { id }, needsReview)
+  },
+})
+
 /** `GET /memberships/export?profileId`: all members of a site, former ones too. */
 const download = definePublicEndpoint({
   method: 'get',
@@ -91,4 +110,4 @@ function refuse(field: string, message: string): never {
   throw new AppError('VALIDATION_FAILED', { message, errors: [{ field, message }] })
 }
 
-export const memberEndpoints: Endpoint[] = [give, end, download]
+export const memberEndpoints: Endpoint[] = [give, end, reviewed, download]

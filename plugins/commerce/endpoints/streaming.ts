@@ -22,10 +22,17 @@ const stream = definePublicEndpoint({
   account: 'optional',
   rateLimit: 'stream',
   failures: ['FORBIDDEN'],
-  run: async ({ req, params, body, host, account }) => {
+  run: async ({ req, params, body, host, account, clientIp }) => {
     const { profileId } = await siteOf(host)
     const { playId, listener } = body
-    return openStream(req, { profileId, trackId: params.id, playId, listener, account })
+    return openStream(req, {
+      profileId,
+      trackId: params.id,
+      playId,
+      listener,
+      account,
+      clientIp,
+    })
   },
 })
 

@@ -109,9 +109,10 @@ function noteOf(news: Told, { endReason }: Facts): string {
 
 type Person = { email: string; firstName: string; tier: string; formerTier: string }
 
-async function personOf(
+/** Who a mail about a membership goes to, and the names in it; null when the account is gone. */
+export async function personOf(
   req: PayloadRequest,
-  { accountId, tierId, formerTierId }: Facts,
+  { accountId, tierId, formerTierId }: Pick<Facts, 'accountId' | 'tierId' | 'formerTierId'>,
 ): Promise<Person | null> {
   const db = await txDb(req)
   const { rows } = await db.execute<Person>(sql`

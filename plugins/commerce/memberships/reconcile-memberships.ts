@@ -8,6 +8,7 @@ import {
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { isAway } from '@/plugins/commerce/payments/is-away'
 import { limits } from '@/src/core/limits'
 import { getPaymentProvider } from '@/src/server/payments'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -20,6 +21,8 @@ const atOnce = 200
  */
 export async function reconcileMemberships(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
+  // Asking an account that does not answer about each of its members would take minutes.
+  const away = new Set<string>()
   const due = async (
     which: ReturnType<typeof sql>,
     look: (row: MembershipRow) => Promise<void>,
@@ -29,26 +32,36 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
       sql`${which} order by updated_at limit ${atOnce}`,
     )) {
       try {
-        await look(row)
+        if (away.has(row.providerAccount)) {
+          await putLast(req, row)
+        } else {
+          await look(row)
+        }
       } catch (error) {
         payload.logger.error({ msg: 'Membership not reconciled', membership: row.id, err: error })
+        if (isAway(error)) {
+          away.add(row.providerAccount)
+        }
+        await putLast(req, row)
       }
     }
   }
+  // Test payments of a shop that has gone live, or the other way round, are nobody's to ask.
+  const ofProvider = sql`provider = ${getPaymentProvider(payload).name}::enum_memberships_provider`
   const graceDays = sql`make_interval(days => ${limits.membership.graceDays})`
   await due(
-    sql`checkout_session_id is not null and provider_subscription_id is null
+    sql`${ofProvider} and checkout_session_id is not null and provider_subscription_id is null
       and status in ('free', 'incomplete') and updated_at < now() - interval '2 minutes'`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
+    sql`${ofProvider} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
       and coalesce(synced_at, updated_at) < now() - interval '10 minutes'
       and (current_period_end < now() or coalesce(synced_at, updated_at) < now() - interval '1 day')`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
+    sql`${ofProvider} and status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
     (row) => giveUp(payload, row),
   )
   await due(sql`status = 'active' and interval = 'none' and current_period_end < now()`, (row) =>
@@ -67,11 +80,14 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
   )
 }
 
+/** Behind all others that are due, which would else wait for it each time. */
+async function putLast(req: PayloadRequest, { id }: MembershipRow): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`update memberships set updated_at = now() where id = ${id}`)
+}
+
 async function ask(payload: Payload, row: MembershipRow): Promise<void> {
   const provider = getPaymentProvider(payload, row.providerAccount)
-  if (provider.name !== row.provider) {
-    return
-  }
   const { subscriptionId, pageId } = row
   await settleMembership(await createLocalReq({}, payload), {
     provider,
@@ -82,7 +98,7 @@ async function ask(payload: Payload, row: MembershipRow): Promise<void> {
 /** The days of grace are over. It ends at the provider first: should we die, it is done again. */
 async function giveUp(payload: Payload, row: MembershipRow): Promise<void> {
   const provider = getPaymentProvider(payload, row.providerAccount)
-  if (provider.name !== row.provider || !row.subscriptionId) {
+  if (!row.subscriptionId) {
     return
   }
   const { subscriptionId } = row

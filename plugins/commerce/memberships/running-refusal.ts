@@ -1,6 +1,5 @@
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
-import { messages } from '@/src/core/messages'
-import { showDate } from '@/src/core/show-date'
+import { sayGiven } from '@/src/core/memberships/given-words'
 
 type Live = Pick<MembershipRow, 'status' | 'interval' | 'currentPeriodEnd'>
 
@@ -11,7 +10,5 @@ export function isRunning({ status }: Live): boolean {
 
 /** Why somebody who has a membership that was given to them cannot join; empty for others. */
 export function givenRefusal({ interval, currentPeriodEnd }: Live): string {
-  return interval === 'none' && currentPeriodEnd
-    ? messages.membership.isGiven(showDate(currentPeriodEnd))
-    : ''
+  return interval === 'none' ? sayGiven(currentPeriodEnd) : ''
 }

@@ -121,26 +121,37 @@ async function write(
     if (!settled) {
       return closePage(req, before, page)
     }
-    if (await isAnother(req, before, settled.state)) {
-      return endDuplicate(req, { before, state: settled.state })
+    const other = await findOther(req, before, settled.state)
+    if (other) {
+      await findMembership(req, other.id, { lock: true })
+      const { provider } = report
+      return endDuplicate(req, { membership: other, state: settled.state, provider })
     }
     await storeMembership(req, before, { ...settled, provider: report.provider, mailer })
     return 'settled'
   })
 }
 
-/** Two payments of one membership, or of one account: the second one is given up. */
-async function isAnother(
+/** Two payments of one membership, or of one account: the one that goes on; the second is given up. */
+async function findOther(
   req: PayloadRequest,
-  { id, subscriptionId, accountId, profileId }: MembershipRow,
+  before: MembershipRow,
   state: Subscription,
-): Promise<boolean> {
-  if (subscriptionId !== null || state.status === 'canceled') {
-    return subscriptionId !== null && subscriptionId !== state.id
+): Promise<MembershipRow | null> {
+  const { id, subscriptionId, accountId, profileId } = before
+  const isOwn = subscriptionId === null || subscriptionId === state.id
+  if (!isOwn && (isAlive(before.status) || !isAlive(state.status))) {
+    return before
+  }
+  if (subscriptionId === state.id || state.status === 'canceled') {
+    return null
   }
   const live = await findLiveMembership(req, { id: accountId, profileId })
-  return live !== null && live.id !== id
+  return live && live.id !== id ? live : null
 }
+
+/** Whether it goes on, or waits for money; what was given up at the bank makes way for what was paid. */
+const isAlive = (status: string) => ['active', 'past_due', 'unpaid', 'paused'].includes(status)
 
 /** A page that ran out leaves what was before: a free membership, or none. */
 async function closePage(

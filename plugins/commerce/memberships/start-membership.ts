@@ -11,6 +11,7 @@ import {
 import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { writeWish } from '@/plugins/commerce/memberships/wish-row'
+import { isAway } from '@/plugins/commerce/payments/is-away'
 import { AppError } from '@/src/core/errors'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
@@ -140,7 +141,7 @@ async function openPage(
       cancelUrl: `${origin}${joinPath(terms.tierId, start.returnTo)}&payment=cancelled`,
     })
   } catch (error) {
-    const isKept = error instanceof PaymentProviderError && error.reason !== 'unavailable'
+    const isKept = error instanceof PaymentProviderError && !isAway(error)
     if (isKept) {
       await nextAttempt(req, { id, attempt })
     }

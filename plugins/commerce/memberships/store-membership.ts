@@ -5,9 +5,9 @@ import {
   queueMembershipMail,
 } from '@/plugins/commerce/memberships/membership-mails'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import { storePayments } from '@/plugins/commerce/memberships/payments/store-payments'
 import type { SettledState } from '@/plugins/commerce/memberships/settled-state'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
-import type { Subscription } from '@/src/server/payments/subscriptions'
 import { txDb } from '@/src/server/transaction'
 
 type Stored = Pick<SettledState, 'state' | 'endReason'> & {
@@ -26,7 +26,7 @@ export async function storeMembership(
   { state, endReason, provider, mailer }: Stored,
 ): Promise<void> {
   await store(req, before, { state, endReason })
-  await storePayments(req, before, state, provider)
+  await storePayments(req, before, { state, provider })
   if (mailer) {
     const { terms, paidUntil, livemode } = state
     await queueMembershipMail(req, mailer, {
@@ -66,27 +66,4 @@ async function store(
       provider_subscription_id = ${state.id}, provider_customer_id = ${state.customerId},
       livemode = ${state.livemode}, synced_at = now(), updated_at = now()
     where id = ${before.id}`)
-}
-
-/**
- * Every paid invoice once, whichever event told of it. What began with an order was paid with the order
- * the first time: that money stands there.
- */
-async function storePayments(
-  req: PayloadRequest,
-  { id, profileId }: MembershipRow,
-  { payments, terms, livemode, orderId }: Subscription,
-  { name, account }: PaymentProvider,
-): Promise<void> {
-  const db = await txDb(req)
-  const own = payments.filter(({ isFirst }) => !(isFirst && orderId))
-  for (const { id: invoiceId, amountMinor, currency, paidAt } of own) {
-    await db.execute(sql`
-      insert into membership_payments (profile_id, membership_id, tier_id, amount_minor, currency,
-        provider, account, invoice_id, livemode, paid_at)
-      values (${profileId}, ${id}, (select id from membership_tiers where id::text = ${terms.tierId}),
-        ${amountMinor}, ${currency}, ${name}, ${account}, ${invoiceId}, ${livemode},
-        ${paidAt.toISOString()})
-      on conflict (provider, account, invoice_id) do nothing`)
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
+import { refundBody } from '@/src/core/contracts/order-calls'
 
 /** Answer of `GET /membership-tiers/{id}/posts`: how many posts the members of each tier may see. */
 export const tierPostsAnswer = z.strictObject({
@@ -42,3 +43,17 @@ export const giveMembershipBody = z.strictObject({
 
 /** Query of `GET /memberships/export`. */
 export const memberExportQuery = z.object({ profileId: id })
+
+/** Body of `POST /membership-payments/{id}/refunds`: an amount in dollars, else all that is left. */
+export const paymentRefundBody = refundBody.pick({ key: true, amount: true, reason: true }).strict()
+export type PaymentRefundBody = z.input<typeof paymentRefundBody>
+
+/** Answer of `POST /membership-payments/{id}/refunds`, in dollars. */
+export const paymentStateAnswer = z.strictObject({
+  id: z.uuid(),
+  amount: z.number(),
+  /** What has gone back so far. */
+  refunded: z.number(),
+  /** How far this refund is. */
+  refundState: z.enum(['requested', 'pending', 'succeeded']),
+})

@@ -62,8 +62,6 @@ export type RefundRequest = {
   refundId: string
   paymentIntentId: string
   amountMinor: number
-  /** The platform had a share of the payment, and gives its part back. */
-  takesFeeBack: boolean
 }
 
 /** A refund at the provider, in its present state. One that succeeded can still fail at the bank. */
@@ -108,6 +106,22 @@ export type PaymentEvent = {
   fact: PaymentFact
 }
 
+/** Something of a list, read by itself, so that one of an unknown shape does not hide the others. */
+export type Unread<Item> = { id: string; read: () => Item }
+
+export type LedgerPayment = {
+  paymentIntentId: string
+  amountMinor: number
+  /** The order it was made for; '' when it was made elsewhere, or is a membership's. */
+  orderId: string
+}
+
+/** What came in and what went back at the provider, whoever heard of it. */
+export type PaymentLedger = {
+  payments: (since: Date) => AsyncIterable<LedgerPayment>
+  refunds: (since: Date) => AsyncIterable<Unread<ProviderRefund>>
+}
+
 /** A payment service with hosted pages. Calls throw {@link PaymentProviderError} and nothing else. */
 export type PaymentProvider = {
   name: 'stripe' | 'test'
@@ -121,14 +135,19 @@ export type PaymentProvider = {
   expire: (sessionId: string) => Promise<PaymentSession>
   /** The payment page that a payment was made on; null when it was made elsewhere. */
   sessionOf: (paymentIntentId: string) => Promise<PaymentSession | null>
-  /** Gives money back, perhaps not at once: the state says how far it is. */
+  /**
+   * Gives money back, perhaps not at once: the state says how far it is. Where the platform had a share of
+   * the payment, it gives its part back.
+   */
   refund: (request: RefundRequest) => Promise<ProviderRefund>
   /** All refunds of a payment, also those that were made at the provider itself. */
   refundsOf: (paymentIntentId: string) => Promise<ProviderRefund[]>
   /** Memberships. */
   subscriptions: SubscriptionProvider
-  /** Events that were never taken, oldest first; some may have been taken meanwhile. */
-  missedEvents: (since: Date) => Promise<PaymentEvent[]>
+  /** Events that were never taken, newest first; some may have been taken meanwhile. */
+  missedEvents: (since: Date) => AsyncIterable<Unread<PaymentEvent>>
+  /** Null when its books are our own. */
+  ledger: PaymentLedger | null
   /**
    * @param source `connect` for events of connected accounts, which are signed with secrets of their own
    * @throws {InvalidSignatureError} unless the provider signed exactly these bytes lately
@@ -139,11 +158,12 @@ export type PaymentProvider = {
 export type WebhookSource = 'own' | 'connect'
 
 /**
- * `unavailable`: nobody knows, the same key may work later. `broken`: answered with an error that is
+ * `unavailable`: nobody knows, the same key may work later. `disconnected`: the account is not connected any
+ * more, so nothing can be asked about it until it is again. `broken`: answered with an error that is
  * kept for the key, so only another key may work. `refused`: will never work. `declined`: the bank says
  * no, another card may do.
  */
-export type PaymentProblem = 'unavailable' | 'broken' | 'refused' | 'declined'
+export type PaymentProblem = 'unavailable' | 'disconnected' | 'broken' | 'refused' | 'declined'
 
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'

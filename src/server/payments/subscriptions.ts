@@ -67,6 +67,14 @@ export type SubscriptionPayment = {
   paidAt: Date
   /** It began with this one. */
   isFirst: boolean
+  /** What it is known by when money goes back; null when it was paid elsewhere. */
+  paymentIntentId: string | null
+}
+
+export type PaidSubscription = {
+  subscriptionId: string
+  /** What we wrote into it; '' when it is not one of ours. */
+  membershipId: string
 }
 
 export type SubscriptionChange = {
@@ -86,6 +94,8 @@ export type SubscriptionProvider = {
   /** Closes the page, unless it was paid: the answer says which. */
   expirePage: (pageId: string) => Promise<SubscriptionPage>
   retrieve: (subscriptionId: string) => Promise<Subscription>
+  /** What a payment was for; null when it was for no subscription. */
+  ofPayment: (paymentIntentId: string) => Promise<PaidSubscription | null>
   change: (subscriptionId: string, change: SubscriptionChange) => Promise<void>
   /** Whether it ends with what is paid for, or goes on. */
   setEnding: (subscriptionId: string, endsAtPeriodEnd: boolean) => Promise<void>

@@ -3,7 +3,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Membership, MembershipPayment, Order, PublicAccount } from '@/src/payload-types'
 import { idOf } from '@/src/server/site-data/plain-read'
 
-type Member = {
+export type Member = {
   membership: Membership
   account: Pick<PublicAccount, 'firstName' | 'lastName' | 'email'> | null
   tier: string

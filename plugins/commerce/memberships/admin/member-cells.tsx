@@ -1,11 +1,24 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { memberWords } from '@/src/core/memberships/member-words'
 import { formatPrice } from '@/src/core/money'
+import { reviewWords } from '@/src/core/orders/order-words'
 import type { Membership } from '@/src/payload-types'
 
 /** How the membership stands, in words. */
 export function StandingCell({ rowData }: DefaultServerCellComponentProps) {
-  return <span>{memberWords(rowData as Membership)}</span>
+  const membership = rowData as Membership
+  const { needsReview } = membership
+  return (
+    <span>
+      {memberWords(membership)}
+      {needsReview && (
+        <span className={styles.mark} title={reviewWords[needsReview]}>
+          Needs a look
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** `$5.00 a month`. */

@@ -13,6 +13,7 @@ const choices: readonly { label: string; where: Where | null }[] = [
   { label: 'free', where: { status: { equals: 'free' } } },
   { label: 'given', where: { status: { equals: 'active' }, source: { in: ['gift', 'comp'] } } },
   { label: 'payment failed', where: { status: { in: ['past_due', 'unpaid'] } } },
+  { label: 'need a look', where: { needsReview: { exists: true } } },
   { label: 'ended', where: { status: { equals: 'canceled' } } },
 ]
 
@@ -84,6 +85,9 @@ function toQuery(where: Where): string {
 function isShown(shown: string, where: Where | null): boolean {
   if (!where) {
     return shown === 'null'
+  }
+  if (where.needsReview) {
+    return shown.includes('"needsReview"')
   }
   const status = Object.values((where.status ?? {}) as object).join(',')
   const source = Object.values((where.source ?? {}) as object).join(',')

@@ -4,11 +4,13 @@ import type { DocumentViewServerProps } from 'payload'
 import { Moment } from '@/plugins/commerce/admin/moment'
 import { EndGiven } from '@/plugins/commerce/memberships/admin/end-given'
 import { loadMember } from '@/plugins/commerce/memberships/admin/load-member'
+import { MemberPayments } from '@/plugins/commerce/memberships/admin/member-payments'
+import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { memberWords } from '@/src/core/memberships/member-words'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
-import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { reviewWords } from '@/src/core/orders/order-words'
 import { slugs } from '@/src/core/slugs'
 
 /** A member, for their artist: who, which tier, how it stands, and what was paid. */
@@ -18,8 +20,10 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
     notFound()
   }
   const { membership, account, tier, nextTier, payments, firstOrder } = member
-  const first = firstOrder?.items.find(isMembershipItem)
   const { status, interval, amountMinor, currentPeriodEnd, startedAt, endedAt } = membership
+  const { needsReview } = membership
+  const { routes } = req.payload.config
+  const url = `${routes.api}/${slugs.memberships}/${membership.id}`
   const isPaid = interval !== 'none'
   return (
     <Gutter>
@@ -32,6 +36,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
       <div className={styles.member}>
         <h2>{account ? `${account.firstName} ${account.lastName}` : 'Member'}</h2>
         {account && <a href={`mailto:${account.email}`}>{account.email}</a>}
+        {needsReview && <MemberReview url={`${url}/reviewed`} why={reviewWords[needsReview]} />}
         <dl className={styles.facts}>
           <Fact name="Tier">{tier}</Fact>
           <Fact name="Status">{memberWords(membership)}</Fact>
@@ -52,31 +57,10 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
           )}
         </dl>
         <EndGiven
-          url={`${req.payload.config.routes.api}/${slugs.memberships}/${membership.id}/end`}
+          url={`${url}/end`}
           isGiven={status === 'active' && membership.source !== 'joined'}
         />
-        {(payments.length > 0 || (first && firstOrder?.paidAt)) && (
-          <>
-            <h3>Payments</h3>
-            <ul>
-              {payments.map(({ id, amountMinor: paid, paidAt }) => (
-                <li key={id}>
-                  {formatPrice(paid)}, <Moment iso={paidAt} />
-                </li>
-              ))}
-              {first && firstOrder?.paidAt && (
-                <li>
-                  {formatPrice(first.unitMinor)}, <Moment iso={firstOrder.paidAt} />, with order{' '}
-                  <a
-                    href={`${req.payload.config.routes.admin}/collections/orders/${firstOrder.id}`}
-                  >
-                    {firstOrder.publicRef}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </>
-        )}
+        <MemberPayments payments={payments} firstOrder={firstOrder} routes={routes} />
       </div>
     </Gutter>
   )

@@ -32,10 +32,26 @@ export async function ask<Answer, Read>(
   }
 }
 
+/**
+ * What a list of Stripe's holds, all of its pages.
+ *
+ * @throws {PaymentProviderError} when a page cannot be had
+ */
+export async function* listed<Item>(list: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* list
+  } catch (error) {
+    throw explain(error)
+  }
+}
+
 export function explain(error: unknown): PaymentProviderError {
   const status = error instanceof Stripe.errors.StripeError ? (error.statusCode ?? 0) : 0
   const message = error instanceof Error ? error.message : String(error)
-  return new PaymentProviderError(problemOf(status), message, { cause: error })
+  const isGone = error instanceof Stripe.errors.StripeError && error.code === 'account_invalid'
+  return new PaymentProviderError(isGone ? 'disconnected' : problemOf(status), message, {
+    cause: error,
+  })
 }
 
 /**

@@ -1,41 +1,47 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import type { PaidSubscription } from '@/src/server/payments/subscriptions'
 
 const reference = z
   .union([z.string(), z.object({ id: z.string() })])
   .transform((target) => (typeof target === 'string' ? target : target.id))
 
-const payments = z.object({
-  data: z.array(
-    z.object({
-      status: z.string(),
-      payment: z.object({ payment_intent: reference.nullish() }),
-    }),
-  ),
-})
+/** Payments of an invoice: the id of the one that paid it, null when there is none. */
+export const stripePaidBy = z
+  .object({
+    data: z.array(
+      z.object({
+        status: z.string(),
+        payment: z.object({ payment_intent: reference.nullish() }),
+      }),
+    ),
+  })
+  .nullish()
+  .transform(
+    (payments) =>
+      payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent ?? null,
+  )
 
 /** An invoice with its payments: the id of the payment that paid it, null when there is none. */
 export const stripeInvoicePayments = z
-  .object({ id: z.string(), payments: payments.nullish() })
-  .transform(
-    (invoice) =>
-      invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent ??
-      null,
-  )
+  .object({ id: z.string(), payments: stripePaidBy })
+  .transform(({ payments }) => payments)
 
 const invoiceOfSubscription = z.object({
-  parent: z.object({ subscription_details: z.object({ subscription: reference }) }),
+  parent: z.object({
+    subscription_details: z.object({
+      subscription: reference,
+      metadata: z.object({ membershipId: z.string().default('') }).nullish(),
+    }),
+  }),
 })
 
-/**
- * The session whose first invoice was paid by a payment; null when it was no subscription's. Sessions that
- * began one do not name their payment themselves.
- */
-export async function findSubscriptionSession(
+/** The subscription that a payment paid an invoice of; null when it paid none. */
+export async function findPaidSubscription(
   stripe: Stripe,
   options: Stripe.RequestOptions,
   paymentIntentId: string,
-): Promise<Stripe.Checkout.Session | null> {
+): Promise<PaidSubscription | null> {
   const { data: found } = await stripe.invoicePayments.list(
     {
       payment: { type: 'payment_intent', payment_intent: paymentIntentId },
@@ -48,9 +54,25 @@ export async function findSubscriptionSession(
   if (!parsed.success) {
     return null
   }
-  const { subscription } = parsed.data.parent.subscription_details
+  const { subscription, metadata } = parsed.data.parent.subscription_details
+  return { subscriptionId: subscription, membershipId: metadata?.membershipId ?? '' }
+}
+
+/**
+ * The session where the subscription of a payment began; null when it was no subscription's. Sessions that
+ * began one do not name their payment themselves.
+ */
+export async function findSubscriptionSession(
+  stripe: Stripe,
+  options: Stripe.RequestOptions,
+  paymentIntentId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  const paid = await findPaidSubscription(stripe, options, paymentIntentId)
+  if (!paid) {
+    return null
+  }
   const { data } = await stripe.checkout.sessions.list(
-    { subscription, limit: 1, expand: ['data.invoice.payments'] },
+    { subscription: paid.subscriptionId, limit: 1, expand: ['data.invoice.payments'] },
     options,
   )
   return data[0] ?? null

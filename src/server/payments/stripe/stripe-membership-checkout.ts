@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentLine } from '@/src/core/orders/payment-lines'
 import type { CheckoutMembership, CheckoutRequest } from '@/src/server/payments/payment-provider'
+import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { ensureStripeProduct } from '@/src/server/payments/stripe/stripe-product'
 import { recurringFee, recurringPrice } from '@/src/server/payments/stripe/stripe-recurring'
 import { termsMetadata } from '@/src/server/payments/stripe/stripe-subscription'
@@ -50,7 +51,7 @@ export async function membershipCheckoutParams(
     adaptive_pricing: { enabled: false },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
-    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    expires_at: stripeExpiry(request.expiresAt),
   }
 }
 

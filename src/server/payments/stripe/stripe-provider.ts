@@ -6,7 +6,9 @@ import {
   type PaymentSession,
 } from '@/src/server/payments/payment-provider'
 import { ask, createStripeClient, explain } from '@/src/server/payments/stripe/stripe-client'
+import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { findSubscriptionSession } from '@/src/server/payments/stripe/stripe-invoice-payments'
+import { createStripeLedger } from '@/src/server/payments/stripe/stripe-ledger'
 import { membershipCheckoutParams } from '@/src/server/payments/stripe/stripe-membership-checkout'
 import { listMissedEvents } from '@/src/server/payments/stripe/stripe-missed-events'
 import { createStripeRefunds } from '@/src/server/payments/stripe/stripe-refund'
@@ -73,6 +75,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     ...createStripeRefunds(stripe, ofAccount),
     subscriptions: createStripeSubscriptions({ stripe, account, explain }),
     missedEvents: (since) => listMissedEvents(stripe, ofAccount, since),
+    ledger: createStripeLedger(stripe, ofAccount),
     parseWebhook: (rawBody, headers, source = 'own') =>
       parseStripeWebhook({
         stripe,
@@ -116,6 +119,6 @@ function checkoutParams(
     adaptive_pricing: { enabled: false },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
-    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    expires_at: stripeExpiry(request.expiresAt),
   }
 }

@@ -33,17 +33,24 @@ const disputeShape = z.object({
 
 /** The calls about money that goes back, on one account. */
 export function createStripeRefunds(stripe: Stripe, options: Stripe.RequestOptions) {
+  /** Only payments to connected accounts have one; Stripe refuses to give back what nobody took. */
+  const hasFee = async (paymentIntentId: string): Promise<boolean> => {
+    if (!options.stripeAccount) {
+      return false
+    }
+    const found = await stripe.paymentIntents.retrieve(paymentIntentId, {}, options)
+    return (found.application_fee_amount ?? 0) > 0
+  }
   return {
     refund: (request: RefundRequest): Promise<ProviderRefund> =>
       ask(
-        () =>
+        async () =>
           stripe.refunds.create(
             {
               payment_intent: request.paymentIntentId,
               amount: request.amountMinor,
               metadata: { refundId: request.refundId },
-              // The platform gives its share of what goes back.
-              ...(request.takesFeeBack && { refund_application_fee: true }),
+              ...((await hasFee(request.paymentIntentId)) && { refund_application_fee: true }),
             },
             { ...options, idempotencyKey: request.idempotencyKey },
           ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
+import { stripePaidBy } from '@/src/server/payments/stripe/stripe-invoice-payments'
 import type {
   Subscription,
   SubscriptionPage,
@@ -67,6 +68,7 @@ const invoiceShape = z.object({
   currency: z.string(),
   billing_reason: z.string().nullish(),
   status_transitions: z.object({ paid_at: seconds.nullish() }),
+  payments: stripePaidBy,
 })
 
 const statuses: Record<string, Subscription['status']> = {
@@ -176,12 +178,13 @@ export function readStripePayments(objects: readonly unknown[]): SubscriptionPay
   return objects
     .map((object) => read(invoiceShape, object))
     .filter(({ amount_paid }) => amount_paid > 0)
-    .map(({ id, amount_paid, currency, billing_reason, status_transitions }) => ({
+    .map(({ id, amount_paid, currency, billing_reason, status_transitions, payments }) => ({
       id,
       amountMinor: amount_paid,
       currency: currency.toLowerCase(),
       paidAt: status_transitions.paid_at ?? new Date(),
       isFirst: billing_reason === 'subscription_create',
+      paymentIntentId: payments,
     }))
 }
 

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
+import { findPaidSubscription } from '@/src/server/payments/stripe/stripe-invoice-payments'
 import { ensureStripeProduct } from '@/src/server/payments/stripe/stripe-product'
 import { recurringFee, recurringPrice } from '@/src/server/payments/stripe/stripe-recurring'
 import {
@@ -69,6 +70,8 @@ export function createStripeSubscriptions({
       }
     },
     retrieve: (id) => ask(() => retrieveSubscription(stripe, options, id)),
+    ofPayment: (paymentIntentId) =>
+      ask(() => findPaidSubscription(stripe, options, paymentIntentId)),
     change: async (id, wanted) => {
       const productId = await product(wanted.terms)
       await ask(() => applyChange(stripe, options, { id, wanted, productId }))
@@ -99,7 +102,10 @@ async function retrieveSubscription(
 ): Promise<Subscription> {
   const [subscription, invoices] = await Promise.all([
     stripe.subscriptions.retrieve(id, {}, options),
-    stripe.invoices.list({ subscription: id, status: 'paid', limit: 20 }, options),
+    stripe.invoices.list(
+      { subscription: id, status: 'paid', limit: 20, expand: ['data.payments'] },
+      options,
+    ),
   ])
   return readStripeSubscription(subscription, readStripePayments(invoices.data))
 }

@@ -6,6 +6,10 @@ import {
   type PaymentSession,
 } from '@/src/server/payments/payment-provider'
 import { parseTestEvent } from '@/src/server/payments/test/test-event'
+import {
+  createTestMembershipRefund,
+  findTestMembershipRefunds,
+} from '@/src/server/payments/test/test-membership-refunds'
 import { createTestRefund, findTestRefunds } from '@/src/server/payments/test/test-refunds'
 import {
   createTestSession,
@@ -15,6 +19,7 @@ import {
   toPaymentSession,
 } from '@/src/server/payments/test/test-sessions'
 import { createTestSubscriptions } from '@/src/server/payments/test/test-subscription-provider'
+import { placeOfTestPayment } from '@/src/server/payments/test/test-subscriptions'
 
 /** Payments without money: sessions in our own database, a hosted page, signed webhooks. */
 export function createTestProvider(payload: Payload): PaymentProvider {
@@ -26,14 +31,29 @@ export function createTestProvider(payload: Payload): PaymentProvider {
     retrieve: (sessionId) => present(findTestSession(payload, sessionId)),
     expire: (sessionId) => present(expireTestSession(payload, sessionId)),
     sessionOf: (paymentId) => reading(findTestSessionOf(payload, paymentId)),
-    refund: (request) => reading(createTestRefund(payload, request)).then(orRefuse),
-    refundsOf: (paymentId) => reading(findTestRefunds(payload, paymentId)),
+    refund: (request) =>
+      reading(
+        ofMembership(request.paymentIntentId)
+          ? createTestMembershipRefund(payload, request)
+          : createTestRefund(payload, request),
+      ).then(orRefuse),
+    refundsOf: (paymentId) =>
+      reading(
+        ofMembership(paymentId)
+          ? findTestMembershipRefunds(payload, paymentId)
+          : findTestRefunds(payload, paymentId),
+      ),
     // What got lost is found by asking for each open session.
-    missedEvents: async () => [],
+    async *missedEvents() {},
+    ledger: null,
     subscriptions: createTestSubscriptions(payload),
     parseWebhook: (rawBody, headers) =>
       parseTestEvent({ secret: payload.secret, rawBody, headers }),
   }
+}
+
+function ofMembership(paymentId: string): boolean {
+  return placeOfTestPayment(paymentId) !== null
 }
 
 async function present(found: Promise<TestPayment | null>): Promise<PaymentSession> {

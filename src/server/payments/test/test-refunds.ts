@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import { slugs } from '@/src/core/slugs'
 import type { ProviderRefund, RefundRequest } from '@/src/server/payments/payment-provider'
-
-const booked = z.array(
-  z.object({ key: z.string(), id: z.string(), refundId: z.string(), amountMinor: z.int() }),
-)
+import { bookedTestRefunds, toProviderRefund } from '@/src/server/payments/test/booked-test-refunds'
 
 /**
  * Books a refund in the payment it is of. It is carried out at once, and never more than was paid.
@@ -43,13 +39,7 @@ export async function findTestRefunds(
     pagination: false,
   })
   const [payment] = docs
-  return booked.parse(payment?.refunds ?? []).map(({ id, refundId, amountMinor }) => ({
-    id,
-    state: 'succeeded',
-    amountMinor,
-    currency: payment?.currency ?? '',
-    paymentIntentId: paymentId,
-    refundId,
-    problem: null,
-  }))
+  return bookedTestRefunds
+    .parse(payment?.refunds ?? [])
+    .map((booked) => toProviderRefund(booked, { currency: payment?.currency ?? '', paymentId }))
 }

@@ -12,6 +12,7 @@ import {
   createTestSubscription,
   findTestPage,
   findTestSubscription,
+  placeOfTestPayment,
   type TestEntry,
   testMembershipUrl,
   toSubscription,
@@ -31,6 +32,13 @@ export function createTestSubscriptions(payload: Payload): SubscriptionProvider 
     expirePage: async (id) =>
       toSubscriptionPage(await present(closeTestPage(payload, id, 'expired'))),
     retrieve: async (id) => toSubscription(await present(findTestSubscription(payload, id))),
+    ofPayment: async (paymentId) => {
+      const place = placeOfTestPayment(paymentId)
+      const entry = place && (await present(findTestPage(payload, place.pageId)))
+      return entry?.subscriptionId
+        ? { subscriptionId: entry.subscriptionId, membershipId: entry.state.membershipId }
+        : null
+    },
     change: (id, { idempotencyKey, ...wanted }) =>
       change(id, (state) => {
         if (state.lastChange === idempotencyKey) {

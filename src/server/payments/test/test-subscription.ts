@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { nextBillingDate } from '@/src/core/memberships/billing-period'
 import { changeCostMinor } from '@/src/core/memberships/membership-change'
 import type { SubscriptionChange } from '@/src/server/payments/subscriptions'
+import { bookedTestRefunds } from '@/src/server/payments/test/booked-test-refunds'
 
 const moment = z.iso.datetime()
 /** What a test membership costs, and how often. */
@@ -44,7 +45,9 @@ export const testSubscription = z.object({
   creditMinor: z.int(),
   /** The key of the last change: asked again with it, nothing changes. */
   lastChange: z.string(),
-  payments: z.array(z.object({ amountMinor: z.int(), paidAt: moment })),
+  payments: z.array(
+    z.object({ amountMinor: z.int(), paidAt: moment, refunds: bookedTestRefunds.default([]) }),
+  ),
 })
 
 export type TestSubscription = z.infer<typeof testSubscription>
@@ -136,7 +139,7 @@ function pay(state: TestSubscription, dueMinor: number, now: Date): TestSubscrip
     creditMinor: Math.max(0, state.creditMinor - dueMinor),
     payments:
       amountMinor > 0
-        ? [...state.payments, { amountMinor, paidAt: now.toISOString() }]
+        ? [...state.payments, { amountMinor, paidAt: now.toISOString(), refunds: [] }]
         : state.payments,
   }
 }

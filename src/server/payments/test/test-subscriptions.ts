@@ -210,8 +210,20 @@ export function toSubscription({ pageId, subscriptionId, state }: TestEntry): Su
       currency: state.currency,
       paidAt: new Date(paidAt),
       isFirst: index === 0,
+      paymentIntentId: testPaymentIdOf(pageId, index),
     })),
   }
+}
+
+/** What a payment of a membership is known by. */
+export function testPaymentIdOf(pageId: string, index: number): string {
+  return `${pageId.replace('member_', 'memberpayment_')}_${index + 1}`
+}
+
+/** Where a payment of a membership stands in the books; null for a payment of another kind. */
+export function placeOfTestPayment(paymentId: string): { pageId: string; index: number } | null {
+  const [, page, number] = /^testmemberpayment_(.+)_(\d+)$/.exec(paymentId) ?? []
+  return page && number ? { pageId: `testmember_${page}`, index: Number(number) - 1 } : null
 }
 
 async function findBy(

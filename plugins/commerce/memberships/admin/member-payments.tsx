@@ -1,0 +1,60 @@
+import { Moment } from '@/plugins/commerce/admin/moment'
+import type { Member } from '@/plugins/commerce/memberships/admin/load-member'
+import styles from '@/plugins/commerce/memberships/admin/members.module.css'
+import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refund'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { slugs } from '@/src/core/slugs'
+import type { MembershipPayment } from '@/src/payload-types'
+
+type Props = Pick<Member, 'payments' | 'firstOrder'> & { routes: { admin: string; api: string } }
+
+/** What a member has paid, newest first, and what went back of it. */
+export function MemberPayments({ payments, firstOrder, routes }: Props) {
+  const first = firstOrder?.items.find(isMembershipItem)
+  if (payments.length === 0 && !(first && firstOrder?.paidAt)) {
+    return null
+  }
+  const newest = payments.find(({ isDuplicate }) => !isDuplicate)
+  return (
+    <>
+      <h3>Payments</h3>
+      <ul className={styles.payments}>
+        {payments.map((payment) => (
+          <li key={payment.id}>
+            {formatPrice(payment.amountMinor)}, <Moment iso={payment.paidAt} />
+            {wordsOf(payment).map((words) => (
+              <p key={words} className={styles.hint}>
+                {words}
+              </p>
+            ))}
+            {payment.disputeState !== 'lost' && (
+              <PaymentRefund
+                url={`${routes.api}/${slugs.membershipPayments}/${payment.id}/refunds`}
+                leftMinor={payment.amountMinor - payment.refundedMinor}
+                isNewest={payment.id === newest?.id}
+              />
+            )}
+          </li>
+        ))}
+        {first && firstOrder?.paidAt && (
+          <li>
+            {formatPrice(first.unitMinor)}, <Moment iso={firstOrder.paidAt} />, with order{' '}
+            <a href={`${routes.admin}/collections/orders/${firstOrder.id}`}>
+              {firstOrder.publicRef}
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  )
+}
+
+function wordsOf({ refundedMinor, isDuplicate, disputeState }: MembershipPayment): string[] {
+  return [
+    ...(isDuplicate ? [messages.membership.wasPaidTwice] : []),
+    ...(refundedMinor > 0 ? [messages.refunds.givenBack(formatPrice(refundedMinor))] : []),
+    ...(disputeState ? [messages.refunds.memberDispute[disputeState]] : []),
+  ]
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import styles from '@/plugins/commerce/memberships/admin/members.module.css'
+import { Action } from '@/src/admin/action'
+import { send } from '@/src/admin/send'
+import type { PaymentRefundBody } from '@/src/core/contracts/member-calls'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
+import { randomUuid } from '@/src/core/uuid'
+
+type Props = {
+  url: string
+  /** What of the payment is still here. */
+  leftMinor: number
+  /** While this one is here the membership goes on. */
+  isNewest: boolean
+}
+
+/** On a member's payment: giving it back, all of it or a part. The button says how much it is. */
+export function PaymentRefund({ url, leftMinor, isNewest }: Props) {
+  const id = useId()
+  const router = useRouter()
+  const [isOpen, setOpen] = useState(false)
+  const [dollars, setDollars] = useState(formatMinor(leftMinor))
+  const [reason, setReason] = useState('')
+  const [state, setState] = useState({ isBusy: false, problem: '', said: '' })
+  // One decision has one key: pressed twice, money goes back once.
+  const choice = JSON.stringify({ dollars, reason, leftMinor })
+  const [decision, setDecision] = useState({ choice: '', key: '' })
+
+  const amountMinor = toMinor(Number(dollars)) || 0
+  const isPossible = amountMinor > 0 && amountMinor <= leftMinor
+
+  const giveBack = async () => {
+    const key = decision.choice === choice ? decision.key : randomUuid()
+    setDecision({ choice, key })
+    setState({ isBusy: true, problem: '', said: '' })
+    const body: PaymentRefundBody = { key, reason, amount: toDollars(amountMinor) }
+    const problem = await send(url, body)
+    const said = problem ? '' : messages.refunds.onItsWay(formatPrice(amountMinor))
+    setState({ isBusy: false, problem, said })
+    if (!problem) {
+      setOpen(false)
+      setDollars(formatMinor(leftMinor - amountMinor))
+    }
+    router.refresh()
+  }
+
+  return (
+    <div className={styles.give}>
+      {leftMinor > 0 && (
+        <div className={styles.row}>
+          <Action isOpen={isOpen} disabled={state.isBusy} onClick={() => setOpen(!isOpen)}>
+            Give money back…
+          </Action>
+        </div>
+      )}
+      {isOpen && leftMinor > 0 && (
+        <form
+          className={styles.give}
+          onSubmit={(event) => {
+            event.preventDefault()
+            giveBack()
+          }}
+        >
+          <div className={styles.form}>
+            <label htmlFor={`${id}-amount`}>
+              Dollars
+              <input
+                id={`${id}-amount`}
+                type="number"
+                inputMode="decimal"
+                min="0.01"
+                max={formatMinor(leftMinor)}
+                step="0.01"
+                value={dollars}
+                onChange={({ target }) => setDollars(target.value)}
+              />
+            </label>
+            <label htmlFor={`${id}-reason`}>
+              Reason
+              <input
+                id={`${id}-reason`}
+                maxLength={limits.order.noteMax}
+                aria-describedby={`${id}-hint`}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </label>
+          </div>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {isNewest ? messages.refunds.endsMembership : messages.refunds.keepsMembership}
+          </p>
+          <div className={styles.row}>
+            <Action isMain disabled={state.isBusy || !isPossible}>
+              {isPossible ? `Give back ${formatPrice(amountMinor)}` : 'Give back'}
+            </Action>
+          </div>
+        </form>
+      )}
+      <p className={styles.problem} role="alert">
+        {state.problem}
+      </p>
+      <p role="status">{state.said}</p>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { PayloadRequest } from 'payload'
+import { endPaidMembership } from '@/plugins/commerce/memberships/payments/end-paid-membership'
+import {
+  type PaymentRefundMails,
+  paymentRefundMails,
+  queuePaymentRefundMails,
+} from '@/plugins/commerce/memberships/payments/payment-refund-mails'
+import {
+  type LockedPayment,
+  lockPayment,
+  markMembership,
+  writePayment,
+} from '@/plugins/commerce/memberships/payments/payment-row'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { claimEvent } from '@/plugins/commerce/payments/claim-event'
+import {
+  advanceRefund,
+  failRefund,
+  findReportedRefund,
+  type RefundReport,
+} from '@/plugins/commerce/payments/refund-progress'
+import {
+  insertPaymentRefund,
+  refundsOfPayment,
+  sumOf,
+} from '@/plugins/commerce/payments/refund-rows'
+import type { MembershipPayment, Refund } from '@/src/payload-types'
+import { withTx } from '@/src/server/transaction'
+
+/** What the provider says of a refund of a member's payment: one transaction, any number of times. */
+export async function settlePaymentRefund(
+  req: PayloadRequest,
+  { id, profile }: Pick<MembershipPayment, 'id' | 'profile'>,
+  report: RefundReport,
+): Promise<Refund['state'] | 'unchanged'> {
+  const mails = await paymentRefundMails(idOf(profile))
+  return withTx(req, async () => {
+    const locked = await lockPayment(req, id)
+    if (!(await claimEvent(req, report, null, locked.membership))) {
+      return 'unchanged'
+    }
+    const row =
+      (await findReportedRefund(req, report)) ?? (await writeForeign(req, locked.payment, report))
+    const state = await advanceRefund(req, row, report.fact.refund)
+    if (state === null || state === 'pending') {
+      return state ?? 'unchanged'
+    }
+    const payment = await countRefunds(req, locked.payment)
+    if (state === 'failed') {
+      await markMembership(req, locked.membership, 'refund_failed')
+      return 'failed'
+    }
+    await finish(req, { ...locked, payment }, row, mails)
+    return 'succeeded'
+  })
+}
+
+/** The provider will never carry it out: the money stays, and the artist is told. */
+export function giveUpPaymentRefund(
+  req: PayloadRequest,
+  paymentId: string,
+  { id, problem }: { id: string; problem: string },
+): Promise<void> {
+  return withTx(req, async () => {
+    const { membership } = await lockPayment(req, paymentId)
+    if (await failRefund(req, id, problem)) {
+      await markMembership(req, membership, 'refund_failed')
+    }
+  })
+}
+
+async function finish(
+  req: PayloadRequest,
+  { payment, membership }: LockedPayment,
+  row: Refund,
+  mails: PaymentRefundMails,
+): Promise<void> {
+  if (!membership) {
+    return
+  }
+  if (payment.refundedMinor >= payment.amountMinor) {
+    await endPaidMembership(req, { payment, membership }, 'newest')
+  }
+  await queuePaymentRefundMails(req, { payment, membership, row }, mails)
+}
+
+function writeForeign(
+  req: PayloadRequest,
+  payment: MembershipPayment,
+  { fact: { refund } }: RefundReport,
+): Promise<Refund> {
+  return insertPaymentRefund(req, payment, {
+    amountMinor: refund.amountMinor,
+    currency: refund.currency,
+    paymentIntentId: refund.paymentIntentId,
+    actorType: 'provider',
+    key: `provider:${refund.id}`,
+  })
+}
+
+async function countRefunds(
+  req: PayloadRequest,
+  payment: MembershipPayment,
+): Promise<MembershipPayment> {
+  const all = await refundsOfPayment(req, payment.id)
+  const refundedMinor = sumOf(all.filter(({ state }) => state === 'succeeded'))
+  return writePayment(req, payment, { refundedMinor })
+}
