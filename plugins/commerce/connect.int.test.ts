@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
 import { membershipLine } from '@/plugins/commerce/testing/members'
@@ -8,6 +9,7 @@ import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { PaymentAccountView } from '@/src/core/contracts/payment-account'
 import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -165,6 +167,63 @@ it('takes its share of a membership in the cart, of all that is paid with it', a
   const intent = (await stripe.state()).paymentIntents.find(({ id }) => id === paid.paymentIntentId)
   expect(intent).toMatchObject({ account, amount_received: 1499, application_fee_amount: 82 })
   expect(paid.platformFeeMinor).toBe(82)
+})
+
+it('gives its share of a membership back, of what goes back to the member', async () => {
+  const account = await connect(luna)
+  await test.payload.update({
+    collection: slugs.paymentAccounts,
+    where: { profile: { equals: luna.profile.id } },
+    data: { platformFeeBps: 550 },
+  })
+  const tier = await test.payload.create({
+    collection: slugs.membershipTiers,
+    data: { name: 'Circle', priceMonthlyMinor: 1000, profile: luna.profile.id },
+  })
+  const { token } = await createVisitor(test.payload, luna.profile.id)
+  const { json } = await luna.call('POST', '/api/public/memberships/checkout', {
+    token,
+    body: { tierId: tier.id, interval: 'month' },
+  })
+  await stripe.press(json.redirectUrl)
+  const paid = async () => {
+    const { docs } = await test.payload.find({
+      collection: slugs.membershipPayments,
+      where: { tier: { equals: tier.id } },
+      depth: 0,
+      showHiddenFields: true,
+    })
+    return docs[0]
+  }
+  await expect.poll(async () => (await paid())?.amountMinor, timeout).toBe(1000)
+  const answer = await rest('POST', `/api/membership-payments/${(await paid())?.id}/refunds`, {
+    token: luna.owner.token,
+    body: { key: randomUUID(), amount: 4 },
+  })
+  expect([answer.status, (await paid())?.refundedMinor]).toEqual([200, 400])
+  const intent = (await paid())?.paymentIntentId
+  const back = (await stripe.state()).refunds.find((each) => each.payment_intent === intent)
+  expect(back).toMatchObject({ account, amount: 400, fee_returned: 22 })
+})
+
+it('ends the open orders of an artist who has left, once nobody can pay them', async () => {
+  await connect(luna)
+  const { orderRef } = await order(luna)
+  const { id } = await orderOf(test.payload, orderRef)
+  const write = (data: Partial<Order>) =>
+    test.payload.db.updateOne({
+      collection: slugs.orders,
+      where: { id: { equals: id } },
+      data,
+      options: { atomic: true },
+    })
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  await write({ providerAccount: 'acct_gone', expiresAt: ago(5) })
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  expect(await statusOf(orderRef)).toBe('initiated_payment')
+  await write({ expiresAt: ago(21) })
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  expect(await statusOf(orderRef)).toBe('failed')
 })
 
 it('keeps the accounts apart: no event of one settles an order of another', async () => {

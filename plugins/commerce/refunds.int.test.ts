@@ -337,6 +337,26 @@ it('marks a disputed order, and ends it when the bank decides for the buyer', as
   expect(await read(lost.orderRef)).toMatchObject({ disputeState: 'lost' })
 })
 
+it('hears of a second objection after one that was decided for the artist', async () => {
+  const { order, orderRef } = await sold()
+  const decide = (status: string) =>
+    stripe.control('dispute', { payment_intent: order.paymentIntentId, status })
+  const becomes = (expected: object) =>
+    expect.poll(() => read(orderRef), timeout).toMatchObject(expected)
+  await decide('needs_response')
+  await becomes({ needsReview: 'dispute', disputeState: 'open' })
+  await decide('won')
+  await becomes({ needsReview: null, disputeState: 'won' })
+  await decide('needs_response')
+  await becomes({ needsReview: 'dispute', disputeState: 'open', status: 'delivered' })
+  await stripe.control('repeat', { times: 2 })
+  await becomes({ disputeState: 'open' })
+  await decide('lost')
+  await becomes({ status: 'cancelled', disputeState: 'lost' })
+  await stripe.control('repeat')
+  await becomes({ status: 'cancelled', disputeState: 'lost' })
+})
+
 it('takes a bank’s money when it comes, days later', async () => {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
   await stripe.press(json.redirectUrl, { card: 'async' })
@@ -390,6 +410,6 @@ it('keeps the provider’s books to the cent in a storm of events', { timeout: 9
 // The last one: the stand-in's clock is ahead from here on.
 it('fails what nobody paid until the page closed', async () => {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
-  await stripe.control('advance', { seconds: 40 * 60 })
+  await stripe.control('advance', { seconds: 50 * 60 })
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('failed')
 })

@@ -74,6 +74,7 @@ it('does everything that follows from a payment at once', async () => {
   })
   expect(mails[0]).toMatchObject({ state: 'not_sent', error: 'not sent: no SMTP configured' })
   expect(mails[0]?.html).toContain('Night Bus')
+  expect(mails[0]?.text).toContain('Test payments – no money is taken')
   expect(mails[0]?.text).toContain(reply.token)
 })
 
@@ -156,6 +157,35 @@ it('takes stock when paid and marks the last unit as sold out', async () => {
   await sendTestEvent(test.payload, await payInBooks(test.payload, redirectUrl))
   expect(await stock()).toEqual([0, 0, 'sold_out'])
   expect(await statusOf(orderRef)).toBe('processing')
+})
+
+it('sells at the price of the order when the shop’s changes, or the product is taken off meanwhile', async () => {
+  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
+  const { json } = await shop.checkout([shop.item(album)])
+  await test.payload.update({
+    collection: slugs.variants,
+    id: album.variant.id,
+    data: { priceMinor: 9900 },
+  })
+  await test.payload.update({
+    collection: slugs.products,
+    id: album.product.id,
+    data: { title: 'Day Bus', isPublished: false },
+  })
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const order = await orderOf(test.payload, json.orderRef)
+  expect(order).toMatchObject({ status: 'delivered', totalMinor: 900, amountReceivedMinor: 900 })
+  expect(order.items).toMatchObject([{ title: 'Night Bus', unitMinor: 900 }])
+  expect(await countOf(test.payload, 'entitlements', order.id)).toBe(1)
+})
+
+it('does not end an order that its buyer has gone on with', async () => {
+  const { orderRef } = await orderAlbum()
+  const order = await orderOf(test.payload, orderRef)
+  const req = await createLocalReq({}, test.payload)
+  const before = { ...order, attempt: order.attempt - 1 }
+  expect(await failOrder(req, order.id, 'test', before)).toBe('unchanged')
+  expect(await failOrder(req, order.id, 'test', order)).toBe('failed')
 })
 
 it('keeps a declined order, and lets its buyer try again', async () => {

@@ -23,6 +23,8 @@ afterAll(async () => {
   await test.close()
 })
 
+const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+
 async function order() {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
   const { json } = await shop.checkout([shop.item(album)])
@@ -112,6 +114,45 @@ it('does not give up an order because the key was refused when it asked', async 
   expect(await statusOf(orderRef)).toBe('initiated_payment')
   await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('delivered')
+})
+
+it.each([600, -600])(
+  'sells although its clock and the provider’s are %d seconds apart',
+  async (seconds) => {
+    await stripe.control('skew', { seconds })
+    try {
+      const { redirectUrl, orderRef, sessionId } = await order()
+      await press(redirectUrl, 'pay')
+      // Signed by the provider itself, but too long ago, or in the future: nothing of it is believed.
+      const event = async () =>
+        (await stripe.state()).events
+          .filter(({ type }) => type === 'checkout.session.completed')
+          .at(-1)
+      await expect
+        .poll(async () => (await event())?.attempts, { timeout: 10_000 })
+        .toBeGreaterThan(1)
+      expect(await event()).toMatchObject({ delivered: 0 })
+      expect(await statusOf(orderRef)).toBe('initiated_payment')
+      await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+      expect(await statusOf(orderRef), sessionId).toBe('delivered')
+    } finally {
+      await stripe.control('skew', { seconds: 0 })
+    }
+  },
+)
+
+it('closes a page itself when its time is over, and gives its stock back', async () => {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  const { id } = await orderOf(test.payload, json.orderRef)
+  await test.payload.db.updateOne({
+    collection: slugs.orders,
+    where: { id: { equals: id } },
+    data: { expiresAt: new Date(Date.now() - 120_000).toISOString() },
+  })
+  await reconcileOrders(test.payload, { olderThanSeconds: -1 })
+  expect(await statusOf(json.orderRef)).toBe('failed')
+  expect((await shop.checkout([shop.item(shirt)], { shippingAddress })).status).toBe(201)
 })
 
 it('cancels at the provider first', async () => {

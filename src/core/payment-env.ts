@@ -95,6 +95,11 @@ export function paymentSettings(given: PaymentVariables): PaymentSettings {
   }
 }
 
+/** Whether buyers are charged; where they are not, every page and mail says so. */
+export function takesMoney(settings: PaymentSettings): boolean {
+  return settings.provider === 'stripe' && settings.isLive
+}
+
 function isLiveKey(key: string): boolean {
   return /^(sk|rk)_live_/.test(key)
 }

@@ -101,6 +101,7 @@ function toRow(
     deliveryType === 'digital' ? digital : '',
     color,
     size,
+    deliveryType === 'pickup' ? messages.pickup.detail : '',
     quantity > 1 ? `× ${quantity}` : '',
     giftFor ? messages.gift.to(giftFor) : '',
     releaseAt ? messages.cart.preorder(showDay(releaseAt)) : '',

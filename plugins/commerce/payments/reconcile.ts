@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
+import { isAway } from '@/plugins/commerce/payments/is-away'
 import { providerOf } from '@/plugins/commerce/payments/payee'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { failOrder, settle } from '@/plugins/commerce/payments/settle'
@@ -15,6 +16,8 @@ type Reconciliation = {
 
 /** After the page has closed, the provider may need this long to say so. */
 const graceMs = 60_000
+/** By then every page has closed by itself, see `stripe-expiry.ts`. */
+const closedByItselfMs = 20 * 60_000
 const atOnce = 500
 
 /**
@@ -58,31 +61,33 @@ export async function reconcileOrders(
   return orders.length
 }
 
-function isAway(error: unknown): boolean {
-  return error instanceof PaymentProviderError && error.reason === 'unavailable'
-}
-
 async function reconcileOrder(payload: Payload, order: Order): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const isOver = new Date(order.expiresAt ?? 0).getTime() + graceMs < Date.now()
+  const overFor = Date.now() - new Date(order.expiresAt ?? 0).getTime()
+  const isOver = overFor > graceMs
   const provider = providerOf(req, order)
-  const session = await sessionOf(order, provider)
-  if (session) {
+  const found = await sessionOf(order, provider, overFor > closedByItselfMs)
+  if (found) {
+    const session = isOver && found.state === 'open' ? await provider.expire(found.id) : found
     await settle(req, reportOf(provider, session, 'reconcile'))
   } else if (isOver) {
-    await failOrder(req, order.id, 'reconcile: never paid')
+    await failOrder(req, order.id, 'reconcile: never paid', order)
   }
 }
 
-/** Null when there is nothing to ask about: no page was opened here, or another provider opened it. */
-async function sessionOf(order: Order, provider: ReturnType<typeof providerOf>) {
+/**
+ * Null when there is nothing to ask about: no page was opened here, or another provider opened it, or its
+ * account was disconnected, and nobody can pay on it any more.
+ */
+async function sessionOf(order: Order, provider: ReturnType<typeof providerOf>, isClosed: boolean) {
   if (!order.checkoutSessionId || order.provider !== provider.name) {
     return null
   }
   try {
     return await provider.retrieve(order.checkoutSessionId)
   } catch (error) {
-    if (error instanceof PaymentProviderError && error.reason === 'refused') {
+    const { reason } = error instanceof PaymentProviderError ? error : { reason: null }
+    if (reason === 'refused' || (reason === 'disconnected' && isClosed)) {
       return null
     }
     throw error

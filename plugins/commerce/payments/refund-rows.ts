@@ -1,8 +1,8 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, RequiredDataFromCollectionSlug, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { type RefundLine, refundLines } from '@/src/core/orders/refund-amounts'
 import { slugs } from '@/src/core/slugs'
-import type { Order, Refund } from '@/src/payload-types'
+import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
 
 /** With the fields that nobody but the money path sees. */
 export async function findRefund(req: PayloadRequest, where: Where): Promise<Refund | null> {
@@ -12,9 +12,16 @@ export async function findRefund(req: PayloadRequest, where: Where): Promise<Ref
 
 /** Those of an order that are not off, in the order they were decided. */
 export function refundsOfOrder(req: PayloadRequest, orderId: string): Promise<Refund[]> {
-  return findRefunds(req, {
-    and: [{ order: { equals: orderId } }, { state: { not_equals: 'failed' } }],
-  })
+  return findStanding(req, { order: { equals: orderId } })
+}
+
+/** Those of a member's payment that are not off, in the order they were decided. */
+export function refundsOfPayment(req: PayloadRequest, paymentId: string): Promise<Refund[]> {
+  return findStanding(req, { membershipPayment: { equals: paymentId } })
+}
+
+function findStanding(req: PayloadRequest, ofWhat: Where): Promise<Refund[]> {
+  return findRefunds(req, { and: [ofWhat, { state: { not_equals: 'failed' } }] })
 }
 
 async function findRefunds(req: PayloadRequest, where: Where): Promise<Refund[]> {
@@ -59,21 +66,50 @@ export function insertRefund(
   if (provider === 'none' || !paymentIntentId) {
     throw new Error(`Order ${order.publicRef} has no payment that could be refunded`)
   }
+  return createRefund(req, {
+    profile: idOf(order.profile),
+    order: order.id,
+    currency: order.currency,
+    provider,
+    livemode: order.livemode,
+    providerAccount: order.providerAccount ?? '',
+    ...refund,
+    paymentIntentId,
+  })
+}
+
+/** The same for a member's payment. */
+export function insertPaymentRefund(
+  req: PayloadRequest,
+  { id, profile, currency, provider, livemode, account }: MembershipPayment,
+  refund: Omit<NewRefund, 'restock'> & { paymentIntentId: string },
+): Promise<Refund> {
+  return createRefund(req, {
+    profile: idOf(profile),
+    membershipPayment: id,
+    currency,
+    provider,
+    livemode,
+    providerAccount: account ?? '',
+    restock: false,
+    ...refund,
+  })
+}
+
+type FirstState = 'state' | 'attempt' | 'tries' | 'nextTryAt'
+
+function createRefund(
+  req: PayloadRequest,
+  refund: Omit<RequiredDataFromCollectionSlug<typeof slugs.refunds>, FirstState>,
+): Promise<Refund> {
   return req.payload.create({
     collection: slugs.refunds,
     data: {
-      profile: idOf(order.profile),
-      order: order.id,
-      currency: order.currency,
+      ...refund,
       state: 'requested',
-      provider,
-      livemode: order.livemode,
-      providerAccount: order.providerAccount ?? '',
       attempt: 1,
       tries: 0,
       nextTryAt: new Date().toISOString(),
-      ...refund,
-      paymentIntentId,
     },
     depth: 0,
     showHiddenFields: true,

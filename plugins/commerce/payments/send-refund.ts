@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { findRefund } from '@/plugins/commerce/payments/refund-rows'
 import { giveUpRefund, settleRefund } from '@/plugins/commerce/payments/settle-refund'
@@ -53,7 +52,7 @@ export async function sendRefund(payload: Payload, refundId: string): Promise<vo
     return
   }
   try {
-    const answer = await carryOut(req, refund, provider)
+    const answer = await carryOut(refund, provider)
     await withDeferredBusts(() =>
       settleRefund(
         req,
@@ -69,11 +68,7 @@ export async function sendRefund(payload: Payload, refundId: string): Promise<vo
 }
 
 /** Before a second try the provider's books are read: the first may have been carried out unheard. */
-async function carryOut(
-  req: PayloadRequest,
-  refund: Refund,
-  provider: PaymentProvider,
-): Promise<ProviderRefund> {
+async function carryOut(refund: Refund, provider: PaymentProvider): Promise<ProviderRefund> {
   const isFirst = refund.state === 'requested' && refund.tries <= 1
   const known = isFirst ? [] : await provider.refundsOf(refund.paymentIntentId)
   const mine = known.find(
@@ -85,13 +80,11 @@ async function carryOut(
   if (refund.state === 'pending') {
     throw new PaymentProviderError('unavailable', 'The provider does not list the refund')
   }
-  const order = await findOrder(req, { id: { equals: idOf(refund.order) } })
   return provider.refund({
     idempotencyKey: `refund:${refund.id}:${refund.attempt}`,
     refundId: refund.id,
     paymentIntentId: refund.paymentIntentId,
     amountMinor: refund.amountMinor,
-    takesFeeBack: provider.account !== '' && (order?.platformFeeMinor ?? 0) > 0,
   })
 }
 

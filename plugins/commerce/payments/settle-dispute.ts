@@ -1,19 +1,23 @@
 import type { PayloadRequest } from 'payload'
+import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
+import { settlePaymentDispute } from '@/plugins/commerce/memberships/payments/settle-payment-dispute'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { returnStock } from '@/plugins/commerce/orders/stock'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
+import {
+  type DisputeNews,
+  type DisputeReport,
+  withDispute,
+} from '@/plugins/commerce/payments/dispute-history'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
-import type { Report } from '@/plugins/commerce/payments/payment-report'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
 import { messages } from '@/src/core/messages'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import type { PaymentFact, ProviderDispute } from '@/src/server/payments/payment-provider'
+import type { ProviderDispute } from '@/src/server/payments/payment-provider'
 import { withTx } from '@/src/server/transaction'
-
-export type DisputeReport = Report<Extract<PaymentFact, { kind: 'dispute' }>>
 
 /**
  * A buyer objects at the bank: the owner has to look. Lost, the money is gone, and with it the right to
@@ -25,17 +29,20 @@ export async function settleDispute(
 ): Promise<ProviderDispute['state'] | 'unchanged'> {
   const { dispute } = report.fact
   const found = await findChargedOrder(req, report, dispute.paymentIntentId)
+  const payment = found ? null : await findChargedPayment(req, report, dispute.paymentIntentId)
+  if (payment) {
+    return settlePaymentDispute(req, payment.id, report)
+  }
   return withTx(req, async () => {
     const order = found && (await lockOrder(req, found.id))
     if (!(await claimEvent(req, report, order)) || !order) {
       return 'unchanged'
     }
-    // Events come late: what is decided stays decided.
-    const isOver = order.disputeState === 'won' || order.disputeState === 'lost'
-    if (isOver || order.disputeState === dispute.state) {
+    const news = withDispute(order, dispute)
+    if (!news) {
       return 'unchanged'
     }
-    await apply(req, order, dispute.state, report.cause)
+    await apply(req, order, { ...news, cause: report.cause, state: dispute.state })
     return dispute.state
   })
 }
@@ -43,15 +50,22 @@ export async function settleDispute(
 async function apply(
   req: PayloadRequest,
   order: Order,
-  state: ProviderDispute['state'],
-  cause: string,
+  {
+    state,
+    cause,
+    ...news
+  }: DisputeNews & {
+    /** Of the one that was heard of. */ state: ProviderDispute['state']
+    cause: string
+  },
 ): Promise<void> {
-  const isSettled = state === 'won' && order.needsReview === 'dispute'
-  const needsReview = isSettled ? null : state === 'won' ? order.needsReview : 'dispute'
+  const isSettled = news.disputeState === 'won' && order.needsReview === 'dispute'
+  const isWon = news.disputeState === 'won'
+  const needsReview = isSettled ? null : isWon ? order.needsReview : 'dispute'
   await req.payload.db.updateOne({
     collection: slugs.orders,
     where: { id: { equals: order.id } },
-    data: { disputeState: state, needsReview, updatedAt: new Date().toISOString() },
+    data: { ...news, needsReview, updatedAt: new Date().toISOString() },
     options: { atomic: true },
     req,
   })

@@ -1,18 +1,27 @@
 import type { PayloadRequest } from 'payload'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
+import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
+import {
+  giveUpPaymentRefund,
+  settlePaymentRefund,
+} from '@/plugins/commerce/memberships/payments/settle-payment-refund'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { returnStock } from '@/plugins/commerce/orders/stock'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
-import type { Report } from '@/plugins/commerce/payments/payment-report'
 import {
   queueRefundMail,
   type RefundMail,
   refundMailOf,
 } from '@/plugins/commerce/payments/refund-mail'
 import {
-  findRefund,
+  advanceRefund,
+  failRefund,
+  findReportedRefund,
+  type RefundReport,
+} from '@/plugins/commerce/payments/refund-progress'
+import {
   insertRefund,
   linesOf,
   refundsOfOrder,
@@ -23,16 +32,13 @@ import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
-import { isUuid } from '@/src/core/uuid'
-import type { Order, Refund } from '@/src/payload-types'
-import type { PaymentFact, ProviderRefund } from '@/src/server/payments/payment-provider'
+import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'
 
-export type RefundReport = Report<Extract<PaymentFact, { kind: 'refund' }>>
-
 /**
- * What the provider says of a refund reaches the order here, and nowhere else: one transaction, any
- * number of times, in any order. Refunds that an artist made at the provider itself count as well.
+ * What the provider says of a refund reaches the order, or the member's payment, here, and nowhere else:
+ * one transaction, any number of times, in any order. Refunds that an artist made at the provider itself
+ * count as well.
  *
  * @throws whatever the database or the provider throws; then nothing has happened
  */
@@ -40,15 +46,19 @@ export async function settleRefund(
   req: PayloadRequest,
   report: RefundReport,
 ): Promise<Refund['state'] | 'unchanged'> {
-  const found = await findOrderOf(req, report)
+  const paid = await findPaid(req, report)
+  if (paid?.payment) {
+    return settlePaymentRefund(req, paid.payment, report)
+  }
+  const found = paid?.order
   const mail = found && (await refundMailOf(idOf(found.profile)))
 
   return withTx(req, async () => {
-    const order = found && (await lockOrder(req, found.id))
+    const order = found ? await lockOrder(req, found.id) : null
     if (!(await claimEvent(req, report, order)) || !order || !mail) {
       return 'unchanged'
     }
-    const row = (await findRow(req, report)) ?? (await writeForeign(req, order, report))
+    const row = (await findReportedRefund(req, report)) ?? (await writeForeign(req, order, report))
     return apply(req, order, row, report, mail)
   })
 }
@@ -56,43 +66,37 @@ export async function settleRefund(
 /** The provider will never carry it out: the money stays, and the owner is told. */
 export function giveUpRefund(
   req: PayloadRequest,
-  refund: Refund,
+  { id, order, membershipPayment, amountMinor }: Refund,
   problem: string,
-): Promise<unknown> {
+): Promise<void> {
+  if (membershipPayment) {
+    return giveUpPaymentRefund(req, idOf(membershipPayment), { id, problem })
+  }
   return withTx(req, async () => {
-    const order = await lockOrder(req, idOf(refund.order))
-    const row = await findRefund(req, { id: { equals: refund.id } })
-    if (row?.state === 'requested') {
-      await writeRow(req, row, { state: 'failed', error: problem })
-      await noteFailure(req, order, row)
+    const locked = await lockOrder(req, order ? idOf(order) : '')
+    if (await failRefund(req, id, problem)) {
+      await noteFailure(req, locked, { id, amountMinor })
     }
   })
 }
 
-/** Of the decision where there is one, because money that did not fit names no payment of the order. */
-async function findOrderOf(
-  req: PayloadRequest,
-  report: RefundReport,
-): Promise<Pick<Order, 'id' | 'profile'> | null> {
-  const row = await findRow(req, report)
-  return row
-    ? { id: idOf(row.order), profile: row.profile }
-    : findChargedOrder(req, report, report.fact.refund.paymentIntentId)
-}
+type Paid =
+  | { order: Pick<Order, 'id' | 'profile'>; payment?: never }
+  | { payment: Pick<MembershipPayment, 'id' | 'profile'>; order?: never }
 
-/** By what we wrote into the provider's object, or by its id. */
-async function findRow(
-  req: PayloadRequest,
-  { fact: { refund }, provider, account }: RefundReport,
-): Promise<Refund | null> {
-  const named = { id: { equals: refund.refundId } }
-  const known = { providerRefundId: { equals: refund.id } }
-  const row = await findRefund(req, isUuid(refund.refundId) ? { or: [named, known] } : known)
-  const isSame =
-    row?.provider === provider &&
-    (row.providerAccount ?? '') === account &&
-    row.paymentIntentId === refund.paymentIntentId
-  return isSame ? row : null
+/** Of the decision where there is one, because money that did not fit names no payment of the order. */
+async function findPaid(req: PayloadRequest, report: RefundReport): Promise<Paid | null> {
+  const row = await findReportedRefund(req, report)
+  if (row?.membershipPayment) {
+    return { payment: { id: idOf(row.membershipPayment), profile: row.profile } }
+  }
+  if (row?.order) {
+    return { order: { id: idOf(row.order), profile: row.profile } }
+  }
+  const { paymentIntentId } = report.fact.refund
+  const order = await findChargedOrder(req, report, paymentIntentId)
+  const payment = order ? null : await findChargedPayment(req, report, paymentIntentId)
+  return order ? { order } : payment && { payment }
 }
 
 function writeForeign(
@@ -118,21 +122,12 @@ async function apply(
   { fact: { refund }, cause }: RefundReport,
   mail: RefundMail,
 ): Promise<Refund['state'] | 'unchanged'> {
-  if (!isNews(row, refund)) {
-    return 'unchanged'
-  }
-  const isOver = refund.state !== 'pending'
-  await writeRow(req, row, {
-    state: refund.state,
-    providerRefundId: refund.id,
-    error: refund.state === 'failed' ? refund.problem : null,
-    ...(isOver && { settledAt: new Date().toISOString() }),
-  })
-  if (refund.state === 'pending') {
-    return 'pending'
+  const state = await advanceRefund(req, row, refund)
+  if (state === null || state === 'pending') {
+    return state ?? 'unchanged'
   }
   const counted = await countRefunds(req, order)
-  if (refund.state === 'failed') {
+  if (state === 'failed') {
     await noteFailure(req, counted, row)
     return 'failed'
   }
@@ -140,20 +135,6 @@ async function apply(
   await note(req, counted, row, cause)
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
-}
-
-/** What was carried out can still fail at the bank; what failed is over. */
-function isNews(row: Refund, { id, state }: ProviderRefund): boolean {
-  switch (row.state) {
-    case 'requested':
-      return true
-    case 'pending':
-      return state !== 'pending' || row.providerRefundId !== id
-    case 'succeeded':
-      return state === 'failed'
-    case 'failed':
-      return false
-  }
 }
 
 async function countRefunds(req: PayloadRequest, order: Order): Promise<Order> {
@@ -193,7 +174,11 @@ async function note(req: PayloadRequest, order: Order, row: Refund, cause: strin
   })
 }
 
-async function noteFailure(req: PayloadRequest, order: Order, row: Refund): Promise<void> {
+async function noteFailure(
+  req: PayloadRequest,
+  order: Order,
+  row: Pick<Refund, 'id' | 'amountMinor'>,
+): Promise<void> {
   await writeOrder(req, order, { needsReview: order.needsReview ?? 'refund_failed' })
   await recordOrderEvent(req, order, {
     from: order.status,
@@ -201,16 +186,6 @@ async function noteFailure(req: PayloadRequest, order: Order, row: Refund): Prom
     by: 'provider',
     cause: `refund:${row.id}`,
     note: messages.refunds.failed(formatPrice(row.amountMinor)),
-  })
-}
-
-async function writeRow(req: PayloadRequest, { id }: Refund, data: Partial<Refund>): Promise<void> {
-  await req.payload.db.updateOne({
-    collection: slugs.refunds,
-    where: { id: { equals: id } },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-    req,
   })
 }
 

@@ -185,11 +185,24 @@ async function fail(
   return 'failed'
 }
 
-/** Ends an order that can no longer be paid, and gives its stock back. */
+/**
+ * Ends an order that can no longer be paid, and gives its stock back.
+ *
+ * @param seen the order as it was judged; one that its buyer has gone on with since stays
+ */
 export function failOrder(
   req: PayloadRequest,
   orderId: string,
   cause: string,
+  seen?: Pick<Order, 'attempt' | 'checkoutSessionId' | 'expiresAt'>,
 ): Promise<Settlement> {
-  return withTx(req, async () => fail(req, await lockOrder(req, orderId), { by: 'system', cause }))
+  return withTx(req, async () => {
+    const order = await lockOrder(req, orderId)
+    const isSame =
+      !seen ||
+      (order.attempt === seen.attempt &&
+        order.checkoutSessionId === seen.checkoutSessionId &&
+        order.expiresAt === seen.expiresAt)
+    return isSame ? fail(req, order, { by: 'system', cause }) : 'unchanged'
+  })
 }

@@ -1,44 +1,48 @@
 import { createLocalReq, type Payload } from 'payload'
+import { chargedAccounts } from '@/plugins/commerce/payments/charged-accounts'
 import { takeEvent } from '@/plugins/commerce/payments/take-event'
-import { slugs } from '@/src/core/slugs'
 import { withDeferredBusts } from '@/src/server/cache-tags'
-import { getPaymentProvider, usesConnectedAccounts } from '@/src/server/payments'
+import { getPaymentProvider } from '@/src/server/payments'
+import type { PaymentEvent, PaymentProvider, Unread } from '@/src/server/payments/payment-provider'
 
 /** As long as Stripe itself goes on trying. */
 const backMs = 3 * 24 * 3600_000
 
 /**
  * Takes the events that no webhook could deliver, of every account: what a shop cannot ask for by itself,
- * like a refund that an artist made at Stripe. Those it knows already change nothing.
+ * like a refund that an artist made at Stripe. Those it knows already change nothing; one that cannot be
+ * taken is tried again the next time, as the others are not to wait for it.
  *
- * @returns how many events there were
+ * @returns how many were taken
  */
 export async function takeMissedEvents(payload: Payload): Promise<number> {
   const since = new Date(Date.now() - backMs)
   let count = 0
-  for (const account of ['', ...(await connectedAccounts(payload))]) {
+  for (const account of await chargedAccounts(payload)) {
     const provider = getPaymentProvider(payload, account)
     try {
-      for (const event of await provider.missedEvents(since)) {
-        const req = await createLocalReq({}, payload)
-        await withDeferredBusts(() => takeEvent(req, provider, { ...event, account }))
-        count += 1
+      for await (const missed of provider.missedEvents(since)) {
+        count += (await take(payload, provider, missed)) ? 1 : 0
       }
     } catch (error) {
-      payload.logger.error({ msg: 'Missed payment events not taken', account, err: error })
+      payload.logger.error({ msg: 'Missed payment events not listed', account, err: error })
     }
   }
   return count
 }
 
-async function connectedAccounts(payload: Payload): Promise<string[]> {
-  if (!usesConnectedAccounts()) {
-    return []
+async function take(
+  payload: Payload,
+  provider: PaymentProvider,
+  missed: Unread<PaymentEvent>,
+): Promise<boolean> {
+  try {
+    const req = await createLocalReq({}, payload)
+    const event = { ...missed.read(), account: provider.account }
+    await withDeferredBusts(() => takeEvent(req, provider, event))
+    return true
+  } catch (error) {
+    payload.logger.error({ msg: 'Missed payment event not taken', event: missed.id, err: error })
+    return false
   }
-  const { docs } = await payload.find({
-    collection: slugs.paymentAccounts,
-    pagination: false,
-    depth: 0,
-  })
-  return docs.map(({ stripeAccountId }) => stripeAccountId)
 }

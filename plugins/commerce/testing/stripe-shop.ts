@@ -5,7 +5,7 @@ import type { DeliverySettings } from '@/scripts/fake-stripe/deliveries'
 import { startFakeStripe } from '@/scripts/fake-stripe/server'
 import { rest } from '@/src/testing/rest'
 
-const webhookSecret = 'whsec_of_the_test_0123456789'
+export const webhookSecret = 'whsec_of_the_test_0123456789'
 const connectSecret = 'whsec_of_the_accounts_0123456789'
 
 const books = z.object({

@@ -1,9 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
 import type { openShop } from '@/plugins/commerce/testing/shop'
-import type { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import { type openStripe, webhookSecret } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
 import { rest } from '@/src/testing/rest'
 
@@ -94,7 +95,28 @@ async function sellAll({ shop, stripe, orders }: Storm, random: () => number): P
   }
 }
 
-/** Signed with a secret of somebody else's, or not at all, or for other bytes. */
+type Forgery = { rawBody: string; signature: string }
+
+/** What a forger can try: each is as good as the last, but for one thing. */
+const forgers: readonly ((rawBody: string, now: number) => Forgery)[] = [
+  (rawBody) => ({ rawBody, signature: '' }),
+  (rawBody, now) => ({ rawBody, signature: `t=${now},v1=${'0'.repeat(64)}` }),
+  (rawBody, now) => ({ rawBody, signature: sign(rawBody, now, 'whsec_of_somebody_else') }),
+  (rawBody, now) => ({ rawBody: `${rawBody} `, signature: sign(rawBody, now) }),
+  (rawBody, now) => ({ rawBody, signature: sign(rawBody, now - 301) }),
+  (rawBody, now) => ({ rawBody, signature: sign(rawBody, now + 600) }),
+  (rawBody, now) => ({
+    rawBody,
+    signature: sign(rawBody, now).replace(`t=${now}`, `t=${now - 1}`),
+  }),
+]
+
+function sign(rawBody: string, timestamp: number, secret = webhookSecret): string {
+  const v1 = createHmac('sha256', secret).update(`${timestamp}.${rawBody}`).digest('hex')
+  return `t=${timestamp},v1=${v1}`
+}
+
+/** Payments that never were. */
 async function sendForgeries(
   ids: readonly string[],
   stripe: Storm['stripe'],
@@ -102,18 +124,21 @@ async function sendForgeries(
 ): Promise<number> {
   const { sessions } = await stripe.state()
   let taken = 0
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
     const session = sessions[Math.floor(random() * sessions.length)]
-    const rawBody = JSON.stringify({
+    const event = JSON.stringify({
       id: `${id}_forged`,
       object: 'event',
       type: 'checkout.session.completed',
       livemode: false,
       data: { object: { ...session, amount_total: 1 } },
     })
-    const signature = `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`
-    const headers = { 'stripe-signature': random() < 0.3 ? '' : signature }
-    const { status } = await rest('POST', '/api/webhooks/stripe', { rawBody, headers })
+    const forge = forgers[index % forgers.length]
+    const forged = forge?.(event, Math.floor(Date.now() / 1000))
+    const { status } = await rest('POST', '/api/webhooks/stripe', {
+      rawBody: forged?.rawBody,
+      headers: { 'stripe-signature': forged?.signature ?? '' },
+    })
     taken += status === 400 ? 0 : 1
   }
   return taken
