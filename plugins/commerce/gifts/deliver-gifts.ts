@@ -10,6 +10,7 @@ import {
 } from '@/plugins/commerce/gifts/gift-mails'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -33,6 +34,7 @@ export async function deliverDueGifts(payload: Payload): Promise<number> {
       sent += (await deliver(payload, id, mails)) ? 1 : 0
     } catch (error) {
       payload.logger.error({ msg: 'Gift not sent', gift: id, err: error })
+      await putOff(payload, id)
     }
   }
   return sent
@@ -42,8 +44,21 @@ async function findDue(payload: Payload): Promise<{ id: string; profileId: strin
   const db = await txDb(await createLocalReq({}, payload))
   const { rows } = await db.execute<{ id: string; profileId: string }>(sql`
     select id, profile_id as "profileId" from gifts
-    where status = 'scheduled' and deliver_at <= now() order by deliver_at limit ${atOnce}`)
+    where status = 'scheduled' and deliver_at <= now()
+      and failures < ${limits.gift.failuresMax} and (next_try_at is null or next_try_at <= now())
+    order by deliver_at limit ${atOnce}`)
   return rows
+}
+
+/** What stands in its way may go: tried again ever later, and given up in the end for the owner to see. */
+async function putOff(payload: Payload, id: string): Promise<void> {
+  const { firstRetrySeconds, longestRetrySeconds } = limits.gift
+  const db = await txDb(await createLocalReq({}, payload))
+  await db.execute(sql`
+    update gifts set failures = failures + 1, problem = ${messages.gift.notSent},
+      next_try_at = now() + make_interval(
+        secs => least(${firstRetrySeconds} * power(2, failures), ${longestRetrySeconds}))
+    where id = ${id} and status = 'scheduled'`)
 }
 
 async function deliver(payload: Payload, id: string, mails: GiftMails): Promise<boolean> {
@@ -61,6 +76,9 @@ async function deliver(payload: Payload, id: string, mails: GiftMails): Promise<
     const sent = await sendGift(req, gift, mails, {
       status: 'sent',
       sentAt: new Date(now).toISOString(),
+      problem: null,
+      failures: 0,
+      nextTryAt: null,
       expiresAt: new Date(now + limits.gift.validDays * dayMs).toISOString(),
     })
     await queueGiftReceipt(req, sent, { order, mails })

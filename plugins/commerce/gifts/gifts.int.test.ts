@@ -16,6 +16,8 @@ import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ClaimReply, GiftPage, OrderGift, OwnGifts } from '@/src/core/contracts/gifts'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -105,6 +107,52 @@ const execute = async (statement: ReturnType<typeof sql>) =>
   (await txDb(await createLocalReq({}, test.payload))).execute(statement)
 
 describe('a gift of music', () => {
+  it('that cannot be sent is tried ever later, and left to the owner in the end', async () => {
+    const album = await shop.sell({ title: 'Stuck', priceMinor: 900 })
+    const { json: reply } = await shop.checkout([
+      shop.item(album, giftFor('Ana', { recipientEmail: 'stuck@example.com' })),
+    ])
+    const order = await pay(reply)
+    await execute(sql`
+      create function refuse_stuck() returns trigger language plpgsql as $$
+        begin raise exception 'no mail for you'; end $$`)
+    await execute(sql`
+      create trigger refuse_stuck before insert on mail_log for each row
+      when (new."to" = 'stuck@example.com') execute function refuse_stuck()`)
+    const state = async () => {
+      const { rows } = await execute(sql`
+        select failures::int, problem, status, extract(epoch from next_try_at - now()) as pause
+        from gifts where order_id = ${order.id}`)
+      return rows[0] as { failures: number; problem: string; status: string; pause: string }
+    }
+    const wait = () =>
+      execute(
+        sql`update gifts set next_try_at = now() - interval '1 second' where order_id = ${order.id}`,
+      )
+    await deliverDueGifts(test.payload)
+    await deliverDueGifts(test.payload)
+    expect(await state()).toMatchObject({ failures: 1, problem: messages.gift.notSent })
+    const pauses: number[] = []
+    for (let round = 1; round < limits.gift.failuresMax; round++) {
+      await wait()
+      await deliverDueGifts(test.payload)
+      pauses.push(Math.round(Number((await state()).pause)))
+    }
+    expect(pauses[0]).toBeGreaterThan(50)
+    expect(pauses[1]).toBeGreaterThan(100)
+    expect(pauses.at(-1)).toBeLessThanOrEqual(limits.gift.longestRetrySeconds)
+    await wait()
+    await deliverDueGifts(test.payload)
+    expect(await state()).toMatchObject({ failures: limits.gift.failuresMax, status: 'scheduled' })
+
+    // Another chance, once what stood in the way is gone.
+    await execute(sql`drop trigger refuse_stuck on mail_log`)
+    expect((await buyersCall(reply, '0/resend')).status).toBe(200)
+    await deliverDueGifts(test.payload)
+    expect(await state()).toMatchObject({ failures: 0, problem: null, status: 'sent' })
+    expect(await mailsOf('gift', 'stuck@example.com')).toHaveLength(1)
+  })
+
   it('is sent once it is paid, claimed without an account, and is the recipient’s alone', async () => {
     const album = await shop.sell({ title: 'Salt & Signal', priceMinor: 900 })
     const { json: reply } = await shop.checkout([

@@ -54,7 +54,7 @@ export async function toOrderGifts(
       state,
       deliverAt: gift.sentAt ?? gift.deliverAt ?? null,
       canChange: isOpen,
-      canSendAgain: isOpen && gift.status === 'sent',
+      canSendAgain: isOpen && (gift.status === 'sent' || gift.failures > 0),
     }
   })
 }
@@ -99,7 +99,7 @@ export async function changeGift(
     if (gift.recipientEmail === recipientEmail) {
       return
     }
-    const next = { recipientEmail, linkVersion: gift.linkVersion + 1 }
+    const next = { recipientEmail, linkVersion: gift.linkVersion + 1, ...triedAnew }
     await (gift.status === 'sent'
       ? sendGift(req, gift, mails, next)
       : updateGift(req, gift.id, next))
@@ -117,12 +117,18 @@ export async function sendGiftAgain(
   line: number,
 ): Promise<OrderGift> {
   return change(req, order, line, async (gift, mails) => {
-    if (gift.status !== 'sent') {
+    if (gift.status === 'sent') {
+      await sendGift(req, gift, mails)
+    } else if (gift.failures > 0) {
+      await updateGift(req, gift.id, triedAnew)
+    } else {
       throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
     }
-    await sendGift(req, gift, mails)
   })
 }
+
+/** One whose mail could not be written is due at once, however often that failed. */
+const triedAnew = { failures: 0, nextTryAt: null, problem: null }
 
 type Mails = Awaited<ReturnType<typeof prepareGiftMails>>
 

@@ -29,6 +29,7 @@ export async function placeGifts(
           deliverAt: gift.deliverAt || null,
           linkVersion: 1,
           mails: 0,
+          failures: 0,
         },
         depth: 0,
         req,
