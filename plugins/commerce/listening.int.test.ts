@@ -7,6 +7,7 @@ import { makeSound } from '@/plugins/commerce/testing/sounds'
 import type { RedeemReply } from '@/src/core/contracts/download-codes'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 import type { ErrorBody } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import type { StreamingChoice } from '@/src/core/streaming-choices'
@@ -17,7 +18,7 @@ import { rest } from '@/src/testing/rest'
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Release = Awaited<ReturnType<typeof sellRelease>>
 type Answer = StreamReply & ErrorBody
-type By = { playId?: string; listener?: string; token?: string; shop?: Shop }
+type By = { playId?: string; listener?: string; token?: string; shop?: Shop; from?: string }
 
 let test: TestPayload
 let luna: Shop
@@ -25,14 +26,14 @@ let kito: Shop
 let sound: { kind: 'mp3'; data: Buffer }
 
 beforeAll(async () => {
+  // The limits as they are: each call comes from another address unless it says otherwise.
+  process.env.RATE_LIMIT_FACTOR = '1'
   test = await bootTestPayload()
   luna = await openShop(test.payload, 'Luna')
   kito = await openShop(test.payload, 'Kito')
   sound = { kind: 'mp3', data: await makeSound('mp3', 2) }
 })
 afterAll(() => test.close())
-
-const newListener = () => randomUUID()
 
 async function releaseWith(streaming: StreamingChoice, playLimit = 2): Promise<Release> {
   const release = await sellRelease(test.payload, luna, { sounds: [sound, sound] })
@@ -46,9 +47,16 @@ async function releaseWith(streaming: StreamingChoice, playLimit = 2): Promise<R
 }
 
 const listen = (trackId: string | undefined, by: By = {}) => {
-  const { playId = randomUUID(), listener, token, shop = luna } = by
+  const { playId = randomUUID(), listener, token, shop = luna, from = randomUUID() } = by
   const body = { playId, ...(listener && { listener }) }
-  return shop.call<Answer>('POST', `/api/public/tracks/${trackId}/stream`, { body, token })
+  const headers = { 'x-client-ip': from }
+  return shop.call<Answer>('POST', `/api/public/tracks/${trackId}/stream`, { body, token, headers })
+}
+/** A browser that has heard one limited song, of a release of its own. */
+async function newListener(): Promise<string> {
+  const { trackIds } = await releaseWith('limited')
+  const { json } = await listen(trackIds[0])
+  return json.listener ?? ''
 }
 const open = (path: string, shop = luna, headers = {}) => shop.call('GET', path, { headers })
 
@@ -107,7 +115,7 @@ describe('limited plays', () => {
   it('go down, one for each hearing, and end in the preview', async () => {
     const { trackIds } = await releaseWith('limited')
     const [id] = trackIds
-    const listener = newListener()
+    const listener = await newListener()
     const playId = randomUUID()
     const answers = [
       await listen(id, { listener, playId }),
@@ -122,14 +130,69 @@ describe('limited plays', () => {
       ['limited', 0],
       ['preview', 0],
     ])
-    expect((await listen(id, { listener: newListener() })).json.playsLeft).toBe(1)
+    expect((await listen(id, { listener: await newListener() })).json.playsLeft).toBe(1)
     expect((await listen(trackIds[1], { listener })).json.playsLeft).toBe(1)
-    expect((await listen(id)).status).toBe(400)
+  })
+
+  it('are those of the browser that was given a name, wherever it is', async () => {
+    const { trackIds } = await releaseWith('limited')
+    const [id] = trackIds
+    const first = await listen(id)
+    const { listener } = first.json
+    expect([first.json.playsLeft, listener]).toEqual([
+      1,
+      expect.stringMatching(/^[\w-]{22}\.\w{64}$/),
+    ])
+    const again = await listen(id, { listener })
+    expect([again.json.playsLeft, again.json.listener]).toEqual([0, undefined])
+    expect((await listen(id, { listener })).json.hears).toBe('preview')
+  })
+
+  it('cannot be had anew by another name that the caller chose', async () => {
+    const { trackIds } = await releaseWith('limited', 1)
+    const [id] = trackIds
+    const from = '203.0.113.7'
+    const { listener: own = '' } = (await listen(id, { from })).json
+    const foreign = (await listen(id, { from })).json.listener ?? ''
+    const chosen = [
+      () => randomUUID(),
+      () => `${randomUUID()}.${own.split('.')[1]}`,
+      () => own.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      () => `${foreign.split('.')[0]}.${own.split('.')[1]}`,
+    ]
+    const heard = []
+    for (let round = 0; round < 40; round += 1) {
+      const { json } = await listen(id, { from, listener: chosen[round % chosen.length]?.() })
+      heard.push(json.hears)
+    }
+    // Twenty browsers of one address in a day, and one more for all the others.
+    const most = limits.rate.newListener.attempts - 2 + 1
+    expect(heard.filter((each) => each === 'limited')).toHaveLength(most)
+    expect(heard.slice(most)).toEqual(Array.from({ length: 40 - most }, () => 'preview'))
+    expect((await listen(id, { from, listener: own })).json.hears).toBe('preview')
+    // Other addresses, and what a known browser has left, are none of that.
+    expect((await listen(id)).json.hears).toBe('limited')
+    expect((await listen(trackIds[1], { from, listener: own })).json.hears).toBe('limited')
+  })
+
+  it('of one site are not those of another', async () => {
+    const { trackIds } = await releaseWith('limited')
+    const foreign = await sellRelease(test.payload, kito, { sounds: [sound] })
+    await test.payload.update({
+      collection: slugs.products,
+      id: foreign.product.id,
+      data: { streaming: 'limited', playLimit: 2 },
+    })
+    await prepareTracks(test.payload, foreign.trackIds)
+    const { listener } = (await listen(foreign.trackIds[0], { shop: kito })).json
+    const own = (await listen(trackIds[0], { listener })).json.listener
+    expect(own).not.toBe(listener)
+    expect(own).toMatch(/\./)
   })
 
   it('are never more than the artist allows, also when they are asked for at once', async () => {
     const { trackIds } = await releaseWith('limited', 3)
-    const listener = newListener()
+    const listener = await newListener()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => listen(trackIds[0], { listener })),
     )
@@ -140,7 +203,7 @@ describe('limited plays', () => {
   it('are guarded where the sound is', async () => {
     const { trackIds } = await releaseWith('limited')
     const [id = '', other = ''] = trackIds
-    const { json } = await listen(id, { listener: newListener() })
+    const { json } = await listen(id)
     expect((await open(json.url)).status).toBe(200)
     const part = await open(json.url, luna, { range: 'bytes=0-9' })
     expect([part.status, part.headers.get('content-range')]).toEqual([

@@ -1,6 +1,6 @@
 import { requestStream, sendPlay } from '@/site/api/streaming'
 import { readToken } from '@/site/api/token'
-import { listenerToken } from '@/site/player/listener-token'
+import { keepListener, readListener } from '@/site/player/listener-token'
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 
@@ -20,9 +20,16 @@ export type StreamPort = {
 export const siteStreams: StreamPort = {
   open: ({ id, isAsked, isPreview }, playId) => {
     const isSignedIn = readToken() !== null
-    return isAsked || (isPreview && isSignedIn)
-      ? requestStream(id, { playId, ...(!isSignedIn && { listener: listenerToken() }) })
-      : null
+    if (!isAsked && !(isPreview && isSignedIn)) {
+      return null
+    }
+    const asked = requestStream(id, { playId, ...(!isSignedIn && { listener: readListener() }) })
+    return asked.then((reply) => {
+      if (reply.listener) {
+        keepListener(reply.listener)
+      }
+      return reply
+    })
   },
   count: ({ id }, playId) => {
     sendPlay({ trackId: id, playId }).catch(() => undefined)

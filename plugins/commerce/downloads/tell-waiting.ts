@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { limits } from '@/src/core/limits'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
+import { eachAlone } from '@/src/server/queue/each-alone'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -30,30 +31,37 @@ export async function tellWaiting(payload: Payload): Promise<void> {
       o.public_ref as "publicRef", o.email
     from prepared_files f
     cross join lateral jsonb_array_elements_text(f.waiting) as w(order_id)
-    join orders o on o.id = w.order_id::uuid
+    join orders o on o.id::text = w.order_id
     join products p on p.id = f.product_id
     where f.state = 'ready' and jsonb_typeof(f.waiting) = 'array'
       and f.updated_at < now() - make_interval(secs => ${limits.download.mailAfterSeconds})
     limit ${atOnce}`)
-  for (const { id, profileId, title, orderId, publicRef, email } of rows) {
-    // Read before the transaction, because they may need connections of their own.
-    const compose = await prepareTemplate(profileId, 'download-ready')
-    const url = completeUrl(req, { publicRef }, (await siteOrigin(profileId)) ?? '')
-    await withTx(req, async () => {
-      const tx = await txDb(req)
-      await tx.execute(
-        sql`update prepared_files set waiting = waiting - ${orderId}::text where id = ${id}`,
-      )
-      await queueMail(req, {
-        profileId,
-        to: email,
-        kind: 'download-ready',
-        dedupeKey: `archive:${id}:${orderId}`,
-        ...compose({
-          values: { 'order.number': publicRef, 'order.url': url },
-          lists: { 'download.files': [{ label: title, url }] },
-        }),
-      })
-    })
+  for (const row of rows) {
+    await eachAlone(payload, row.id, () => tell(req, row))
   }
+}
+
+async function tell(
+  req: PayloadRequest,
+  { id, profileId, title, orderId, publicRef, email }: Row,
+): Promise<void> {
+  // Read before the transaction, because they may need connections of their own.
+  const compose = await prepareTemplate(profileId, 'download-ready')
+  const url = completeUrl(req, { publicRef }, (await siteOrigin(profileId)) ?? '')
+  await withTx(req, async () => {
+    const tx = await txDb(req)
+    await tx.execute(
+      sql`update prepared_files set waiting = waiting - ${orderId}::text where id = ${id}`,
+    )
+    await queueMail(req, {
+      profileId,
+      to: email,
+      kind: 'download-ready',
+      dedupeKey: `archive:${id}:${orderId}`,
+      ...compose({
+        values: { 'order.number': publicRef, 'order.url': url },
+        lists: { 'download.files': [{ label: title, url }] },
+      }),
+    })
+  })
 }

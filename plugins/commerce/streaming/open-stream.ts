@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Owner, ownsRelease } from '@/plugins/commerce/downloads/rights'
@@ -6,6 +5,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { audioUrl, type Part } from '@/plugins/commerce/streaming/audio-link'
 import { findAudio } from '@/plugins/commerce/streaming/find-audio'
 import { findHearing, type Hearing } from '@/plugins/commerce/streaming/hearing'
+import { listenerOf } from '@/plugins/commerce/streaming/listener'
 import type { StreamReply } from '@/src/core/contracts/streaming'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -18,8 +18,9 @@ export type Listening = {
   trackId: string
   playId: string
   account: Owner | null
-  /** Secret of the browser; nobody listens to limited tracks without this or an account. */
+  /** What we gave the browser when it listened to a limited track before. */
   listener: string | undefined
+  clientIp: string
 }
 
 /**
@@ -45,22 +46,24 @@ export async function openStream(req: PayloadRequest, wanted: Listening): Promis
       message: hearing.product.isPublished ? messages.streaming.onlyBuyers : undefined,
     })
   }
-  const playsLeft = await takePlay(req, hearing, wanted)
+  const { name, newToken } = await listenerOf(req, { ...wanted, token: wanted.listener })
+  const known = newToken ? { listener: newToken } : {}
+  const playsLeft = await takePlay(req, hearing, { playId: wanted.playId, listener: name })
   if (playsLeft !== null) {
-    return reply(req, trackId, 'full', { hears: 'limited', playsLeft })
+    return reply(req, trackId, 'full', { hears: 'limited', playsLeft, ...known })
   }
   const hasPreview = (await findAudio(req, trackId, 'preview')) !== null
   if (!hasPreview) {
     throw new AppError('FORBIDDEN', { message: messages.streaming.noneLeft })
   }
-  return reply(req, trackId, 'preview', { hears: 'preview', playsLeft: 0 })
+  return reply(req, trackId, 'preview', { hears: 'preview', playsLeft: 0, ...known })
 }
 
 async function reply(
   req: PayloadRequest,
   trackId: string,
   part: Part,
-  rest: Pick<StreamReply, 'hears' | 'playsLeft'>,
+  rest: Omit<StreamReply, 'url' | 'expiresAt'>,
 ): Promise<StreamReply> {
   if ((await findAudio(req, trackId, part)) === null) {
     throw new AppError('NOT_FOUND')
@@ -77,15 +80,14 @@ async function reply(
 function takePlay(
   req: PayloadRequest,
   { track, playLimit }: Hearing,
-  wanted: Listening,
+  { playId, listener }: { playId: string; listener: string },
 ): Promise<number | null> {
-  const listener = listenerOf(req, wanted)
   return withTx(req, async () => {
     await waitForTurn(req, `plays:${track.id}:${listener}`)
     const db = await txDb(req)
     const lastsSeconds = (track.durationSeconds ?? 0) + limits.streaming.pauseSeconds
     const { rows } = await db.execute<{ used: number; isOn: boolean | null }>(sql`
-      select count(*)::int as used, bool_or(play_id = ${wanted.playId}
+      select count(*)::int as used, bool_or(play_id = ${playId}
         and created_at > now() - make_interval(secs => ${lastsSeconds})) as "isOn"
       from plays where track_id = ${track.id} and listener = ${listener}`)
     const used = rows[0]?.used ?? 0
@@ -97,23 +99,9 @@ function takePlay(
     }
     const { rows: taken } = await db.execute(sql`
       insert into plays (profile_id, track_id, play_id, listener)
-      values (${idOf(track.profile ?? '')}, ${track.id}, ${wanted.playId}, ${listener})
+      values (${idOf(track.profile ?? '')}, ${track.id}, ${playId}, ${listener})
       on conflict (play_id) do nothing returning id`)
     // The name of a hearing that is over, or somebody else's.
     return taken.length > 0 ? playLimit - used - 1 : null
   })
-}
-
-/** Another name for each track: what somebody hears cannot be put together. */
-function listenerOf(req: PayloadRequest, { account, listener, trackId }: Listening): string {
-  const who = account ? `account ${account.id}` : listener && `browser ${listener}`
-  if (!who) {
-    throw new AppError('VALIDATION_FAILED', {
-      errors: [{ field: 'listener', message: messages.errors.required }],
-    })
-  }
-  return createHmac('sha256', req.payload.secret)
-    .update(`listener ${trackId} ${who}`)
-    .digest('hex')
-    .slice(0, 32)
 }

@@ -4,16 +4,16 @@ import type { StreamingChoice } from '@/src/core/streaming-choices'
 /** One hearing, named by the player, so that it counts once. */
 const playId = z.uuid()
 
+/** Signed by the server: whoever may choose it has as many plays as they like. */
+export const listenerToken = z.string().regex(/^[\w.-]{1,128}$/)
+
 export const trackPath = z.object({ id: z.uuid() })
 
 /** Body of `POST /public/tracks/{id}/stream`. */
 export const streamBody = z.object({
   playId,
-  /** Who listens, where nobody is signed in: a random secret of the browser. */
-  listener: z
-    .string()
-    .regex(/^[\w-]{22,64}$/)
-    .optional(),
+  /** Who listens, where nobody is signed in: what an answer gave this browser before. */
+  listener: listenerToken.optional(),
 })
 export type StreamBody = z.input<typeof streamBody>
 
@@ -25,6 +25,8 @@ export type StreamReply = {
   hears: Exclude<StreamingChoice, 'none'>
   /** Full plays after this one; null when nobody counts. */
   playsLeft: number | null
+  /** For a browser that was not known: it sends this with the next songs. */
+  listener?: string
 }
 
 /** Query of the signed address that plays a track. */

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { storage } from '@/src/server/storage'
 import { parseRange } from '@/src/server/storage/byte-range'
+import { continues, failedPrecondition } from '@/src/server/storage/preconditions'
 
 /**
  * A stored file, or the part of it that was asked for, as an answer that no browser takes for a page.
- * Whoever calls has decided that it may leave; 404 when it is not there.
+ * Whoever calls has decided that it may leave; 404 when it is not there. A download that broke off goes
+ * on where it stood, unless the file has become another one since.
  */
 export async function sendFile(
   request: { method?: string; headers: Headers },
@@ -17,21 +19,30 @@ export async function sendFile(
   if (!file) {
     return new Response('Not found', { status: 404 })
   }
+  const { size, etag } = file
+  const lastModified = file.modifiedAt?.toUTCString()
   const headers = new Headers({
     'content-type': file.contentType,
     'accept-ranges': 'bytes',
+    ...(etag && { etag }),
+    ...(lastModified && { 'last-modified': lastModified }),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     ...extraHeaders,
   })
-  const range = parseRange(request.headers.get('range'), file.size)
+  const failed = failedPrecondition(request.headers, { etag, lastModified })
+  if (failed) {
+    return new Response(null, { status: failed, headers })
+  }
+  const isContinued = continues(request.headers, { etag, lastModified })
+  const range = isContinued ? parseRange(request.headers.get('range'), size) : null
   if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${file.size}`)
+    headers.set('content-range', `bytes */${size}`)
     return new Response(null, { status: 416, headers })
   }
-  headers.set('content-length', String(range ? range.end - range.start + 1 : file.size))
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size))
   if (range) {
-    headers.set('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
+    headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
   }
   if (request.method === 'HEAD') {
     return new Response(null, { status: range ? 206 : 200, headers })

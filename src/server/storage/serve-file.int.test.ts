@@ -1,6 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { limits } from '@/src/core/limits'
 import type { StorageDriver } from '@/src/server/storage/storage-driver'
@@ -58,6 +66,76 @@ it('serves an original as a download while the link is fresh', async () => {
   expect(await answer.text()).toBe('0123456789')
   expect(answer.headers.get('content-disposition')).toContain('Salt.mp3')
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+it('goes on with a part only while the file is still the one that was begun', async () => {
+  const link = await sign()
+  const begun = await serve(link)
+  const etag = begun.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  expect(Date.parse(begun.headers.get('last-modified') ?? '')).toBeLessThanOrEqual(Date.now())
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await serve(link, { range: 'bytes=4-', ...headers })
+    return [answer.status, await answer.text()]
+  }
+  expect(await ask({ 'if-range': etag })).toEqual([206, '456789'])
+  expect(await ask({ 'if-match': `"other", ${etag}` })).toEqual([206, '456789'])
+  expect(await ask({ 'if-range': `W/${etag}` })).toEqual([200, '0123456789'])
+
+  await storage.put(privateKey, Buffer.from('abcdefghij'), { contentType: 'audio/mpeg' })
+  expect(await ask({ 'if-range': etag })).toEqual([200, 'abcdefghij'])
+  expect(await ask({ range: 'bytes=50-', 'if-range': etag })).toEqual([200, 'abcdefghij'])
+  expect(await ask({ 'if-match': etag })).toEqual([412, ''])
+  const again = await serve(link)
+  expect(again.headers.get('etag')).not.toBe(etag)
+  await storage.put(privateKey, song, { contentType: 'audio/mpeg' })
+})
+
+it('sends nothing to who has it', async () => {
+  const url = storage.publicUrl(publicKey)
+  const etag = (await serve(url)).headers.get('etag') ?? ''
+  const known = await serve(url, { 'if-none-match': `W/${etag}` })
+  expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, etag, ''])
+  expect((await serve(url, { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+it('finishes a download whose connection was cut in the middle', async () => {
+  const key = 'private/tenant-a/folder/long.wav'
+  const long = randomBytes(8_000_000)
+  await storage.put(key, long, { contentType: 'audio/wav' })
+  const link = await storage.signedGet(key, { expiresSeconds: 300, downloadName: 'Long.wav' })
+  let sent: Readable | undefined
+  const server = createServer(async ({ url = '', headers }, response) => {
+    const answer = await serve(url, headers as Record<string, string>)
+    sent = Readable.fromWeb(answer.body as ReadableStream)
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    await pipeline(sent, response).catch(() => {})
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const ask = async (headers: Record<string, string> = {}) => {
+    const [answer] = await once(get({ port, path: link, headers }), 'response')
+    return answer as IncomingMessage
+  }
+
+  const begun = await ask()
+  const parts: Buffer[] = []
+  for await (const part of begun as AsyncIterable<Buffer>) {
+    parts.push(part)
+    if (parts.length === 3) {
+      break
+    }
+  }
+  begun.destroy()
+  await vi.waitFor(() => expect(sent?.destroyed).toBe(true))
+  const start = Buffer.concat(parts)
+  expect(start.length).toBeLessThan(long.length)
+
+  const range = `bytes=${start.length}-`
+  const rest = await ask({ range, 'if-range': String(begun.headers.etag) })
+  expect(rest.statusCode).toBe(206)
+  expect(Buffer.concat([start, await buffer(rest)]).equals(long)).toBe(true)
+  server.close()
 })
 
 it('refuses the link when its time is over', async () => {

@@ -3,12 +3,16 @@ import type { Readable } from 'node:stream'
 /** First and last byte, inclusive. */
 export type ByteRange = { start: number; end: number }
 
-export type StoredFile = {
-  body: Readable
+export type FileFacts = {
   /** Bytes of the whole file, not of the range. */
   size: number
   contentType: string
+  /** Quoted, and another one as soon as a byte is another; unknown where the store names none. */
+  etag?: string
+  modifiedAt?: Date
 }
+
+export type StoredFile = FileFacts & { body: Readable }
 
 /**
  * Where files live. Keys are `public/<profile>/…` for what anyone may see, `private/<profile>/…` for
@@ -20,7 +24,7 @@ export type StorageDriver = {
   put: (key: string, body: Buffer | Readable, options: { contentType: string }) => Promise<void>
   /** @returns null when there is no such file */
   open: (key: string, range?: ByteRange) => Promise<StoredFile | null>
-  head: (key: string) => Promise<{ size: number; contentType: string } | null>
+  head: (key: string) => Promise<FileFacts | null>
   /**
    * Stores the same file under another key, too, without its bytes passing through here.
    *

@@ -9,7 +9,7 @@ import { filesRoot } from '@/src/server/storage/disk/files-root'
 import { partsOf, removeIncomingBefore } from '@/src/server/storage/disk/remove-incoming'
 import { signLink } from '@/src/server/storage/disk/signed-link'
 import { signUpload } from '@/src/server/storage/disk/signed-upload'
-import { assertKey, type StorageDriver } from '@/src/server/storage/storage-driver'
+import { assertKey, type FileFacts, type StorageDriver } from '@/src/server/storage/storage-driver'
 
 /** Files under `DATA_DIR/files`, served by the `/files` route. */
 export function createDiskDriver(root = filesRoot()): StorageDriver {
@@ -17,9 +17,16 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
     assertKey(key)
     return path.join(root, key)
   }
-  const sizeOf = async (key: string): Promise<number | null> => {
-    const found = await stat(pathOf(key)).catch(() => null)
-    return found?.isFile() ? found.size : null
+  const head = async (key: string): Promise<FileFacts | null> => {
+    const found = await stat(pathOf(key), { bigint: true }).catch(() => null)
+    return found?.isFile()
+      ? {
+          size: Number(found.size),
+          contentType: contentTypeOf(key),
+          etag: `"${found.size.toString(36)}-${found.mtimeNs.toString(36)}"`,
+          modifiedAt: found.mtime,
+        }
+      : null
   }
 
   /** Made aside and renamed, so that a reader never sees half a file. */
@@ -46,17 +53,12 @@ export function createDiskDriver(root = filesRoot()): StorageDriver {
         ),
       ),
     open: async (key, range) => {
-      const size = await sizeOf(key)
-      return size === null
-        ? null
-        : { body: createReadStream(pathOf(key), range), size, contentType: contentTypeOf(key) }
+      const found = await head(key)
+      return found && { ...found, body: createReadStream(pathOf(key), range) }
     },
-    head: async (key) => {
-      const size = await sizeOf(key)
-      return size === null ? null : { size, contentType: contentTypeOf(key) }
-    },
+    head,
     copy: async (from, to) => {
-      if ((await sizeOf(from)) === null) {
+      if (!(await head(from))) {
         return false
       }
       // Files are replaced and never written to, so both names may stand for the same bytes. Not every

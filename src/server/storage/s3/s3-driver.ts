@@ -6,6 +6,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  type HeadObjectCommandOutput,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -13,7 +14,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { contentDisposition } from '@/src/server/storage/content-disposition'
 import { contentTypeOf } from '@/src/server/storage/content-type'
-import { assertKey, type StorageDriver } from '@/src/server/storage/storage-driver'
+import { assertKey, type FileFacts, type StorageDriver } from '@/src/server/storage/storage-driver'
 
 export type S3Settings = {
   bucket: string
@@ -60,20 +61,15 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
       }
       const total = found.ContentRange?.split('/').at(-1)
       return {
+        ...factsOf(Key, found),
         body: found.Body as Readable,
         size: Number(total ?? found.ContentLength ?? 0),
-        contentType: found.ContentType ?? contentTypeOf(Key),
       }
     },
     head: async (Key) => {
       assertKey(Key)
       const found = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing)
-      return (
-        found && {
-          size: found.ContentLength ?? 0,
-          contentType: found.ContentType ?? contentTypeOf(Key),
-        }
-      )
+      return found && factsOf(Key, found)
     },
     copy: async (from, Key) => {
       assertKey(from)
@@ -126,6 +122,15 @@ export function createS3Driver(settings: S3Settings): StorageDriver {
         }
       }
     },
+  }
+}
+
+function factsOf(key: string, found: HeadObjectCommandOutput): FileFacts {
+  return {
+    size: found.ContentLength ?? 0,
+    contentType: found.ContentType ?? contentTypeOf(key),
+    etag: found.ETag,
+    modifiedAt: found.LastModified,
   }
 }
 
