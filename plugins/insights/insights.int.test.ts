@@ -6,7 +6,7 @@ import type { Insights } from '@/src/core/contracts/insights'
 import type { ErrorBody } from '@/src/core/errors'
 import { dayOf } from '@/src/core/insights/days'
 import { slugs } from '@/src/core/slugs'
-import type { Refund } from '@/src/payload-types'
+import type { MembershipPayment, Refund } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
 import { createTier } from '@/src/testing/posts'
@@ -194,24 +194,43 @@ describe('sales', () => {
     ])
   })
 
-  it('count what members pay, and nothing of another artist', async () => {
+  it('count what members pay and do not get back, and nothing of another artist', async () => {
     const before = (await look()).json.totals.revenue
-    for (const { profile } of [luna, kito]) {
-      await payload.create({
+    const pay = ({ profile }: Tenant, data: Partial<MembershipPayment> = {}) =>
+      payload.create({
         collection: slugs.membershipPayments,
         data: {
           profile: profile.id,
           amountMinor: 700,
+          refundedMinor: 0,
+          isDuplicate: false,
           currency: 'usd',
           provider: 'test',
           account: '',
           invoiceId: randomUUID(),
           livemode: false,
           paidAt: new Date().toISOString(),
+          ...data,
         },
       })
-    }
-    expect((await look()).json.totals.revenue).toBe(before + 7)
+    await Promise.all([
+      pay(luna),
+      pay(kito),
+      pay(luna, { refundedMinor: 200 }),
+      pay(luna, { refundedMinor: 700 }),
+      pay(luna, { isDuplicate: true }),
+      pay(luna, { disputeState: 'won' }),
+      pay(luna, { disputeState: 'lost' }),
+    ])
+    const { json } = await look()
+    expect(json.totals.revenue).toBe(before + 7 + 5 + 7)
+    const csv = await rest(
+      'GET',
+      `/api/profiles/${luna.profile.id}/insights.csv?days=7&table=days`,
+      { token: luna.owner.token },
+    )
+    const today = csv.text.trim().split('\r\n').at(-1)?.split(',')
+    expect(today?.[2]).toBe(String(json.days.at(-1)?.revenue))
   })
 })
 

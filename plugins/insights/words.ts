@@ -1,4 +1,5 @@
-import { ownerWords, refundWords } from '@/src/core/orders/order-words'
+import { handoverOf } from '@/src/core/orders/handover'
+import { ownerWordsFor, refundWords } from '@/src/core/orders/order-words'
 import type { Order } from '@/src/payload-types'
 
 const numbers = new Intl.NumberFormat('en')
@@ -18,12 +19,12 @@ export const sayCount = (count: number, one: string, many = `${one}s`): string =
   `${sayNumber(count)} ${count === 1 ? one : many}`
 
 /** Where an order stands, as an artist says it. */
-export function orderWords({ status, refundState, needsReview }: Order): string {
+export function orderWords({ status, refundState, needsReview, items }: Order): string {
   if (needsReview) {
     return 'Needs a look'
   }
   if (refundState !== 'none') {
     return refundWords[refundState]
   }
-  return ownerWords[status]
+  return ownerWordsFor(handoverOf(items))[status]
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -179,6 +180,55 @@ describe('a fan whom the artist blocks', () => {
     expect(await stored()).toMatchObject({ openReports: 0, hiddenAt: expect.any(String) })
     await asOwner('DELETE', blockPath(writer))
     expect(await seenBy(writer)).toEqual(['From another'])
+  })
+
+  it('stays blocked with the same email after deleting the account, until it is taken back', async () => {
+    const { deleteAccount } = await import('@/plugins/public-api/account-data/delete-account')
+    const { email } = writer
+    const leave = async (id: string) =>
+      deleteAccount(await createLocalReq({}, test.payload), {
+        id,
+        profileId: luna.profile.id,
+      } as never)
+    const signUp = async (address: string): Promise<Fan> => {
+      const { json } = await rest<{ token: string; account: { id: string } }>(
+        'POST',
+        '/api/public/accounts',
+        {
+          host: luna.host,
+          body: {
+            profileId: luna.profile.id,
+            firstName: 'Ana',
+            lastName: 'Again',
+            email: address,
+            password: 'sea-glass-4711',
+          },
+        },
+      )
+      await test.payload.update({
+        collection: slugs.publicAccounts,
+        id: json.account.id,
+        data: { emailVerifiedAt: new Date().toISOString() } as never,
+      })
+      return { email, id: json.account.id, token: json.token }
+    }
+    await asOwner('PUT', blockPath(writer))
+    await leave(writer.id)
+    const again = await signUp(email.toUpperCase())
+    expect((await comment('Me again', again)).json.message).toBe(messages.posts.commentsBlocked)
+    const { rows } = await (test.payload.db as unknown as PostgresAdapter).drizzle.execute(
+      sql`select * from blocked_emails`,
+    )
+    expect(JSON.stringify(rows)).not.toContain(email)
+    // Who copies the table can try out no addresses.
+    const guess = createHash('sha256').update(`${luna.profile.id}:${email}`).digest('hex')
+    expect(rows).toEqual([
+      expect.objectContaining({ email_hash: expect.not.stringContaining(guess) }),
+    ])
+
+    expect((await asOwner('DELETE', blockPath(again))).status).toBe(204)
+    await leave(again.id)
+    expect((await comment('Forgiven', await signUp(email))).status).toBe(201)
   })
 
   it('slips nothing through while being blocked', async () => {

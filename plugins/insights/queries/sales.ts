@@ -16,10 +16,11 @@ export async function salesByDay(req: PayloadRequest, scope: Scope): Promise<Day
       select ${dayIn(sql`o.paid_at`)} as day, 1 as orders, o.total_minor - o.refunded_minor as minor
       from orders o where ${soldOrders(scope)}
       union all
-      select ${dayIn(sql`p.paid_at`)}, 0, p.amount_minor
+      select ${dayIn(sql`p.paid_at`)}, 0, p.amount_minor - p.refunded_minor
       from membership_payments p
       where p.profile_id = ${profileId} and ${within(sql`p.paid_at`, range)}
         and p.livemode = ${livemode}
+        and not p.is_duplicate and p.dispute_state is distinct from 'lost'
     ) as incomes group by day`)
   return rows
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { blockCommenterBody, blockedCommenterParams } from '@/src/core/contracts/moderation'
 import { AppError } from '@/src/core/errors'
+import { forgetBlock } from '@/src/server/accounts/blocked-emails'
 import { bust, cacheTags } from '@/src/server/cache-tags'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -41,7 +42,11 @@ const unblock = definePublicEndpoint({
   params: blockedCommenterParams,
   ownedProfile: ({ params }) => params.profileId,
   rateLimit: 'moderation',
-  run: ({ req, params }): Promise<void> => setBlocked(req, params, false),
+  run: ({ req, params }): Promise<void> =>
+    withTx(req, async () => {
+      await setBlocked(req, params, false)
+      await forgetBlock(req, params.accountId)
+    }),
 })
 
 /** @throws {AppError} `NOT_FOUND` for a fan of somebody else, or of nobody */

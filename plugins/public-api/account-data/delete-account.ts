@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { emailChangedKey } from '@/plugins/public-api/email-changed-mail'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { bust, cacheTags } from '@/src/server/cache-tags'
 import { enqueue } from '@/src/server/queue'
@@ -58,6 +59,7 @@ export async function deleteAccount(
         where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}`)
     }
     await removeAccountMails(req, id)
+    await keepBlock(req, id)
     // Sessions go with it.
     await db.execute(sql`delete from public_accounts where id = ${id}`)
     bust(req, cacheTags.posts(profileId))

@@ -38,8 +38,8 @@ export async function exportAccount(
       from memberships join membership_tiers tiers on tiers.id = memberships.tier_id
       where memberships.account_id = ${id} order by memberships.created_at`),
     membershipPayments: await rows(sql`
-      select tiers.name as tier, paid.amount_minor as "amountCents", paid.currency,
-        paid.paid_at as "paidAt"
+      select tiers.name as tier, paid.amount_minor as "amountCents",
+        paid.refunded_minor as "refundedCents", paid.currency, paid.paid_at as "paidAt"
       from membership_payments paid
       join memberships on memberships.id = paid.membership_id
       left join membership_tiers tiers on tiers.id = paid.tier_id

@@ -14,6 +14,7 @@ import { accountAnswer, signedInAnswer } from '@/src/core/contracts/answers/acco
 import { id } from '@/src/core/contracts/ids'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
+import { restoreBlock } from '@/src/server/accounts/blocked-emails'
 import { findCredentials } from '@/src/server/accounts/credentials'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -33,6 +34,7 @@ const signUp = definePublicEndpoint({
     withTx(req, async () => {
       refuseCommonPassword(body.password)
       await createAccount(req, body)
+      await restoreBlock(req, body)
       const account = await findCredentials(req, body)
       const token = account && (await startSession(req, account))
       if (!token) {

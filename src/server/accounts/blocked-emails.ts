@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { payloadSecret } from '@/src/server/secret'
+import { txDb } from '@/src/server/transaction'
+
+type Account = { profile_id: string; email: string; comments_blocked_at: string | null }
+
+/** Nobody's address is kept: the same one is known again, and without our secret none can be tried out. */
+function emailHash(profileId: string, email: string): string {
+  return createHmac('sha256', `${payloadSecret()}:blocked-email`)
+    .update(`${profileId}:${email.toLowerCase()}`)
+    .digest('hex')
+}
+
+/** Remembers that an account that is about to be deleted may not comment. */
+export async function keepBlock(req: PayloadRequest, accountId: string): Promise<void> {
+  const account = await accountById(req, accountId)
+  if (account?.comments_blocked_at) {
+    const { profile_id: profileId, email, comments_blocked_at: blockedAt } = account
+    const db = await txDb(req)
+    await db.execute(sql`
+      insert into blocked_emails (profile_id, email_hash, blocked_at)
+      values (${profileId}, ${emailHash(profileId, email)}, ${blockedAt})
+      on conflict do nothing`)
+  }
+}
+
+/** Somebody who was blocked and signs up anew with the same email stays so. */
+export async function restoreBlock(
+  req: PayloadRequest,
+  { profileId, email }: { profileId: string; email: string },
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update public_accounts set comments_blocked_at = blocked_emails.blocked_at
+    from blocked_emails
+    where public_accounts.profile_id = ${profileId} and lower(public_accounts.email) = lower(${email})
+      and blocked_emails.profile_id = ${profileId}
+      and blocked_emails.email_hash = ${emailHash(profileId, email)}`)
+}
+
+/** The artist lets somebody comment again, for good. */
+export async function forgetBlock(req: PayloadRequest, accountId: string): Promise<void> {
+  const account = await accountById(req, accountId)
+  if (account) {
+    const db = await txDb(req)
+    await db.execute(sql`
+      delete from blocked_emails
+      where email_hash = ${emailHash(account.profile_id, account.email)}`)
+  }
+}
+
+async function accountById(req: PayloadRequest, id: string): Promise<Account | undefined> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<Account>(sql`
+    select profile_id, email, comments_blocked_at from public_accounts where id = ${id}`)
+  return rows[0]
+}
