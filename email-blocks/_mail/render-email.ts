@@ -11,7 +11,9 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 export type EmailToPrepare = {
   subject: string
   document: PageDocument
-  context: Omit<BlockContext, 'mail'> & { mail: Pick<MailContext, 'origin' | 'address'> }
+  context: Omit<BlockContext, 'mail'> & {
+    mail: Pick<MailContext, 'origin' | 'address'> & { notice?: string }
+  }
   /** What to show in place of the pictures at these addresses: old programs know few formats. */
   picturesFor?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
@@ -27,14 +29,18 @@ export type RenderedEmail = { subject: string; html: string; text: string }
 export async function prepareEmail({
   subject,
   document,
-  context: { data, ...context },
+  context: {
+    data,
+    mail: { notice = '', ...place },
+    ...context
+  },
   picturesFor,
 }: EmailToPrepare): Promise<(facts: MailFacts) => RenderedEmail> {
   const { nodes, colors } = await loadMail(document, { ...context, data, mail: undefined })
   // Next refuses a static import of it in code that its server bundles.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const draw = ({ values, lists, unsubscribeUrl }: MailFacts) => {
-    const mail = { ...context.mail, colors, lists, unsubscribeUrl }
+    const mail = { ...place, colors, lists, unsubscribeUrl }
     const drawn = drawMail({ document, nodes, values, context: { ...context, mail } })
     return withMsoComments(withoutPreloads(renderToStaticMarkup(drawn)))
   }
@@ -45,8 +51,14 @@ export async function prepareEmail({
     const filledSubject = fillText(subject, values)
     return {
       subject: filledSubject,
-      html: wrapMail({ subject: filledSubject, theme: context.theme, colors, body }),
-      text: plainTextOf(body),
+      html: wrapMail({
+        title: filledSubject.trim() || context.profile.name,
+        theme: context.theme,
+        colors,
+        body,
+        notice,
+      }),
+      text: [notice, plainTextOf(body)].filter(Boolean).join('\n\n'),
     }
   }
 }

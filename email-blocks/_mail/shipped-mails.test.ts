@@ -13,6 +13,16 @@ const inLooks = (['midnight', 'paper'] as const).flatMap((look) =>
   [...emailTemplates.keys()].map((key) => ({ look, key })),
 )
 
+const awkwardWords = [
+  '"><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)> & <b>bold</b>',
+  '{{site.name}} $1 $& %s \\',
+  'נועה\u202E 日本 Ünïcödé 🎸',
+  'a'.repeat(500),
+  'Line one\r\n\r\nBcc: everyone@example.com',
+  '',
+]
+
 async function written(key: string, look: LookName) {
   const template = shippedTemplate(key)
   const compose = await prepareEmail({ ...template, context: sampleSite(look) })
@@ -41,6 +51,25 @@ describe.each(inLooks)('the mail $key in $look', ({ key, look }) => {
     }
   })
 
+  it('is such HTML with whatever people are called and write', async () => {
+    const template = shippedTemplate(key)
+    const compose = await prepareEmail({ ...template, context: sampleSite(look) })
+    const facts = sampleFacts(template)
+    for (const awkward of awkwardWords) {
+      const values = Object.fromEntries(
+        Object.entries(facts.values).map(([name, value]) => [
+          name,
+          /^(?:https?:|\/)/.test(value) ? value : awkward,
+        ]),
+      )
+      const { html, text } = compose({ ...facts, values })
+      expect(await htmlProblems(html)).toEqual([])
+      expect(html).not.toMatch(/<script|<img src=x|<b>/)
+      expect(Buffer.byteLength(html)).toBeLessThan(limits.email.htmlMaxBytes)
+      expect(text).not.toContain('undefined')
+    }
+  })
+
   it('says the same in plain text, and who sent it', async () => {
     const { html, text, subject, template } = await written(key, look)
     expect(subject).not.toMatch(/\{\{/)
@@ -51,6 +80,33 @@ describe.each(inLooks)('the mail $key in $look', ({ key, look }) => {
       expect(text).toContain(words)
     }
   })
+})
+
+it('says above every mail, and in its plain text, what the site has to say', async () => {
+  const template = shippedTemplate('receipt')
+  const { mail, ...context } = sampleSite('paper')
+  const notice = 'Test payments – no money is taken'
+  const compose = await prepareEmail({
+    ...template,
+    context: { ...context, mail: { ...mail, notice } },
+  })
+  const { html, text } = compose(sampleFacts(template))
+  expect(html.indexOf(notice)).toBeGreaterThan(html.indexOf('<body'))
+  expect(html.indexOf(notice)).toBeLessThan(html.indexOf('Thank you for your order'))
+  expect(await htmlProblems(html)).toEqual([])
+  expect(text.startsWith(`${notice}\n\n`)).toBe(true)
+})
+
+it('takes forms that artists made of an earlier receipt', () => {
+  const template = shippedTemplate('receipt')
+  const former = JSON.parse(
+    JSON.stringify(template.document).replace(
+      '{{order.shipsTo}}',
+      '{{order.shipsTo}} {{order.notice}}',
+    ),
+  )
+  const checked = checkTemplate(template, { subject: 'Thanks', document: former }, blockSchemas)
+  expect(checked).toMatchObject({ subject: 'Thanks' })
 })
 
 it('lists what decisions ask for, in an artist’s words', () => {

@@ -191,6 +191,10 @@ export async function createDocuments(
   await add(slugs.comments, { ...byVisitor, content: 'Lovely.' })
   await add(slugs.reactions, { ...byVisitor, kind: 'like' })
   await add(slugs.pollVotes, { ...byVisitor, optionId: 'one' })
+  await add(slugs.blockedEmails, {
+    emailHash: 'a-hash',
+    blockedAt: '2026-01-01T00:00:00.000Z',
+  })
   await add(slugs.textPolls, {
     document: post,
     uid: 'vinyl',

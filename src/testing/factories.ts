@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
 import { usernameOf } from '@/collections/public-accounts/hooks/compose-username'
+import type { DeliveryType } from '@/src/core/contracts/products'
 import { slugs } from '@/src/core/slugs'
 import { findCredentials } from '@/src/server/accounts/credentials'
 import { startSession } from '@/src/server/session'
@@ -77,6 +78,7 @@ type ProductOptions = {
   payWhatYouWant?: boolean
   /** Undefined never runs out. */
   stockQuantity?: number
+  deliveryType?: DeliveryType
   trackTitles?: readonly string[]
   isPublished?: boolean
   isFeatured?: boolean
@@ -92,6 +94,7 @@ export async function createProduct(
     priceMinor = 900,
     payWhatYouWant = false,
     stockQuantity,
+    deliveryType = category === 'Music' ? 'digital' : 'shipping',
     trackTitles = category === 'Music' ? ['One', 'Two'] : [],
     isPublished = true,
     isFeatured = false,
@@ -119,7 +122,7 @@ export async function createProduct(
       priceMinor,
       payWhatYouWant,
       availabilityStatus: 'active',
-      deliveryType: isMusic ? 'digital' : 'shipping',
+      deliveryType,
       stockQuantity,
       stockHeld: 0,
     },

@@ -35,6 +35,6 @@ export async function readMail({ payload }: TestPayload, dedupeKey: string) {
 /** As if the wait for the next try were over. */
 export async function letMailsBeDue({ payload }: TestPayload): Promise<void> {
   await payload.db.pool.query(
-    `update mail_log set next_try_at = now() where next_try_at is not null`,
+    `update mail_log set next_try_at = now() - interval '1 second' where next_try_at is not null`,
   )
 }

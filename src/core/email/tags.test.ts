@@ -22,6 +22,22 @@ it('finds variables at any depth, and halves of some', () => {
   expect(hasBrokenTag(richTextOf('paragraph', 'Hi {{customer.firstName}}'))).toBe(false)
 })
 
+it('takes nothing in code for a variable', () => {
+  const piece = (text: string) => ({ type: 'code-highlight', version: 1, text })
+  const code = {
+    type: 'code',
+    version: 1,
+    children: [piece('{a:{b:1}}'), piece('{{'), piece('customer.firstName'), piece('{{gift.url}}')],
+  }
+  const { root } = richTextOf('paragraph', 'Dear {{customer.firstName}}')
+  const doc = { root: { ...root, children: [...(root.children ?? []), code] } }
+  expect(hasBrokenTag(doc)).toBe(false)
+  expect([...tagsIn(doc)]).toEqual(['customer.firstName'])
+  const filled = fillSettings(doc, { 'customer.firstName': 'Ana', 'gift.url': 'https://a.example' })
+  expect(JSON.stringify(filled)).toContain('Dear Ana')
+  expect(filled.root.children?.[1]).toEqual(code)
+})
+
 it('leaves out lines that say nothing this time', () => {
   const doc = richTextOf('paragraph', 'Order {{order.number}}', '{{order.note}}', 'Bye')
   const filled = fillSettings({ doc }, { 'order.number': '7', 'order.note': '' })

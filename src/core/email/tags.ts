@@ -51,7 +51,7 @@ function fillUnknown(value: unknown, values: MailValues): unknown {
       return isParagraph(entry) && tagsIn(entry).size > 0 && isBlank(filled) ? [] : [filled]
     })
   }
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null && !isCode(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, fillUnknown(entry, values)]),
     )
@@ -60,10 +60,13 @@ function fillUnknown(value: unknown, values: MailValues): unknown {
 }
 
 function isParagraph(value: unknown): boolean {
-  return (
-    typeof value === 'object' && value !== null && 'type' in value && value.type === 'paragraph'
-  )
+  return typeof value === 'object' && value !== null && isOfType(value, 'paragraph')
 }
+
+/** Code shows as it is written: it has braces of its own. */
+const isCode = (value: object) => isOfType(value, 'code')
+
+const isOfType = (value: object, type: string) => 'type' in value && value.type === type
 
 function isBlank(paragraph: unknown): boolean {
   const words: string[] = []
@@ -88,7 +91,7 @@ function eachNodeText(node: unknown, tell: (text: string) => void): void {
 function eachText(value: unknown, tell: (text: string) => void): void {
   if (typeof value === 'string') {
     tell(value)
-  } else if (typeof value === 'object' && value !== null) {
+  } else if (typeof value === 'object' && value !== null && !isCode(value)) {
     for (const entry of Object.values(value)) {
       eachText(entry, tell)
     }

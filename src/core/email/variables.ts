@@ -36,6 +36,7 @@ export const mailVariables = {
     label: 'Your note about the delivery',
     sample: 'With the morning post, tracking number LX 4421 0093.',
   },
+  'order.pickup': { label: 'What is picked up', sample: '2 × Tour shirt (Black, M)' },
   'order.parcel': { label: 'Carrier and tracking number', sample: 'DHL 00340434292135100186' },
   'order.trackingAction': {
     label: 'What the button to the parcel says',

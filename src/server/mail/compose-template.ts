@@ -3,8 +3,11 @@ import type { MailFacts } from '@/src/core/email/sample'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
 import { shippedTemplate } from '@/src/core/email/templates'
 import type { VariableName } from '@/src/core/email/variables'
+import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { takesMoney } from '@/src/core/payment-env'
 import { slugs } from '@/src/core/slugs'
 import { logger } from '@/src/server/logger'
 import { type ComposedMail, emailBlocks } from '@/src/server/mail/email-renderer'
@@ -93,7 +96,11 @@ export async function prepareWritten(
       themeName,
       data: createBlockData(profileId),
       year: new Date().getFullYear(),
-      mail: { origin: origin ?? '', address },
+      mail: {
+        origin: origin ?? '',
+        address,
+        notice: takesMoney(env().payments) ? '' : messages.testPayments,
+      },
     },
     picturesFor: mailPictures,
   })

@@ -17,7 +17,8 @@ export type PrepareEmail = (mail: {
     themeName: ThemeName
     data: SiteBlockData
     year: number
-    mail: Pick<MailContext, 'origin' | 'address'>
+    /** `notice` stands above the mail, whatever its artist made of it. */
+    mail: Pick<MailContext, 'origin' | 'address'> & { notice?: string }
   }
   picturesFor: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }) => Promise<(facts: MailFacts) => ComposedMail>

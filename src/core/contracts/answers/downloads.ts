@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment, paginated } from '@/src/core/contracts/answers/forms'
 import type { RedeemReply } from '@/src/core/contracts/download-codes'
 import type { DownloadLink, OwnedFiles, OwnedRelease } from '@/src/core/contracts/downloads'
-import type { StreamReply } from '@/src/core/contracts/streaming'
+import { listenerToken, type StreamReply } from '@/src/core/contracts/streaming'
 import { downloadFormats } from '@/src/core/prepared-kinds'
 import { streamingChoices } from '@/src/core/streaming-choices'
 
@@ -62,4 +62,5 @@ export const streamAnswer: z.ZodType<StreamReply> = z.strictObject({
   expiresAt: moment,
   hears: z.enum(streamingChoices).exclude(['none']),
   playsLeft: z.int().min(0).nullable(),
+  listener: listenerToken.optional(),
 })

@@ -93,6 +93,53 @@ export const membershipTemplates: readonly EmailTemplate[] = [
     }),
   },
   {
+    key: 'membership-refunded',
+    label: 'Membership refund',
+    sentWhen: 'When money of a membership is on its way back to the member.',
+    variables: [
+      'customer.firstName',
+      'membership.tier',
+      'refund.amount',
+      'refund.rest',
+      'account.url',
+    ],
+    required: ['membership.tier', 'refund.amount'],
+    subject: 'Your refund from {{site.name}}: {{refund.amount}}',
+    document: mailDocument({
+      preheader: '{{refund.amount}} is on its way back to you.',
+      heading: 'Your money is on its way back',
+      blocks: [
+        paragraphs(
+          'Hi {{customer.firstName}},',
+          '{{refund.amount}} that you paid for “{{membership.tier}}” goes back to the card or account that you paid with. Banks take up to ten days to show it.',
+          '{{refund.rest}}',
+        ),
+        button('Look at your account', '{{account.url}}'),
+      ],
+      reason: 'You get this mail because you paid for a membership of {{site.name}}.',
+    }),
+  },
+  {
+    key: 'membership-paid-twice',
+    label: 'Membership paid twice',
+    sentWhen:
+      'To you, when somebody paid twice for one membership, and the second payment went back.',
+    variables: ['membership.tier', 'refund.amount', 'customer.email'],
+    required: ['membership.tier', 'refund.amount'],
+    subject: '{{refund.amount}} went back: “{{membership.tier}}” was paid twice',
+    document: mailDocument({
+      preheader: 'The second payment went back by itself.',
+      heading: 'A membership was paid twice',
+      blocks: [
+        paragraphs(
+          '{{customer.email}} paid twice for “{{membership.tier}}”, on two pages that were open at the same time.',
+          'The second payment of {{refund.amount}} is on its way back, and nothing more is charged for it. The membership goes on as it was paid for the first time. There is nothing for you to do.',
+        ),
+      ],
+      reason: 'You get this mail because {{site.name}} is yours.',
+    }),
+  },
+  {
     key: 'membership-ended',
     label: 'Membership ended',
     sentWhen: 'When a membership has ended.',

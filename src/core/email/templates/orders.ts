@@ -24,6 +24,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
       'order.action',
       'order.total',
       'order.shipsTo',
+      // Stands above all mails now; forms that artists made of this one have it still.
       'order.notice',
       'order.lines',
     ],
@@ -34,7 +35,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
       heading: 'Thank you for your order',
       blocks: [
         paragraphs('It means a lot, and it keeps the music going.'),
-        titled('Order {{order.number}}', '{{order.shipsTo}}', '{{order.notice}}'),
+        titled('Order {{order.number}}', '{{order.shipsTo}}'),
         list('{{order.lines}}'),
         button('{{order.action}}', '{{order.url}}'),
       ],
@@ -82,6 +83,24 @@ export const orderTemplates: readonly EmailTemplate[] = [
         paragraphs('Packed with care, and out of the door.'),
         titled('Order {{order.number}}', '{{order.parcel}}', '{{order.note}}'),
         button('{{order.trackingAction}}', '{{order.trackingUrl}}'),
+        button('See your order', '{{order.url}}'),
+      ],
+      reason: bought,
+    }),
+  },
+  {
+    key: 'pickup-ready',
+    label: 'Order ready to be picked up',
+    sentWhen: 'When you mark an order as ready to be picked up.',
+    variables: ['order.number', 'order.url', 'order.note', 'order.pickup'],
+    required: ['order.number', 'order.url'],
+    subject: 'Your order {{order.number}} from {{site.name}} is ready to be picked up',
+    document: mailDocument({
+      preheader: 'It waits for you.',
+      heading: 'Ready to be picked up',
+      blocks: [
+        paragraphs('It waits for you. Show your order when you come.', '{{order.note}}'),
+        titled('Order {{order.number}}', '{{order.pickup}}'),
         button('See your order', '{{order.url}}'),
       ],
       reason: bought,
