@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import { composeTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
+import { siteOwners } from '@/src/server/site-owners'
 import { withTx } from '@/src/server/transaction'
 
 type Message = { profileId: string; name: string; email: string; message: string }
@@ -19,7 +20,7 @@ export async function keepMessage(req: PayloadRequest, written: Message): Promis
       depth: 0,
       req,
     })
-    for (const owner of await ownersOf(req, profileId)) {
+    for (const owner of await siteOwners(req, profileId)) {
       await queueMail(req, {
         profileId,
         to: owner.email,
@@ -30,16 +31,4 @@ export async function keepMessage(req: PayloadRequest, written: Message): Promis
       })
     }
   })
-}
-
-/** With the system's rights: visitors may not read who owns a site. */
-async function ownersOf(req: PayloadRequest, profileId: string) {
-  const { docs } = await req.payload.find({
-    collection: slugs.users,
-    where: { 'profiles.profile': { equals: profileId } },
-    pagination: false,
-    depth: 0,
-    req,
-  })
-  return docs
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import { z } from 'zod'
 import type { MediaView } from '@/src/core/contracts/media'
-import type { RichTextDoc } from '@/src/core/rich-text'
+import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import type { TextPoll } from '@/src/core/text-polls'
 
 /** A link as its surroundings draw it: Next's on the site, an inert anchor on the canvas. */
@@ -25,6 +25,13 @@ export type RichTextPictures = Readonly<Record<string, MediaView | null>>
 /** LaTeX drawn: at once on the site, on the canvas as soon as the code for it is there. */
 export type RichTextFormula = ComponentType<{ latex: string; inline: boolean }>
 
+/** Code drawn in colours, from its letters; `draw` draws the pieces that it finds. */
+export type RichTextCode = ComponentType<{
+  code: string
+  language?: string
+  draw: (pieces: RichTextNode[]) => ReactNode
+}>
+
 /** What the surroundings of a text do for it. */
 export type RichTextSurroundings = {
   Link: RichTextLink
@@ -33,6 +40,8 @@ export type RichTextSurroundings = {
   pictures?: RichTextPictures
   /** Without it formulas show how they are written. */
   Formula?: RichTextFormula
+  /** Without it code has the colours that the document says. */
+  ColouredCode?: RichTextCode
   /** For readers without our scripts: parts that are nothing without them are left out. */
   isPlain?: boolean
 }

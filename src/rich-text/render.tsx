@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { fontsIn } from '@/src/rich-text/fonts-in'
 import type { NodeRender, RichTextSurroundings } from '@/src/rich-text/node-kit'
+import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
 import { Code, CodeHighlight } from '@/src/rich-text/nodes/code/render'
 import {
   CollapsibleContainer,
@@ -72,12 +73,13 @@ type Context = {
 export function RichText({ doc, ...surroundings }: Props): ReactNode {
   // The editor writes every line in the direction of its first letter.
   const direction = rightToLeft.test(plainText(doc)) ? 'auto' : null
+  const root = surroundings.ColouredCode ? withCodeToRead(doc.root) : doc.root
   return (
     <>
       {fontsIn(doc).map((family) => (
         <FontFaces key={family} family={family} />
       ))}
-      {renderChildren(doc.root, { surroundings, direction })}
+      {renderChildren(root, { surroundings, direction })}
     </>
   )
 }

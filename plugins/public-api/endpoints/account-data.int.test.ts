@@ -99,6 +99,7 @@ async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
       claimedEmail: fan.email,
       linkVersion: 1,
       mails: 1,
+      failures: 0,
     },
   })
   await test.payload.create({

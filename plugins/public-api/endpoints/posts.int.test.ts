@@ -83,6 +83,21 @@ describe('GET /public/posts', () => {
     expect(captions(await list('', undefined, kito))).toEqual(['Kito only'])
   })
 
+  it('keep tiers of their own site alone, and none unless they are for tiers', async () => {
+    const foreign = await createTier(test.payload, kito.profile.id, 'Foreign', 500)
+    const { id } = await createPost(test.payload, luna.profile.id, { caption: 'Tiers' })
+    const change = (data: object) =>
+      rest<{ doc: { tiers: unknown[] } }>('PATCH', `/api/posts/${id}?depth=0`, {
+        token: luna.owner.token,
+        body: data,
+      })
+    expect((await change({ tiers: [foreign] })).json.doc.tiers).toEqual([])
+    expect((await change({ visibility: 'tiers', tiers: [foreign] })).status).toBe(400)
+    expect((await change({ visibility: 'tiers', tiers: [low] })).json.doc.tiers).toEqual([low])
+    expect((await change({ visibility: 'members' })).json.doc.tiers).toEqual([])
+    await test.payload.delete({ collection: slugs.posts, id })
+  })
+
   it('refuses the profile of another site', async () => {
     const { status } = await rest('GET', `/api/public/posts?profileId=${kito.profile.id}`, {
       host: luna.host,
@@ -170,6 +185,7 @@ describe('a locked post', () => {
       }
       const found = await one(post.id, token)
       expect(found).toMatchObject({ hasAccess: false, tiers: [{ id: low, name: 'Low' }] })
+      expect(found.text).toBeNull()
       const [media] = found.media
       expect(Object.keys(media ?? {}).sort()).toEqual(['height', 'preview', 'type', 'width'])
       expect(media).toMatchObject({ type: 'image', width: 60, height: 40 })
@@ -181,6 +197,7 @@ describe('a locked post', () => {
     expect(found).toMatchObject({
       hasAccess: true,
       body: `<p>${canary}</p>`,
+      text: { doc: { root: { children: [{ children: [{ text: canary }] }] } }, formulas: {} },
       media: [{ id: fileId, name: canary }],
     })
     const { status, headers } = await open(await pictureUrl(post.id, visitors.onLow?.token))

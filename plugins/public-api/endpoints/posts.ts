@@ -8,6 +8,7 @@ import { listPostsQuery, type PostWire, postFileParams } from '@/src/core/contra
 import type { Paginated } from '@/src/core/contracts/products'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { shownText } from '@/src/rich-text/shown-text'
 import { isGenuineLink } from '@/src/server/posts/post-file-link'
 import { previewViewerOf } from '@/src/server/posts/preview-viewer'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -17,6 +18,8 @@ import {
   listPostsForAll,
   type PostRecord,
   postFor,
+  showPost,
+  showPosts,
 } from '@/src/server/site-data'
 import { sendFile } from '@/src/server/storage/send-file'
 
@@ -31,10 +34,12 @@ const list = definePublicEndpoint({
   isCounted: ({ filter }) => Boolean(filter.query),
   run: async ({ req, query, account }): Promise<Paginated<PostWire>> => {
     const played = await previewViewerOf(req, query.profileId)
-    if (played) {
-      return listPostsAs(played, query)
-    }
-    return account ? listPostsFor(req, account, query) : listPostsForAll(query)
+    const asked = played
+      ? listPostsAs(played, query)
+      : account
+        ? listPostsFor(req, account, query)
+        : listPostsForAll(query)
+    return showPosts(query.profileId, await asked, shownText)
   },
 })
 
@@ -47,7 +52,8 @@ const one = definePublicEndpoint({
   account: 'optional',
   run: async ({ req, params, host, account }): Promise<PostWire> => {
     const { profileId, post } = await requirePost({ host, postId: params.id })
-    return postFor(profileId, account, post, await previewViewerOf(req, profileId))
+    const seen = await postFor(profileId, account, post, await previewViewerOf(req, profileId))
+    return showPost(profileId, seen, shownText)
   },
 })
 

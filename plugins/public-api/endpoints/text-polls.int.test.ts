@@ -292,6 +292,20 @@ describe('polls in the texts of forms', () => {
     expect(percents((await vote('both')).json)).toEqual([0, 0, 100])
   })
 
+  it('tell their artist the votes, and nobody else', async () => {
+    const { id } = await createPost(test.payload, luna.profile.id, { body })
+    use(id)
+    await vote('yes')
+    const votes = (token?: string) => rest('GET', `/api/posts/${id}/poll-votes`, { token })
+    expect((await votes(luna.owner.token)).json).toEqual({ polls: { vinyl: { yes: 1 } } })
+    expect((await votes(kito.owner.token)).status).toBe(404)
+    expect((await votes(fan.token)).status).toBe(401)
+    expect((await votes()).status).toBe(401)
+    // What is no text with polls has no such call.
+    const path = `/api/media/${id}/poll-votes`
+    expect((await rest('GET', path, { token: luna.owner.token })).status).toBe(404)
+  })
+
   it('are closed in a post to those who may not see it', async () => {
     const tier = await createTier(test.payload, luna.profile.id, 'Close friends', 500)
     const { id } = await createPost(test.payload, luna.profile.id, {

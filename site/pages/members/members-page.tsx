@@ -11,7 +11,8 @@ import { siteUrl } from '@/site/seo/site-url'
 import { listPostsQuery } from '@/src/core/contracts/posts'
 import { messages } from '@/src/core/messages'
 import { pageCountOf } from '@/src/core/pagination'
-import { listPostsForAll } from '@/src/server/site-data'
+import { shownText } from '@/src/rich-text/shown-text'
+import { listPostsForAll, showPosts } from '@/src/server/site-data'
 
 type Props = { params: Promise<{ host: string; page?: string }> }
 
@@ -33,7 +34,8 @@ export async function MembersPage({ params }: Props) {
   const site = await requireSite(host)
   const { profile } = site
   const page = readPage(written)
-  const list = await listPostsForAll(listPostsQuery.parse({ profileId: profile.id, page }))
+  const found = await listPostsForAll(listPostsQuery.parse({ profileId: profile.id, page }))
+  const list = await showPosts(profile.id, found, shownText)
   if (page > pageCountOf(list)) {
     await markMissing()
   }

@@ -8,8 +8,9 @@ import { requireSite } from '@/site/render/require-site'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { listPostsQuery } from '@/src/core/contracts/posts'
 import { messages } from '@/src/core/messages'
+import { shownText } from '@/src/rich-text/shown-text'
 import { maySearch } from '@/src/server/http/may-search'
-import { listPostsForAll } from '@/src/server/site-data'
+import { listPostsForAll, showPosts } from '@/src/server/site-data'
 
 type Props = {
   params: Promise<{ host: string }>
@@ -37,7 +38,7 @@ export async function MembersSearchPage({ params, searchParams }: Props) {
   if (query.search && !(await maySearch(await headers()))) {
     return <SearchRefused />
   }
-  const list = await listPostsForAll(
+  const found = await listPostsForAll(
     listPostsQuery.parse({
       profileId: profile.id,
       page: readPage(written.page),
@@ -49,5 +50,6 @@ export async function MembersSearchPage({ params, searchParams }: Props) {
       },
     }),
   )
+  const list = await showPosts(profile.id, found, shownText)
   return <PostFeed profileId={profile.id} artist={profile.name} query={query} list={list} />
 }

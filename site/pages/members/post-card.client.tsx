@@ -1,14 +1,19 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useFeed } from '@/site/pages/members/feed-context.client'
 import { LockedPanel } from '@/site/pages/members/locked-panel.client'
 import { Poll } from '@/site/pages/members/poll.client'
 import { PostActions } from '@/site/pages/members/post-actions.client'
-import { PostBody } from '@/site/pages/members/post-body.client'
 import styles from '@/site/pages/members/post-card.module.css'
 import { PostMedia } from '@/site/pages/members/post-media.client'
 import { PostTime } from '@/site/pages/members/post-time.client'
 import type { PostWire } from '@/src/core/contracts/posts'
+
+// What draws texts is for feeds that have some.
+const PostText = dynamic(
+  async () => (await import('@/site/pages/members/post-text.client')).PostText,
+)
 
 type Props = {
   post: PostWire
@@ -33,7 +38,7 @@ export function PostCard({ post, isFirst }: Props) {
         <h2 id={`words-${post.id}`} className={styles.words}>
           {post.caption}
         </h2>
-        {post.body !== '' && <PostBody postId={post.id} html={post.body} />}
+        {post.text && <PostText postId={post.id} text={post.text} />}
       </div>
       <div className={styles.media}>
         <Shown post={post} isFirst={isFirst} />

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
+import type { MediaView } from '@/src/core/contracts/media'
 import { textPollId } from '@/src/core/contracts/text-polls'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { type PostType, postTypes } from '@/src/core/post-choices'
+import type { RichTextDoc } from '@/src/core/rich-text'
 
 export { type PostType, postTypes }
 
@@ -108,6 +110,8 @@ export type PostWire = {
   caption: string
   /** HTML of the text; empty when there is none, and unless `hasAccess`. */
   body: string
+  /** The text as the site draws it; null when there is none, and unless `hasAccess`. */
+  text: ShownText | null
   /** ISO date and time. */
   publishedAt: string
   visibility: PostVisibility
@@ -122,6 +126,19 @@ export type PostWire = {
   /** Full entries when `hasAccess`, otherwise only their kinds. */
   media: (PostMediaWire | LockedMediaWire)[]
   poll: PollWire | null
+}
+
+/** A post whose text is still as it was stored. */
+export type PostView = Omit<PostWire, 'text'> & { text: RichTextDoc | null }
+
+/** A rich text with all that drawing it in a browser takes. */
+export type ShownText = {
+  /** Only what visitors see of it, its code in colours. */
+  doc: RichTextDoc
+  /** By media id; null for what is gone. */
+  pictures: Record<string, MediaView | null>
+  /** Formulas as MathML. */
+  formulas: Record<string, string>
 }
 
 export type CommentWire = {

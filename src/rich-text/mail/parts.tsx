@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { RichTextNode } from '@/src/core/rich-text'
 import type { MailDraw } from '@/src/rich-text/mail/look'
-import { headerBits } from '@/src/rich-text/nodes/table/cell-look'
+import { captionDoc } from '@/src/rich-text/nodes/image/caption'
+import { headerBits, inkOn } from '@/src/rich-text/nodes/table/cell-look'
+import { plainText } from '@/src/rich-text/plain-text'
 import { nodeSchemas } from '@/src/rich-text/schema'
 
 /** Pixels: the words of a mail are no wider. */
@@ -36,7 +38,7 @@ export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefi
 const monospace: CSSProperties = { fontFamily: 'Menlo, Consolas, monospace', fontSize: '90%' }
 
 function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
-  const { line } = draw.look.colors
+  const isStriped = node.rowStriping === true
   return (
     <table
       cellPadding={0}
@@ -48,7 +50,9 @@ function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
         {(node.children ?? []).map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
           <tr key={index}>
-            {(row.children ?? []).map((cell, at) => drawCell(cell, at, line, draw))}
+            {(row.children ?? []).map((cell, at) =>
+              drawCell(cell, { at, isMarked: isStriped && index % 2 === 1 }, draw),
+            )}
           </tr>
         ))}
       </tbody>
@@ -56,17 +60,25 @@ function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
   )
 }
 
-function drawCell(node: RichTextNode, at: number, line: string, draw: MailDraw): ReactNode {
+type CellPlace = {
+  at: number
+  /** In a row that a striped table sets apart. */
+  isMarked: boolean
+}
+
+function drawCell(node: RichTextNode, { at, isMarked }: CellPlace, draw: MailDraw): ReactNode {
+  const { line, box } = draw.look.colors
   const parsed = nodeSchemas.tablecell.safeParse(node)
   if (!parsed.success) {
     return null
   }
-  const { headerState, colSpan, rowSpan } = parsed.data
+  const { headerState, colSpan, rowSpan, backgroundColor, verticalAlign = 'top' } = parsed.data
   const Cell = headerState === 0 ? 'td' : 'th'
   return (
     <Cell
       key={at}
-      className="bs-cell"
+      // Colours of its own stay in the dark, others follow it.
+      className={backgroundColor ? undefined : isMarked ? 'bs-cell bs-box' : 'bs-cell'}
       colSpan={colSpan > 1 ? colSpan : undefined}
       rowSpan={rowSpan > 1 ? rowSpan : undefined}
       scope={headerState === 0 ? undefined : headerState & headerBits.row ? 'col' : 'row'}
@@ -74,7 +86,9 @@ function drawCell(node: RichTextNode, at: number, line: string, draw: MailDraw):
         padding: '8px 10px 0',
         border: `1px solid ${line}`,
         textAlign: 'start',
-        verticalAlign: 'top',
+        verticalAlign,
+        ...(isMarked && { backgroundColor: box }),
+        ...(backgroundColor && { backgroundColor, color: inkOn(backgroundColor) }),
       }}
     >
       {draw.children(node)}
@@ -82,21 +96,36 @@ function drawCell(node: RichTextNode, at: number, line: string, draw: MailDraw):
   )
 }
 
-function drawPicture(node: RichTextNode, { hrefOf }: MailDraw): ReactNode {
+/** Where a picture stands, for programs that know no grid. */
+const places = { left: '0 auto 20px 0', center: '0 auto 20px', right: '0 0 20px auto' } as const
+
+function drawPicture(node: RichTextNode, draw: MailDraw): ReactNode {
   const src = typeof node.src === 'string' ? node.src : ''
   if (!src.startsWith('/')) {
     return null
   }
   const wanted = Number(node.width) || Number(node.maxWidth) || contentWidth
   const width = Math.min(Math.max(wanted, 1), contentWidth)
+  const side = typeof node.format === 'string' ? node.format : node.position
+  const margin = Object.hasOwn(places, String(side))
+    ? places[side as keyof typeof places]
+    : '8px 0 20px'
+  const { root } = captionDoc(node.caption)
   return (
-    // biome-ignore lint/performance/noImgElement: a mail, not a page
-    <img
-      src={hrefOf(src)}
-      alt={typeof node.altText === 'string' ? node.altText : ''}
-      width={width}
-      style={{ display: 'block', width, maxWidth: '100%', height: 'auto', margin: '8px 0 20px' }}
-    />
+    <>
+      {/* biome-ignore lint/performance/noImgElement: a mail, not a page */}
+      <img
+        src={draw.hrefOf(src)}
+        alt={node.decorative !== true && typeof node.altText === 'string' ? node.altText : ''}
+        width={width}
+        style={{ display: 'block', width, maxWidth: '100%', height: 'auto', margin }}
+      />
+      {node.showCaption === true && plainText({ root }) !== '' && (
+        <div className="bs-muted" style={{ fontSize: 14, color: draw.look.colors.muted }}>
+          {draw.children(root)}
+        </div>
+      )}
+    </>
   )
 }
 

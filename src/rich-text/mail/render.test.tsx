@@ -68,3 +68,38 @@ it('shows the answers of a poll, and where to vote', () => {
   expect(html).toContain('&lt;b&gt;Kyoto&lt;/b&gt;')
   expect(html).toMatch(/<a href="https:\/\/luna\.example\/"[^>]*>Vote on the site<\/a>/)
 })
+
+describe('what a mail can show besides words', () => {
+  const picture = { type: 'image', version: 1, src: '/files/public/a.webp', altText: 'The pier' }
+  const caption = {
+    root: elementNode('root', {}, elementNode('paragraph', {}, textNode('At night'))),
+  }
+
+  it('is a picture at a whole address, where the artist puts it, with what stands below it', () => {
+    const html = draw({ ...picture, width: 200, format: 'center', showCaption: true, caption })
+    expect(html).toContain('src="https://luna.example/files/public/a.webp" alt="The pier"')
+    expect(html).toContain('width="200"')
+    expect(html).toContain('margin:0 auto 20px')
+    expect(html).toContain('At night')
+    expect(draw({ ...picture, caption })).not.toContain('At night')
+    expect(draw({ ...picture, decorative: true })).toContain('alt=""')
+    expect(draw({ ...picture, width: 900 })).toContain('width="520"')
+  })
+
+  it('is a table with the colours of its cells and rows', () => {
+    const cell = (props: Record<string, unknown>) =>
+      elementNode('tablecell', props, elementNode('paragraph', {}, textNode('x')))
+    const html = draw(
+      elementNode(
+        'table',
+        { rowStriping: true },
+        elementNode('tablerow', {}, cell({ headerState: 1 })),
+        elementNode('tablerow', {}, cell({ backgroundColor: '#112233' }), cell({})),
+      ),
+    )
+    expect(html).toContain('<th class="bs-cell" scope="col"')
+    expect(html).toContain('background-color:#112233;color:#ffffff')
+    expect(html).toContain(`<td class="bs-cell bs-box"`)
+    expect(html).toContain(`background-color:${colors.box}`)
+  })
+})

@@ -5,7 +5,7 @@ import type {
   PollWire,
   PostMediaWire,
   PostPictureSize,
-  PostWire,
+  PostView,
 } from '@/src/core/contracts/posts'
 import { isFreeTier, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { pollPercentages } from '@/src/core/poll-percentages'
@@ -22,11 +22,11 @@ export type PostContext = {
 }
 
 /** A post as one viewer may see it. This is where what is locked stays behind. */
-export function toPostWire(
+export function toPostView(
   post: PostRecord,
   activity: PostActivity,
   context: PostContext,
-): PostWire {
+): PostView {
   const { viewer, rules } = context
   const isOpen = hasAccess(post, viewer)
   return {
@@ -34,6 +34,7 @@ export function toPostWire(
     type: post.type,
     caption: post.caption,
     body: isOpen ? post.body : '',
+    text: isOpen ? post.text : null,
     publishedAt: post.publishedAt,
     visibility: post.visibility,
     tiers: tiersThatOpen(post, context.tiers),
@@ -84,7 +85,7 @@ export function isPollClosed({ closesAt }: { closesAt: string | null }, now: Dat
 function tiersThatOpen(
   { visibility, tierIds }: PostRecord,
   tiers: readonly TierView[],
-): PostWire['tiers'] {
+): PostView['tiers'] {
   const opening = tiers.filter(
     (tier) =>
       tier.isActive &&

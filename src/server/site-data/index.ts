@@ -1,3 +1,4 @@
+export { showPost, showPosts } from '@/src/server/posts/shown-posts'
 export { createBlockData, type SiteBlockData } from '@/src/server/site-data/block-data'
 export { type DraftPage, getDraftPage } from '@/src/server/site-data/draft-page'
 export { type DraftTheme, getDraftTheme } from '@/src/server/site-data/draft-theme'

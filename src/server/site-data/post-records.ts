@@ -8,6 +8,7 @@ import {
   postFileSizes,
 } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
+import { type RichTextDoc, storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
 import type { Post, PostFile } from '@/src/payload-types'
 import { cacheTags } from '@/src/server/cache-tags'
@@ -37,6 +38,7 @@ export type PostRecord = {
   caption: string
   /** HTML; empty when there is none. */
   body: string
+  text: RichTextDoc | null
   publishedAt: string
   visibility: PostVisibility
   tierIds: string[]
@@ -166,6 +168,7 @@ async function toRecords(profileId: string, posts: Post[]): Promise<PostRecord[]
     type: post.type,
     caption: post.caption,
     body: post.bodyHtml ?? '',
+    text: storedRichText(post.body),
     publishedAt: new Date(post.publishedAt).toISOString(),
     visibility: post.visibility,
     tierIds: idsOf(post.tiers),

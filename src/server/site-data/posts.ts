@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { anonymousViewer, type PostViewer } from '@/src/access/post-access'
-import type { ListPostsQuery, PostWire } from '@/src/core/contracts/posts'
+import type { ListPostsQuery, PostView } from '@/src/core/contracts/posts'
 import type { Paginated } from '@/src/core/contracts/products'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { loadActivity, nothing } from '@/src/server/posts/post-activity'
 import { postRules, postViewerOf } from '@/src/server/posts/post-viewer'
-import { type PostContext, toPostWire } from '@/src/server/posts/post-wire'
+import { type PostContext, toPostView } from '@/src/server/posts/post-wire'
 import { isCommonPage, listPostRecords, type PostRecord } from '@/src/server/site-data/post-records'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { txDb } from '@/src/server/transaction'
@@ -23,7 +23,7 @@ export function postListTags(profileId: string): string[] {
 }
 
 /** One page of the feed as a visitor sees it who is not signed in. Saved posts are nobody's then. */
-export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<PostWire>> {
+export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<PostView>> {
   const { profileId, page, filter } = query
   const read = () => listPostsAs(anonymousViewer, query)
   const key = [profileId, filter.type, filter.membershipTierId ?? '', String(page)]
@@ -36,7 +36,7 @@ export async function listPostsForAll(query: ListPostsQuery): Promise<Paginated<
 export async function listPostsAs(
   viewer: PostViewer,
   query: ListPostsQuery,
-): Promise<Paginated<PostWire>> {
+): Promise<Paginated<PostView>> {
   const { profileId, page, limit, filter } = query
   if (filter.saved) {
     return { data: [], page, total: 0, pageSize: limit }
@@ -51,7 +51,7 @@ export async function listPostsFor(
   req: PayloadRequest,
   account: { id: string },
   query: ListPostsQuery,
-): Promise<Paginated<PostWire>> {
+): Promise<Paginated<PostView>> {
   const { profileId, page, limit, filter } = query
   const savedIds = filter.saved ? await savedPostIds(req, account.id) : undefined
   const [{ records, total }, context, viewer] = await Promise.all([
@@ -69,25 +69,25 @@ export async function postFor(
   account: { id: string } | null,
   record: PostRecord,
   played?: PostViewer | null,
-): Promise<PostWire> {
+): Promise<PostView> {
   const [context, viewer, activity] = await Promise.all([
     contextOf(profileId),
     played ?? postViewerOf(profileId, account),
     loadActivity([record.id], account?.id ?? null),
   ])
-  return toPostWire(record, activity.get(record.id) ?? nothing(), { ...context, viewer })
+  return toPostView(record, activity.get(record.id) ?? nothing(), { ...context, viewer })
 }
 
 async function toWires(
   records: readonly PostRecord[],
   accountId: string | null,
   context: PostContext,
-): Promise<PostWire[]> {
+): Promise<PostView[]> {
   const activity = await loadActivity(
     records.map(({ id }) => id),
     accountId,
   )
-  return records.map((record) => toPostWire(record, activity.get(record.id) ?? nothing(), context))
+  return records.map((record) => toPostView(record, activity.get(record.id) ?? nothing(), context))
 }
 
 async function contextOf(profileId: string): Promise<Omit<PostContext, 'viewer'>> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moment, paginated } from '@/src/core/contracts/answers/forms'
+import type { MediaView } from '@/src/core/contracts/media'
 import {
   type CommentWire,
   type LockedMediaWire,
@@ -8,6 +9,7 @@ import {
   type PostWire,
   postTypes,
   postVisibilities,
+  type ShownText,
 } from '@/src/core/contracts/posts'
 import { textPollId } from '@/src/core/contracts/text-polls'
 
@@ -53,11 +55,33 @@ export const pollAnswer: z.ZodType<PollWire> = z.strictObject({
   isClosed: z.boolean(),
 })
 
+const media: z.ZodType<MediaView> = z.strictObject({
+  id: z.string(),
+  url: z.string(),
+  alt: z.string(),
+  width: pixels,
+  height: pixels,
+  mimeType: z.string(),
+  sizes: z.array(picture),
+  focalX: z.number(),
+  focalY: z.number(),
+})
+
+/** Nodes are what Lexical writes; `type` says which one it is. */
+const node = z.looseObject({ type: z.string(), version: z.int() })
+
+const shownText: z.ZodType<ShownText> = z.strictObject({
+  doc: z.strictObject({ root: node.extend({ children: z.array(node).optional() }) }),
+  pictures: z.record(z.string(), media.nullable()),
+  formulas: z.record(z.string(), z.string()),
+})
+
 export const postAnswer: z.ZodType<PostWire> = z.strictObject({
   id: z.uuid(),
   type: z.enum(postTypes),
   caption: z.string(),
   body: z.string(),
+  text: shownText.nullable(),
   publishedAt: moment,
   visibility: z.enum(postVisibilities),
   tiers: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),

@@ -1,16 +1,30 @@
 import { limits } from '@/src/core/limits'
+import type { RichTextNode } from '@/src/core/rich-text'
 import { elementAttributes, type NodeRender } from '@/src/rich-text/node-kit'
 import styles from '@/src/rich-text/nodes/code/code.module.css'
+import { codeText } from '@/src/rich-text/nodes/code/code-text'
 import { CopyCode } from '@/src/rich-text/nodes/code/copy-code.client'
 import type { CodeHighlightNode, CodeNode } from '@/src/rich-text/nodes/code/schema'
 import { tokenClasses } from '@/src/rich-text/nodes/code/token-classes'
 
-/** Coloured from what the editor stored: visitors load nothing that reads code. */
-export const Code: NodeRender<CodeNode> = ({ node, children, isPlain }) => (
+type Props = CodeNode & { children?: RichTextNode[] }
+
+/** Coloured where it is drawn for visitors, who load nothing that reads code. */
+export const Code: NodeRender<Props> = ({ node, draw, children, isPlain, ColouredCode }) => (
   <div className={styles.frame}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
     <pre className={styles.block} dir={elementAttributes(node).dir} tabIndex={0}>
-      <code>{children ?? <br />}</code>
+      <code>
+        {ColouredCode && children ? (
+          <ColouredCode
+            code={codeText(node)}
+            language={node.language}
+            draw={(pieces) => draw({ root: { type: 'code', version: 1, children: pieces } })}
+          />
+        ) : (
+          (children ?? <br />)
+        )}
+      </code>
     </pre>
     {!isPlain && <CopyCode saysMs={limits.code.copiedMs} />}
   </div>

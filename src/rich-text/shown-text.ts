@@ -1,0 +1,60 @@
+import type { MediaView } from '@/src/core/contracts/media'
+import type { ShownText } from '@/src/core/contracts/posts'
+import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { codePieces } from '@/src/rich-text/nodes/code/code-pieces'
+import { codeText } from '@/src/rich-text/nodes/code/code-text'
+import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
+import { formulaKey } from '@/src/rich-text/nodes/equation/formula-key'
+import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
+import { picturesIn } from '@/src/rich-text/pictures-in'
+import { isEmptyRichText } from '@/src/rich-text/plain-text'
+import { isKnownType, sanitizeRichText } from '@/src/rich-text/schema'
+
+type FindMedia = (id: string) => Promise<MediaView | null>
+
+/**
+ * A text with everything that drawing it in a browser takes, so that the browser loads neither what
+ * reads code nor what draws formulas. Nothing that visitors do not see comes with it.
+ */
+export async function shownText(
+  stored: RichTextDoc,
+  findMedia: FindMedia,
+): Promise<ShownText | null> {
+  if (isEmptyRichText(stored)) {
+    return null
+  }
+  const formulas: ShownText['formulas'] = {}
+  const root = shownNode(withCodeToRead(sanitizeRichText(stored).root), formulas)
+  const doc = { root }
+  const ids = [...new Set(picturesIn(doc).map(({ id }) => id))]
+  const pictures = await Promise.all(ids.map(async (id) => [id, await findMedia(id)] as const))
+  return { doc, pictures: Object.fromEntries(pictures), formulas }
+}
+
+function shownNode(node: RichTextNode, formulas: ShownText['formulas']): RichTextNode {
+  if (node.type === 'code') {
+    return { ...node, children: codePieces(codeText(node), String(node.language ?? '')) }
+  }
+  if (node.type === 'equation') {
+    noteFormula(node, formulas)
+  }
+  // Its strokes are for who draws on.
+  const { data, ...picture } = node
+  const shown = node.type === 'drawing' ? { ...picture, type: 'image' } : node
+  return {
+    ...shown,
+    ...(node.children && {
+      children: node.children
+        .filter(({ type }) => isKnownType(type))
+        .map((child) => shownNode(child, formulas)),
+    }),
+  }
+}
+
+function noteFormula({ equation, inline }: RichTextNode, formulas: ShownText['formulas']): void {
+  const latex = String(equation)
+  const found = mathMl(latex, inline === true)
+  if ('html' in found) {
+    formulas[formulaKey(latex, inline === true)] = found.html
+  }
+}
