@@ -1,12 +1,14 @@
 import type {
   CollectionBeforeChangeHook,
   CollectionConfig,
+  CollectionSlug,
   Config,
   Field,
   FieldHook,
   JSONField,
   Plugin,
 } from 'payload'
+import { pollVotesEndpoint } from '@/plugins/rich-text/poll-votes-endpoint'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { storedRichText } from '@/src/core/rich-text'
@@ -25,6 +27,9 @@ export function richText(): Plugin {
 }
 
 function withRichText(collection: CollectionConfig): CollectionConfig {
+  if (!collection.fields.some(richTextOptions)) {
+    return collection
+  }
   const derived = collection.fields.flatMap((field) => {
     const htmlField = richTextOptions(field)?.htmlField
     return htmlField && 'name' in field ? [[field.name, htmlField] as const] : []
@@ -32,6 +37,10 @@ function withRichText(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: collection.fields.map(withEditor),
+    endpoints: [
+      ...(collection.endpoints || []),
+      pollVotesEndpoint(collection.slug as CollectionSlug),
+    ],
     ...(derived.length > 0 && {
       hooks: {
         ...collection.hooks,

@@ -9,6 +9,7 @@ import {
 } from 'lexical'
 import { afterEach, expect, it } from 'vitest'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
+import { holdTyped } from '@/plugins/rich-text/kit/hold-typed'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
 
@@ -17,10 +18,12 @@ afterEach(cleanup)
 /** An editor on an element, and all that it passed on. */
 function open(words: string) {
   const element = document.createElement('div')
+  element.setAttribute('role', 'textbox')
+  element.setAttribute('aria-label', 'Text')
   document.body.append(element)
   const passedOn: (string | null)[] = []
   let commit: (() => void) | null = null
-  render(
+  const { unmount } = render(
     <InlineEditor
       initial={JSON.stringify(richTextOf('paragraph', words))}
       findElement={() => element}
@@ -45,7 +48,18 @@ function open(words: string) {
       )
       commit?.()
     })
-  return { write, passedOn }
+  /** Types while something that was put in is still on its way. */
+  const typeInto = (letters: string) =>
+    act(async () => {
+      const editor = getNearestEditorFromDOMNode(element)
+      if (editor) {
+        holdTyped(editor)
+      }
+      for (const data of letters) {
+        element.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data }))
+      }
+    })
+  return { write, typeInto, unmount, commit: () => act(async () => commit?.()), passedOn, element }
 }
 
 it('passes on what is written', async () => {
@@ -60,4 +74,22 @@ it('says when all of it is taken back', async () => {
   await write('Salt')
   await write('Salt')
   expect(passedOn).toEqual(['Salt and signal', null])
+})
+
+it('passes on what waits for something that is on its way, when it is asked and at the end', async () => {
+  const { typeInto, commit, unmount, passedOn } = open('Salt')
+  await typeInto(' and')
+  await commit()
+  expect(passedOn).toEqual(['Salt and'])
+  await typeInto(' signal')
+  unmount()
+  expect(passedOn).toEqual(['Salt and', 'Salt and signal'])
+})
+
+it('leaves a field its name, while it is written in and after', () => {
+  const { element, unmount } = open('Salt')
+  const face = () => [element.getAttribute('role'), element.getAttribute('aria-label')]
+  expect([element.contentEditable, ...face()]).toEqual(['true', 'textbox', 'Text'])
+  unmount()
+  expect(face()).toEqual(['textbox', 'Text'])
 })

@@ -33,6 +33,22 @@ it('opens whatever has been through the gate, also what nobody wrote here', {
   }
 })
 
+it('keeps the address of a link that Payload wrote, and foreign nodes as they are', () => {
+  const fields = { linkType: 'custom', url: 'https://a.example/', newTab: true }
+  const words = (text: string) => ({ type: 'text', text, format: 0, style: '', version: 1 })
+  const link = { type: 'link', fields, children: [words('here')], version: 3 }
+  const foreign = { type: 'block', fields: { blockType: 'map', at: [1, 2] }, version: 2 }
+  const paragraph = { type: 'paragraph', children: [link], version: 1 }
+  const root = { type: 'root', version: 1, children: [paragraph, foreign] }
+  const [first, second] = openAndClose(sanitizeRichText({ root } as never)).root.children ?? []
+  expect(first?.children?.[0]).toMatchObject({
+    type: 'link',
+    url: 'https://a.example/',
+    target: '_blank',
+  })
+  expect(second).toEqual(foreign)
+})
+
 it('lets through what has been through the gate', () => {
   fc.assert(
     fc.property(randomText, (doc) => {

@@ -1,5 +1,6 @@
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'sms:', 'tel:'])
-const blank = 'about:blank'
+/** Where a link leads that may lead nowhere. */
+export const blank = 'about:blank'
 
 /**
  * The specification's link rule: http, https, mailto, sms and tel pass, everything else becomes

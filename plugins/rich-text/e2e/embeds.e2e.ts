@@ -65,13 +65,14 @@ test('a pasted address becomes a film that asks its host only after a click', as
   }
 })
 
-for (const { letters, title, wrong, right, host } of [
+const others = [
   {
-    letters: 'post on',
+    letters: 'post',
     title: 'Post on X',
     wrong: 'https://x.com/jack',
     right: 'https://x.com/jack/status/20',
     host: 'X',
+    player: 'https://platform.twitter.com/embed/Tweet.html?dnt=true&id=20',
   },
   {
     letters: 'figma',
@@ -79,21 +80,55 @@ for (const { letters, title, wrong, right, host } of [
     wrong: 'https://www.figma.com/file/short',
     right: 'https://www.figma.com/design/LKQ4FJ4bTnCSjedbRpk931/Name',
     host: 'Figma',
+    player:
+      'https://www.figma.com/embed?embed_host=bandstand&url=https%3A%2F%2Fwww.figma.com%2Ffile%2FLKQ4FJ4bTnCSjedbRpk931',
   },
-]) {
-  test(`${title}: Embed waits for an address that is known`, async ({ page }) => {
-    await story.insert(letters.split(' ')[0] ?? '')
+]
+
+test('posts and designs wait for an address that is known, and for a click of a visitor', async ({
+  page,
+}) => {
+  const inEditor = foreignHosts(page)
+  for (const { letters, title, wrong, right, host } of others) {
+    await story.insert(letters)
     const dialog = page.getByRole('dialog', { name: title })
     const embed = dialog.getByRole('button', { name: 'Embed' })
     await expect(embed).toBeDisabled()
     await dialog.getByLabel('Address').fill(wrong)
     await expect(dialog.getByRole('alert')).toContainText('This is no address')
     await expect(embed).toBeDisabled()
-    await dialog.getByLabel('Address').fill(right)
-    await expect(embed).toBeEnabled()
-    await page.keyboard.press('Enter')
-    await expect(story.words.locator('[data-atom]')).toContainText(`Load content from ${host}`)
+    const face = story.words.locator('[data-atom]', { hasText: `Load content from ${host}` })
+    const add = async () => {
+      await dialog.getByLabel('Address').fill(right)
+      await expect(embed).toBeEnabled()
+      await page.keyboard.press('Enter')
+      await expect(face).toBeVisible()
+    }
+    await add()
     await page.keyboard.press('Delete')
-    await expect(story.words.locator('[data-atom]')).toHaveCount(0)
-  })
-}
+    await expect(face).toHaveCount(0)
+    await story.insert(letters)
+    await add()
+    await page.keyboard.press('ArrowDown')
+  }
+  await story.publish()
+  expect(inEditor).toEqual([])
+
+  const visitor = await story.visit(375)
+  const asked = foreignHosts(visitor)
+  await visitor.route(/twitter|figma/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Theirs' }),
+  )
+  for (const [index, { host, player }] of others.entries()) {
+    expect(asked).toHaveLength(index)
+    const load = visitor.getByRole('link', { name: `Load content from ${host}` })
+    const box = await load.boundingBox()
+    expect(box?.width).toBeLessThan(375)
+    await load.click()
+    const frame = visitor.locator(`iframe[src="${player}"]`)
+    await expect(frame.contentFrame().getByText('Theirs')).toBeVisible()
+    expect(await frame.boundingBox()).toEqual(box)
+  }
+  expect(asked).toEqual(others.map(({ player }) => new URL(player).host))
+  await visitor.close()
+})

@@ -88,11 +88,9 @@ test('the menu of a cell adds, merges, colours and deletes, by keyboard too', as
   await page.keyboard.press('Tab')
   await page.keyboard.type('b')
   const menu = page.getByRole('dialog', { name: 'Table' })
+  const tool = page.getByRole('toolbar', { name: 'Words' }).getByRole('button', { name: 'Table' })
   const choose = async (name: string) => {
-    await page
-      .getByRole('toolbar', { name: 'Words' })
-      .getByRole('button', { name: 'Table' })
-      .press('Enter')
+    await tool.press('Enter')
     await menu.getByRole('button', { name, exact: true }).press('Enter')
     await expect(menu).toHaveCount(0)
     await expect(story.words).toBeFocused()
@@ -105,6 +103,38 @@ test('the menu of a cell adds, merges, colours and deletes, by keyboard too', as
   await choose('Delete column')
   await expect(story.words.locator('tr')).toHaveCount(3)
   await expect(story.words.locator('col')).toHaveCount(3)
+
+  const merged = story.words.locator('[rowspan="2"]')
+  await story.words.locator('td').last().click()
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('Shift+ArrowUp')
+  await choose('Merge cells')
+  await expect(merged).toHaveCount(1)
+  await choose('Split cell')
+  await expect(merged).toHaveCount(0)
+  await expect(story.words.locator('td')).toHaveCount(9)
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await choose('Merge cells')
+  await page.keyboard.type('both')
+
+  await tool.press('Enter')
+  await menu.getByLabel('Header row').press('Space')
+  await menu.getByLabel('Striped rows').press('Space')
+  await menu.getByRole('button', { name: 'Mint' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await story.publish()
+
+  const seen = (await story.visit(1280)).getByRole('group', { name: 'Table' })
+  await expect(seen.locator('th')).toHaveCount(3)
+  await expect(seen.locator('td')).toHaveCount(5)
+  const both = seen.locator('th[rowspan="2"]')
+  await expect(both).toHaveText('both')
+  await expect(both).toHaveCSS('background-color', 'rgb(211, 239, 220)')
+  const plain = 'rgba(0, 0, 0, 0)'
+  await expect(seen.locator('tr').nth(1)).not.toHaveCSS('background-color', plain)
+  await expect(seen.locator('tr').nth(2)).toHaveCSS('background-color', plain)
 })
 
 test('borders are dragged, and no column becomes too narrow', async ({ page }) => {

@@ -102,7 +102,7 @@ test('letters have a font, a size, colours and cases, which visitors see', async
   await bar.getByRole('button', { name: 'Text colour' }).click()
   const number = page.getByLabel('Text colour: number')
   await expect(number).toHaveAttribute('maxlength', '7')
-  await number.fill('#12ab34')
+  await number.fill('#122a08')
   await number.press('Enter')
   await bar.getByRole('button', { name: 'Background colour' }).click()
   await page.getByRole('button', { name: 'Primary', exact: true }).click()
@@ -114,14 +114,14 @@ test('letters have a font, a size, colours and cases, which visitors see', async
   const letters = seen.getByText('Tidal Rooms')
   await expect(letters).toHaveCSS('font-family', /^Anton/)
   await expect(letters).toHaveCSS('font-size', '28px')
-  await expect(letters).toHaveCSS('color', 'rgb(18, 171, 52)')
+  await expect(letters).toHaveCSS('color', 'rgb(18, 42, 8)')
   await expect(letters).toHaveCSS('text-transform', 'uppercase')
   await expect(letters).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   const isLoaded = () => seen.page().evaluate(() => document.fonts.check('28px Anton', 'Tidal'))
   await expect.poll(isLoaded).toBe(true)
 })
 
-test('lines are aligned and indented, seven levels deep, and made plain again', async ({
+test('lines are aligned, indented and made plain again; a task has letters above and below', async ({
   page,
 }) => {
   await page.keyboard.type('Aside')
@@ -141,6 +141,38 @@ test('lines are aligned and indented, seven levels deep, and made plain again', 
   await expect(story.words.locator('strong')).toHaveCount(0)
   await expect(line).toHaveCSS('padding-left', '0px')
   await expect(line).toHaveCSS('text-align', 'start')
+
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await bar.getByRole('button', { name: 'Check list' }).click()
+  await page.keyboard.type('H')
+  await page.keyboard.press('Control+Comma')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Control+Comma')
+  await page.keyboard.type('O')
+  for (const [mark, words] of [
+    ['Superscript', 'plus'],
+    ['Highlight', 'new'],
+  ] as const) {
+    await bar.getByRole('button', { name: 'More for letters' }).click()
+    await page.getByRole('menuitemcheckbox', { name: mark }).click()
+    await page.keyboard.type(words)
+    await page.keyboard.press(mark === 'Highlight' ? 'Control+Shift+H' : 'Control+Period')
+    await page.keyboard.type(' ')
+  }
+
+  const seen = await visit()
+  const task = seen.locator('ul > li')
+  await expect(task).toHaveText('H2Oplus new')
+  const box = await task.evaluate((item) => getComputedStyle(item, '::before').borderTopWidth)
+  expect(box).toBe('1px')
+  await expect(task.locator('sub')).toHaveText('2')
+  await expect(task.locator('sub')).toHaveCSS('vertical-align', 'sub')
+  await expect(task.locator('sup')).toHaveText('plus')
+  await expect(task.locator('sup')).toHaveCSS('vertical-align', 'super')
+  await expect(task.locator('mark')).toHaveText('new')
+  const marked = task.locator('mark > span')
+  await expect(marked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
 test('words are found and replaced, all of them as one step', async ({ page }) => {

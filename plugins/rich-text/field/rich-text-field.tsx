@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   Suspense,
   useCallback,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -18,6 +19,7 @@ import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
 import { RichText } from '@/src/rich-text/render'
+import { sanitizeRichText } from '@/src/rich-text/schema'
 
 const InlineEditor = lazy(() =>
   import('@/plugins/rich-text/inline-editor').then(({ InlineEditor }) => ({
@@ -35,7 +37,8 @@ export const RichTextField: JSONFieldClientComponent = ({
     potentiallyStalePath: givenPath ?? name,
   })
   const isLocked = readOnly || disabled
-  const doc = value?.root ? value : emptyRichText()
+  // Texts of elsewhere are written in as they are drawn.
+  const doc = useMemo(() => (value?.root ? sanitizeRichText(value) : emptyRichText()), [value])
   const [writing, setWriting] = useState<{ from: string; at: Point | null } | null>(null)
   const words = useRef<HTMLDivElement>(null)
   const [toolbarHost, setToolbarHost] = useState<HTMLElement | null>(null)

@@ -1,8 +1,10 @@
-import { useConfig, useFormFields, useListDrawer } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useFormFields, useListDrawer } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { readPollVotes } from '@/plugins/rich-text/field/read-poll-votes'
 import { storePicture } from '@/plugins/rich-text/field/store-picture'
 import { toPicture } from '@/plugins/rich-text/field/to-picture'
+import { findLinkTargets, readOwnPages } from '@/plugins/rich-text/kit/find-link-targets'
 import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -20,6 +22,7 @@ type FormHost = {
 export function useFormHost(doc: RichTextDoc): FormHost {
   const { config } = useConfig()
   const apiPath = `${config.serverURL}${config.routes.api}`
+  const { id, collectionSlug } = useDocumentInfo()
   const profile = useFormFields(([fields]) => idOf(fields.profile?.value))
   const filterOptions = useMemo(
     (): Record<string, Where> => ({
@@ -60,12 +63,13 @@ export function useFormHost(doc: RichTextDoc): FormHost {
           answer.current = resolve
           open.current()
         }),
-      ...(profile && {
-        storePicture: (file: File, onProgress?: (share: number) => void) =>
-          storePicture({ apiPath, profileId: profile }, file, onProgress),
-      }),
+      ...(profile && ofProfile({ apiPath, profileId: profile })),
+      ...(id &&
+        collectionSlug && {
+          readPollVotes: () => readPollVotes(`${apiPath}/${collectionSlug}/${id}`),
+        }),
     }),
-    [apiPath, profile],
+    [apiPath, profile, id, collectionSlug],
   )
 
   return {
@@ -79,6 +83,20 @@ export function useFormHost(doc: RichTextDoc): FormHost {
         }}
       />
     ),
+  }
+}
+
+/** What is done with what the artist has on their site. */
+function ofProfile(
+  place: Parameters<typeof readOwnPages>[0],
+): Pick<RichTextHost, 'storePicture' | 'findLinkTargets'> {
+  let pages: ReturnType<typeof readOwnPages> | undefined
+  return {
+    storePicture: (file, onProgress) => storePicture(place, file, onProgress),
+    findLinkTargets: async (words) => {
+      pages ??= readOwnPages(place)
+      return findLinkTargets({ ...place, pages: await pages }, words)
+    },
   }
 }
 

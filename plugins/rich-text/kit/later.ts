@@ -1,6 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import { addNodes, hasNodes } from '@/plugins/rich-text/kit/add-nodes'
 import type { Later, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { holdTyped } from '@/plugins/rich-text/kit/hold-typed'
 import { typesIn } from '@/plugins/rich-text/kit/pass-through-node'
 
 /** What each editor does with a feature that it gets while it is open. */
@@ -58,6 +59,7 @@ export async function insertLater<Module>(
 ): Promise<void> {
   const root = editor.getRootElement()
   root?.setAttribute('aria-busy', 'true')
+  const release = holdTyped(editor)
   try {
     const [module] = await Promise.all([load(), grow(editor, later)])
     if (editor.getRootElement()) {
@@ -65,5 +67,6 @@ export async function insertLater<Module>(
     }
   } finally {
     root?.removeAttribute('aria-busy')
+    release()
   }
 }

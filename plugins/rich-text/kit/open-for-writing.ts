@@ -1,35 +1,37 @@
 import { $createRangeSelection, $getRoot, $setSelection, type LexicalEditor } from 'lexical'
 
+const touched = ['role', 'aria-multiline', 'aria-label', 'spellcheck', 'style'] as const
+
 /**
  * Gives an element to the editor. What React drew in it must be gone already.
  *
  * @returns gives it back, empty and as it was, for React to draw in again
  */
 export function openForWriting(editor: LexicalEditor, element: HTMLElement): () => void {
-  const { contentEditable, spellcheck, style } = element
+  const { contentEditable, style } = element
   // Lexical writes into the style too, and leaves it there.
-  const before = element.getAttribute('style')
+  const before = touched.map((name) => [name, element.getAttribute(name)] as const)
   element.contentEditable = 'true'
   element.spellcheck = true
   element.dataset.writing = ''
   element.setAttribute('role', 'textbox')
   element.setAttribute('aria-multiline', 'true')
-  element.setAttribute('aria-label', 'Words')
+  if (!element.hasAttribute('aria-label')) {
+    element.setAttribute('aria-label', 'Words')
+  }
   Object.assign(style, { outline: 'none', whiteSpace: 'pre-wrap', cursor: 'text' })
   editor.setRootElement(element)
 
   return () => {
     editor.setRootElement(null)
     element.contentEditable = contentEditable
-    element.spellcheck = spellcheck
     delete element.dataset.writing
-    for (const name of ['role', 'aria-multiline', 'aria-label', 'spellcheck']) {
-      element.removeAttribute(name)
-    }
-    if (before === null) {
-      element.removeAttribute('style')
-    } else {
-      element.setAttribute('style', before)
+    for (const [name, value] of before) {
+      if (value === null) {
+        element.removeAttribute(name)
+      } else {
+        element.setAttribute(name, value)
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 import { BLUR_COMMAND, COMMAND_PRIORITY_LOW, type LexicalEditor } from 'lexical'
 import { useLayoutEffect } from 'react'
+import { writeHeld } from '@/plugins/rich-text/kit/hold-typed'
+import { callBetweenKeys } from '@/src/admin/between-keys'
 import type { RichTextDoc } from '@/src/core/rich-text'
 
 type Taker = {
@@ -25,10 +27,10 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): v
     let committed = editor.getEditorState()
     const first = JSON.stringify(committed)
     let stored = first
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopWaiting = () => {}
     let waitingSince: number | null = null
     const commit = () => {
-      clearTimeout(timer)
+      stopWaiting()
       waitingSince = null
       const state = editor.getEditorState()
       if (state !== committed) {
@@ -43,11 +45,12 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): v
       }
     }
     const stopListening = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
-      clearTimeout(timer)
+      stopWaiting()
       if (dirtyElements.size > 0 || dirtyLeaves.size > 0) {
         waitingSince ??= Date.now()
         const longest = Math.min(longestOfAllMs, longestMs + stored.length * longerPerLetterMs)
-        timer = setTimeout(commit, Math.min(idleMs, waitingSince + longest - Date.now()))
+        const waitMs = Math.max(0, Math.min(idleMs, waitingSince + longest - Date.now()))
+        stopWaiting = callBetweenKeys(commit, waitMs)
       } else if (editor.getEditorState()._nodeMap === committed._nodeMap) {
         // Only the selection moved: nothing to pass on.
         committed = editor.getEditorState()
@@ -61,7 +64,10 @@ export function useCommits(editor: LexicalEditor, latest: { current: Taker }): v
       },
       COMMAND_PRIORITY_LOW,
     )
-    latest.current.registerCommit(commit)
+    latest.current.registerCommit(() => {
+      writeHeld(editor)
+      commit()
+    })
     return () => {
       stopListening()
       stopBlur()

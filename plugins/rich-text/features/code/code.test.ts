@@ -7,6 +7,7 @@ import { languageName, languages } from '@/plugins/rich-text/features/code/langu
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
 import type { RichTextNode } from '@/src/core/rich-text'
+import { codePieces } from '@/src/rich-text/nodes/code/code-pieces'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
 
@@ -84,6 +85,34 @@ it('can colour in every language that it offers', async () => {
     'cobol',
     'plain',
   ])
+})
+
+/** Each letter with what it is a part of; the editor has nodes of their own for tabs. */
+const lettersOf = (pieces: RichTextNode[]) =>
+  pieces.flatMap(({ text = '\n', highlightType }) =>
+    [...String(text)].map((letter) => [letter, letter === '\t' ? undefined : highlightType]),
+  )
+
+it('colours as visitors will see it', async () => {
+  const source = {
+    javascript: 'const a = `x` + 1.5 // so\n\treturn /a+/g.test("<b>")',
+    python: 'def tide(level=1):\n\treturn f"{level}" # low',
+    html: '<p class="a">x &amp; y<!-- no --></p>',
+    css: 'a:hover { color: #fff; }',
+    go: 'func main() { fmt.Println("x", 1.5) }',
+    rust: 'fn main() { let x: u8 = 1; }',
+    markdown: '# Tide\n\n**low** `x`',
+    typescript: 'type A<B> = { readonly c: B }',
+  }
+  for (const [language, text] of Object.entries(source)) {
+    open = openEditor(elementNode('code', { language }, textNode(text)))
+    await vi.waitFor(() => expect(types().some(Boolean)).toBe(true))
+    expect([language, lettersOf(stored()?.children ?? [])]).toEqual([
+      language,
+      lettersOf(codePieces(text, language)),
+    ])
+    open.close()
+  }
 })
 
 it('leaves code of no language as it is', async () => {

@@ -3,8 +3,9 @@ import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
+import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
-import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { PlaceholderBlock } from '@/plugins/visual-editor/editor/canvas/placeholder-block'
 import { shownProps } from '@/plugins/visual-editor/editor/canvas/shown-props'
 import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
@@ -20,6 +21,7 @@ type Props = { id: string; block: Omit<PageNode, 'children'>; children?: ReactNo
 export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
   const { blocks, kind, isEditing } = useBuilder()
   const site = useBlockContext()
+  const { pathname } = site
   const { data, isLoading } = useBlockData(block)
   const isWriting = useUi(({ writing }) => writing?.id === id)
   const known = blocks.get(block.type)
@@ -35,8 +37,9 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
     () => ({
       editing: isEditing,
       isOpen,
-      Link: CanvasLink,
+      Link: canvasLinkAt(pathname),
       Formula: CanvasFormula,
+      ColouredCode: CanvasCode,
       ...(isWriting &&
         richTextProp && {
           richText: (
@@ -49,7 +52,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
           ),
         }),
     }),
-    [id, isEditing, isOpen, isWriting, richTextProp, doc, data],
+    [id, isEditing, isOpen, pathname, isWriting, richTextProp, doc, data],
   )
 
   if (!known) {

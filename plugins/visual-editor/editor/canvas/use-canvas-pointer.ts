@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import type { DragEvent, FocusEvent, MouseEvent, PointerEvent } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
   coveringPanels,
@@ -42,6 +42,12 @@ export function useCanvasPointer() {
       onFocusCapture: (event: FocusEvent) => {
         if (event.target !== event.currentTarget && isOnPage(event) && !isInWriting(event.target)) {
           elements.page?.focus({ preventScroll: true })
+        }
+      },
+      // Links and pictures are not carried off by themselves.
+      onDragStartCapture: (event: DragEvent) => {
+        if (isOnPage(event) && !isInWriting(event.target)) {
+          event.preventDefault()
         }
       },
       onSubmitCapture: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { findLinkTargets } from '@/plugins/rich-text/kit/find-link-targets'
 import type { HostPicture, RichTextHost } from '@/plugins/rich-text/kit/host'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
-import { findLinkTargets } from '@/plugins/visual-editor/editor/canvas/find-link-targets'
 import { shownStage } from '@/plugins/visual-editor/editor/canvas/shown-stage'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
@@ -54,7 +54,15 @@ export function useWritingHost(pictures: RichTextPictures | undefined): {
       bytesLeft: () =>
         limits.pageDocument.maxBytes - JSON.stringify(builder.engine.document()).length,
       area: () => shownStage(builder.elements.stage),
-      findLinkTargets: (words) => findLinkTargets(builder, words),
+      findLinkTargets: (words) =>
+        findLinkTargets(
+          {
+            pages: builder.pages.getState().pages,
+            apiPath: builder.apiPath,
+            profileId: builder.site.getState().profile.id,
+          },
+          words,
+        ),
       announce: (announcement) => builder.ui.setState({ announcement }),
     }),
     [builder, pictures],

@@ -1,8 +1,9 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
-import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/use-writing-host'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -22,6 +23,7 @@ type Props = {
 /** Stands where the words of a text block stand, looks like them, and can be typed in. */
 export function WritingSurface({ id, prop, doc, pictures }: Props) {
   const { engine, ui, commands, elements, typed, kind } = useBuilder()
+  const pathname = useSite((site) => site.pathname)
   const caretAt = useRef(ui.getState().writing?.at ?? null).current
   const sessionKey = useRef(`${id}:words:${Date.now()}`).current
   // Later versions come from here; giving them back would move the caret.
@@ -33,7 +35,13 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
   return (
     <Suspense
       fallback={
-        <RichText doc={initial} Link={CanvasLink} Formula={CanvasFormula} pictures={pictures} />
+        <RichText
+          doc={initial}
+          Link={canvasLinkAt(pathname)}
+          Formula={CanvasFormula}
+          ColouredCode={CanvasCode}
+          pictures={pictures}
+        />
       }
     >
       <RichTextHostProvider value={host}>

@@ -3,8 +3,8 @@ import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-addre
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
 import { LinkForm } from '@/plugins/visual-editor/editor/theme/link-form'
-import { pageSuggestions } from '@/plugins/visual-editor/editor/theme/page-suggestions'
 import { limits } from '@/src/core/limits'
+import { pageSuggestions } from '@/src/core/page-suggestions'
 import { type HeaderLink, headerLinkProblems, type LinkProblems } from '@/src/core/theme/links'
 
 type Props = {

@@ -14,7 +14,7 @@ export type SiteKindProps = {
   liveTheme: ThemeName
   /** Saves what is open, then opens another page. */
   openPage: (id: string) => void
-  /** Puts what is open live as it is now; says by itself why not, and answers whether it did. */
+  /** Looks at what is open and puts it live as it is now; says by itself why not, and answers whether it did. */
   publishOpen: () => Promise<boolean>
   /** The page that is open went live. */
   onLive: () => void
@@ -33,10 +33,13 @@ export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindP
   const switchTo = async (themeName: ThemeName, isLive: boolean) => {
     setIsBusy(true)
     // Visitors shall get what the artist sees, not what went live some day before.
-    if (isLive && shown === themeName && !(await publishOpen())) {
-      setIsBusy(false)
+    if (isLive && shown === themeName) {
+      // What is found is said in a window of its own.
       setWanted(null)
-      return
+      if (!(await publishOpen())) {
+        setIsBusy(false)
+        return
+      }
     }
     const url = `${apiPath}/profiles/${profileId}/theme-switch`
     const answer = await send(url, 'POST', { themeName, isLive })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageSuggestions } from '@/plugins/visual-editor/editor/theme/page-suggestions'
+import { pageSuggestions } from '@/src/core/page-suggestions'
 
 const pages = [
   { pathname: '/', title: 'Home' },
