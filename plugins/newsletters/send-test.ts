@@ -6,6 +6,7 @@ import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
 import { messages } from '@/src/core/messages'
 import type { Newsletter } from '@/src/payload-types'
 import type { ComposedMail } from '@/src/server/mail/email-renderer'
+import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import {
   composeNewsletter,
@@ -47,7 +48,9 @@ export async function previewNewsletter(
   req: PayloadRequest,
   newsletter: Newsletter,
 ): Promise<EmailPreview> {
-  return toOwner(req, await draftOfNewsletter(req, newsletter, await prepareForm(newsletter)))
+  const draft = await draftOfNewsletter(req, newsletter, await prepareForm(newsletter))
+  const mail = toOwner(req, draft)
+  return { ...mail, html: await picturesFromHere(idOf(newsletter.profile) ?? '', mail.html) }
 }
 
 function toOwner({ user }: PayloadRequest, { subject, html, text }: ComposedMail): EmailPreview {

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 
+test.use({ timezoneId: 'Asia/Tokyo' })
 test.setTimeout(120_000)
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
@@ -136,16 +137,50 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
     await expect(page.getByText('You are off the list')).toBeVisible()
   })
 
+  const next = await post(request, 'newsletters?depth=0', {
+    profile,
+    subject: `${name}, again: ${'Nachtmusik'.repeat(9)}`,
+    audience: 'list',
+    list,
+    text: 'Hello again',
+  })
+  const dialog = page.getByRole('dialog')
+  const day = new Date(Date.now() + 24 * 3600_000)
+  const inTokyo = { timeZone: 'Asia/Tokyo' }
+  const evening = `${new Intl.DateTimeFormat('sv-SE', inTokyo).format(day)}T18:30`
+  const date = new Intl.DateTimeFormat('en', { ...inTokyo, dateStyle: 'medium' }).format(day)
+  const words = new RegExp(`${date}, 6:30\\sPM`)
+
   await test.step('the next mail is for one fewer', async () => {
-    const next = await post(request, 'newsletters?depth=0', {
-      profile,
-      subject: `${name}, again`,
-      audience: 'list',
-      list,
-      text: 'Hello again',
-    })
+    await page.setViewportSize({ width: 375, height: 812 })
     await open(page, `newsletters/${next}`)
     await page.getByRole('button', { name: 'Send now…' }).click()
-    await expect(page.getByRole('dialog')).toContainText('1 person will get this mail')
+    await expect(dialog).toContainText('1 person will get this mail')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await page.screenshot({ path: test.info().outputPath('phone.png') })
+  })
+
+  await test.step('it waits for its moment by the clock of the artist, and is called off', async () => {
+    await page.getByRole('button', { name: 'Send later…' }).click()
+    const choose = page.getByRole('button', { name: 'Choose this date…' })
+    await expect(choose).toBeDisabled()
+    await page.getByLabel('When it is sent, in your time').fill(evening)
+    await choose.click()
+    await expect(dialog).toContainText(words)
+    await expect(dialog).toContainText('1 person would get this mail today.')
+    await dialog.getByRole('button', { name: 'Send then' }).click()
+    const stands = page.getByRole('region', { name: 'Sending' })
+    await expect(stands).toContainText('This mail goes out on')
+    await expect(stands).toContainText(words)
+    const stored = await request.get(`/api/newsletters/${next}?depth=0`, { headers: headers() })
+    expect(await stored.json()).toMatchObject({
+      state: 'scheduled',
+      scheduledAt: new Date(`${evening}:00+09:00`).toISOString(),
+    })
+    await page.getByRole('button', { name: 'Call it off' }).click()
+    await expect(stands).toContainText('This mail was called off. Nobody got it.')
+    await expect(page.getByRole('button', { name: 'Send now…' })).toBeEnabled()
   })
 })

@@ -157,6 +157,95 @@ test('an artist makes the order receipt their own, looks at it, tests it and giv
   }
 })
 
+test('the last variable that an email needs cannot be taken out of words or settings', async ({
+  page,
+}) => {
+  callUrl = `/api/profiles/${profileId}/emails/password-reset`
+  await page.context().request.delete(callUrl, { headers: { origin: origin() } })
+  await page.goto(`/admin/emails/${profileId}/password-reset`)
+  const someone = builder.canvas.getByText('Someone, hopefully you')
+  await expect(someone).toBeVisible({ timeout: 60_000 })
+  const label = 'Link to a new password'
+  const needed = `This email needs “${label}”, so this stays.`
+  const toast = page.getByTestId('toast')
+  const button = builder.canvas.locator('a', { hasText: 'Set a new password' })
+
+  // Where the link is that everybody shall press.
+  await button.click()
+  const address = builder.settings.getByRole('textbox', { name: 'Leads to' })
+  await address.fill('https://luna.example/')
+  await expect(toast).toContainText(needed)
+  await expect(page.getByTestId('announcer')).toContainText(needed)
+  await address.blur()
+  await expect(address).toHaveValue('{{reset.url}}')
+  await builder.bar.getByRole('button', { name: 'Delete' }).click()
+  await expect(button).toBeVisible()
+
+  // In words it may stand instead: then the button may go, and the words may not.
+  await someone.click()
+  const words = builder.canvas.locator('[data-writing]')
+  await expect(words).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Here: ')
+  await page.getByRole('button', { name: 'Variables' }).click()
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await expect(words).toHaveText(`Here: ${label}`)
+  await page.keyboard.press('Escape')
+  await button.click()
+  await builder.bar.getByRole('button', { name: 'Delete' }).click()
+  await expect(button).toHaveCount(0)
+  await builder.canvas.getByText('Here: ').click()
+  await expect(words).toBeVisible()
+  for (const keys of ['Backspace', 'Delete', 'ControlOrMeta+X', 'x']) {
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press(keys)
+    await expect(toast).toContainText(needed)
+    await expect(words).toContainText(label)
+  }
+  await page.keyboard.press('Escape')
+  await builder.bar.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast).toContainText(needed)
+  await builder.saved()
+})
+
+test('a mail has tables among its words, and shows them on a phone and in the dark', async ({
+  page,
+}) => {
+  callUrl = `/api/profiles/${profileId}/emails/password-reset`
+  await page.context().request.delete(callUrl, { headers: { origin: origin() } })
+  await page.goto(`/admin/emails/${profileId}/password-reset`)
+  const first = builder.canvas.locator('[data-block-id] td > p').first()
+  await expect(first).toBeVisible({ timeout: 60_000 })
+  await first.click()
+  const words = builder.canvas.locator('[data-writing]')
+  await expect(words).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/3x2')
+  await expect(page.getByRole('listbox', { name: 'Insert' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  // At once: the code of tables is still on its way.
+  await page.keyboard.type('Oban')
+  await expect(words.locator('table th').first()).toHaveText('Oban')
+  await page.screenshot({ path: test.info().outputPath('table.png') })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await builder.saved()
+
+  await page.getByRole('button', { name: 'Preview the email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Preview' })
+  const mail = page.frameLocator('iframe[title="The email"]')
+  await expect(mail.locator('th', { hasText: 'Oban' })).toBeVisible()
+  const ground = () =>
+    mail.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const light = await ground()
+  await dialog.getByRole('button', { name: '360 px' }).click()
+  await dialog.getByRole('button', { name: 'Dark' }).click()
+  await page.screenshot({ path: test.info().outputPath('dark-360.png') })
+  expect(await mail.locator('body').evaluate((body) => body.scrollWidth - body.clientWidth)).toBe(0)
+  test.info().annotations.push({ type: 'ground', description: `${light} ${await ground()}` })
+})
+
 test('two people on one email: who came second is told, and the first one loses nothing', async ({
   page,
   browser,

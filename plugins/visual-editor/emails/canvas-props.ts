@@ -40,7 +40,8 @@ export async function canvasProps(req: PayloadRequest, { site, template, email }
       ...canvasSite(site),
       mail: {
         ...emptyMailContext,
-        origin: origin ?? '',
+        // The admin loads pictures from its own origin only, and has those of all sites.
+        origin: '',
         address,
         unsubscribeUrl: template.isMarketing ? (origin ?? '/') : '',
       },

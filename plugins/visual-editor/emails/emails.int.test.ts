@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
 import { shippedTemplate } from '@/src/core/email/templates'
@@ -155,6 +156,26 @@ describe('previews and tests', () => {
     expect(json.html).toContain('Salt &amp; Signal')
     expect(json.text).toContain('Thank you for your order')
     expect(json.html).not.toContain('{{')
+  })
+
+  it('shows pictures by addresses of the admin, which may load no others', async () => {
+    const data = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#234' } })
+      .jpeg()
+      .toBuffer()
+    const { id: logo } = await test.payload.create({
+      collection: slugs.media,
+      data: { profile: luna.profile.id, alt: 'Luna Vale' },
+      file: { data, mimetype: 'image/jpeg', name: 'logo.jpg', size: data.length },
+    })
+    await test.payload.update({
+      collection: slugs.themeSettings,
+      where: { profile: { equals: luna.profile.id } },
+      data: { logo },
+    })
+    const { json } = await call<EmailPreview>('POST', 'receipt/preview', shipped)
+    expect(json.html).toMatch(/<img [^>]*src="\/[^"]+logo/)
+    const { html } = await composeTemplate(luna.profile.id, 'receipt', {})
+    expect(html).toMatch(/<img [^>]*src="https?:\/\/[^"]+logo/)
   })
 
   it('sends a test to the signed-in owner alone, through the mail log', async () => {

@@ -22,6 +22,7 @@ import {
 } from '@/src/core/contracts/emails'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { getSiteOf } from '@/src/server/site-data'
 
@@ -106,7 +107,10 @@ const preview = definePublicEndpoint({
   body: writtenEmail,
   maxBytes,
   rateLimit: 'emailChange',
-  run: ({ params: { profileId, key }, body }) => renderDraft(profileId, templateOf(key), body),
+  run: async ({ params: { profileId, key }, body }) => {
+    const mail = await renderDraft(profileId, templateOf(key), body)
+    return { ...mail, html: await picturesFromHere(profileId, mail.html) }
+  },
 })
 
 const test = definePublicEndpoint({

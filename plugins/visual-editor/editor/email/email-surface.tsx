@@ -22,6 +22,8 @@ export function EmailSurface({ children }: { children: ReactNode }) {
         {
           // A short email ends before the stage does.
           background: colors.ground,
+          '--border': colors.line,
+          '--border-strong': colors.line,
           '--mail-heading-font': headingFont,
           '--mail-heading-case': headingCase,
         } as CSSProperties

@@ -5,6 +5,7 @@ import { missingVariables } from '@/src/core/email/check-template'
 import type { VariableName } from '@/src/core/email/variables'
 import { messages } from '@/src/core/messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { emptyRichText } from '@/src/core/rich-text'
 
 /** What an email cannot do without and lacks now. The subject does not count: nobody can press it. */
 export function missingIn(
@@ -15,7 +16,27 @@ export function missingIn(
   return missingVariables({ required }, layoutOf(document), definitionsOf(blocks))
 }
 
-/** Why blocks may not be taken away; null when nothing is lost that the email needs. */
+/** What the email needs and has nowhere but in the words of one block. */
+export function staysIn(
+  id: string,
+  document: PageDocument,
+  required: readonly VariableName[],
+  blocks: BlockRegistry,
+): VariableName[] {
+  const { [id]: block, ...others } = document.nodes
+  const prop = blocks.get(block?.type ?? '')?.editor.richTextProp
+  if (!block || !prop) {
+    return []
+  }
+  const wordless = { ...block, props: { ...block.props, [prop]: emptyRichText() } }
+  return missingIn(
+    { ...document, nodes: { ...others, [id]: wordless } } as PageDocument,
+    required,
+    blocks,
+  )
+}
+
+/** Why something may not be taken away; null when nothing is lost that the email needs. */
 export function lossOf(required: readonly VariableName[], blocks: BlockRegistry) {
   return (before: PageDocument, after: PageDocument): string | null => {
     const lacked = missingIn(before, required, blocks)

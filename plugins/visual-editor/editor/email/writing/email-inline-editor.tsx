@@ -1,21 +1,19 @@
 import { useMemo, useRef } from 'react'
-import { emoji } from '@/plugins/rich-text/features/emoji'
-import { links } from '@/plugins/rich-text/features/links'
-import { lists } from '@/plugins/rich-text/features/lists'
-import { rules } from '@/plugins/rich-text/features/rules'
-import { speech } from '@/plugins/rich-text/features/speech'
 import { InlineEditor } from '@/plugins/rich-text/inline-editor'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
 import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
+import { staysIn } from '@/plugins/visual-editor/editor/email/missing-words'
+import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
+import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
 import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/variables-feature'
-
-/** What mail programs can show of all that can be done with words. */
-const mailFeatures = [lists, links, rules, emoji, speech]
+import { messages } from '@/src/core/messages'
 
 /** Writes in the words of an email: with variables, without what mail programs cannot show. */
 export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorProps) {
-  const { variables, target } = useEmail()
+  const { variables, required, target } = useEmail()
+  const { blocks, commands, engine, ui } = useBuilder()
   const known = useRef(new Set<string>(variables)).current
   const opened = useRef(JSON.stringify(withChips(JSON.parse(initial), known))).current
   const own = useRef<InsertVariable | null>(null)
@@ -24,6 +22,11 @@ export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorP
       ...mailFeatures,
       variablesFeature({
         known,
+        mustStay: (name) =>
+          staysIn(ui.getState().writing?.id ?? '', engine.document(), required, blocks).some(
+            (needed) => needed === name,
+          ),
+        onKept: (name) => commands.tell(messages.emails.neededHere(labelOfVariable(name))),
         onOpen: (insert) => {
           // Somebody may be in the subject by the time the words close.
           if (insert || target.insert === own.current) {
@@ -33,7 +36,7 @@ export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorP
         },
       }),
     ],
-    [known, target],
+    [known, target, required, blocks, commands, engine, ui],
   )
   return (
     <InlineEditor

@@ -1,27 +1,33 @@
 import { $insertNodes, type LexicalEditor, TextNode } from 'lexical'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
+import {
+  type KeepOptions,
+  keepVariables,
+} from '@/plugins/visual-editor/editor/email/writing/keep-variables'
 import { VariableNode } from '@/plugins/visual-editor/editor/email/writing/variable-node'
 import type { VariableName } from '@/src/core/email/variables'
 
 const tag = /\{\{\s*([a-zA-Z][\w.]*)\s*\}\}/
 
-type Options = {
+type Options = KeepOptions & {
   known: ReadonlySet<string>
   /** Gets what puts a variable at the caret, and null when the words are closed. */
   onOpen: (insert: InsertVariable | null) => void
 }
 
 /** Variables among words: put in by a chip, dropped, pasted or typed with their braces. */
-export function variablesFeature({ known, onOpen }: Options): RichTextFeature {
+export function variablesFeature({ known, onOpen, ...keeping }: Options): RichTextFeature {
   return {
     name: 'variables',
     nodes: [VariableNode],
     register: (editor) => {
       const stop = editor.registerNodeTransform(TextNode, (node) => $openTag(node, known))
+      const stopKeeping = keepVariables(editor, keeping)
       onOpen((name) => insertAtCaret(editor, name))
       return () => {
         stop()
+        stopKeeping()
         onOpen(null)
       }
     },

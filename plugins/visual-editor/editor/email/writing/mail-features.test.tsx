@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
+import { mailLook } from '@/src/core/email/mail-look'
+import type { RichTextNode } from '@/src/core/rich-text'
+import { looks } from '@/src/core/theme/looks'
+import { MailRichText } from '@/src/rich-text/mail/render'
+import { everyNode } from '@/src/rich-text/testing/every-node'
+
+const { colors, font, headingFont, headingCase } = mailLook({
+  ...looks.paper,
+  logo: '',
+  headerLinks: [],
+  socialLinks: [],
+})
+const nodes = everyNode('').root.children ?? []
+
+/** What a mail shows of each kind of thing that can be put into its words. */
+const shown: Record<string, { type: string; html: string }> = {
+  image: { type: 'image', html: '<img ' },
+  'inline-image': { type: 'image', html: '<img ' },
+  drawing: { type: 'drawing', html: '<img ' },
+  youtube: { type: 'youtube', html: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+  tweet: { type: 'tweet', html: 'https://x.com/i/status/20' },
+  figma: { type: 'figma', html: 'https://www.figma.com/file/' },
+  rule: { type: 'horizontalrule', html: '<hr ' },
+  table: { type: 'table', html: '<table ' },
+  code: { type: 'code', html: '<pre ' },
+}
+
+it('offers nothing that mails do not show, and most of what they do', () => {
+  const inserts = mailFeatures.flatMap((feature) => feature.inserts ?? []).map(({ id }) => id)
+  for (const id of Object.keys(shown)) {
+    expect(inserts).toContain(id)
+  }
+  for (const id of inserts) {
+    expect([id, html(nodeOf(shown[id]?.type ?? 'paragraph'))]).toEqual([
+      id,
+      expect.stringContaining(shown[id]?.html ?? '<'),
+    ])
+  }
+  expect(inserts).not.toEqual(expect.arrayContaining(['poll']))
+  expect(inserts).not.toEqual(expect.arrayContaining(['equation']))
+})
+
+function nodeOf(type: string): RichTextNode {
+  const node = nodes.find((each) => each.type === type)
+  // Pictures in mails are drawn from their paths.
+  return { ...node, src: '/files/public/a.webp' } as RichTextNode
+}
+
+function html(node: RichTextNode): string {
+  return renderToStaticMarkup(
+    <MailRichText
+      doc={{ root: { type: 'root', version: 1, children: [node] } }}
+      look={{ font, headingFont, headingCase, color: colors.text, colors, size: 16 }}
+      hrefOf={(href) => href}
+    />,
+  )
+}

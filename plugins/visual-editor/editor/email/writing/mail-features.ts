@@ -1,0 +1,28 @@
+import { code } from '@/plugins/rich-text/features/code'
+import { drawings } from '@/plugins/rich-text/features/drawings'
+import { embeds } from '@/plugins/rich-text/features/embeds'
+import { emoji } from '@/plugins/rich-text/features/emoji'
+import { images } from '@/plugins/rich-text/features/images'
+import { links } from '@/plugins/rich-text/features/links'
+import { lists } from '@/plugins/rich-text/features/lists'
+import { rules } from '@/plugins/rich-text/features/rules'
+import { speech } from '@/plugins/rich-text/features/speech'
+import { tables } from '@/plugins/rich-text/features/tables'
+import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+
+/**
+ * What mails can show of all that can be done with words. Films and posts of elsewhere become links.
+ * Formulas, polls and boxes that open need a page.
+ */
+export const mailFeatures: readonly RichTextFeature[] = [
+  lists,
+  links,
+  images,
+  drawings,
+  embeds,
+  rules,
+  tables,
+  code,
+  emoji,
+  speech,
+]
