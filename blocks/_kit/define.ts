@@ -10,7 +10,7 @@ import type { MailContext } from '@/src/core/email/mail-context'
 import type { BlockDefinition } from '@/src/core/page-document/block-definition'
 import type { Theme, ThemeName } from '@/src/core/theme/schema'
 import type { ThemeHeader } from '@/src/core/theme/site-theme'
-import type { RichTextFormula, RichTextPolls } from '@/src/rich-text/node-kit'
+import type { RichTextCode, RichTextFormula, RichTextPolls } from '@/src/rich-text/node-kit'
 
 export {
   type BlockDefinition,
@@ -48,7 +48,7 @@ export type BlockContext = {
   data: BlockData
   /** Year for the copyright line. */
   year: number
-  /** Path of the page that is shown, so that the header can mark the current link. */
+  /** Path of the page that is shown: the header may look different at home. */
   pathname?: string
   /** What only blocks of mails show. */
   mail?: MailContext
@@ -59,12 +59,12 @@ export type BlockEnvironment = {
   editing: boolean
   /** What the block keeps shut until a visitor opens it stands open, to be filled. On the canvas only. */
   isOpen?: boolean
+  /** Says by itself when it leads to the page that is shown. */
   Link: ComponentType<{
     href: string
     className?: string
     children?: ReactNode
     'aria-label'?: string
-    'aria-current'?: 'page'
     target?: string
     rel?: string
     onClick?: MouseEventHandler
@@ -83,6 +83,8 @@ export type BlockEnvironment = {
   polls?: RichTextPolls
   /** Draws formulas inside texts. */
   Formula?: RichTextFormula
+  /** Draws code inside texts. */
+  ColouredCode?: RichTextCode
   /** The site's one player. Blocks that get none draw buttons that stand still. */
   player?: {
     /** Plays a queue from its first track, or pauses and resumes it. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { screens } from '@/src/core/page-document/box'
 import { legalPages } from '@/src/core/page-document/legal-pages'
-import { hasLegalText, legalTextId } from '@/src/core/page-document/legal-text'
+import { legalTextId, legalTextProblem } from '@/src/core/page-document/legal-text'
 import { checkLocks } from '@/src/core/page-document/locks'
 import { newNode } from '@/src/core/page-document/new-node'
 import { duplicateNode, moveNode, removeNode } from '@/src/core/page-document/operations'
@@ -21,6 +21,10 @@ const page: PageDocument = {
 }
 const editing = { document: page, blocks: blockSchemas, pathname }
 const elsewhere = { ...editing, pathname: '/about' }
+
+it('says from the first day what can be refunded', () => {
+  expect(JSON.stringify(terms?.layout)).toContain('refunded within 14 days')
+})
 
 it('neither deletes, moves nor duplicates the text of a legal page', () => {
   expect(removeNode(editing, 'words')).toEqual({ refused: 'cannotDelete' })
@@ -64,10 +68,19 @@ it('knows whether visitors find words', () => {
     ...page,
     nodes: { ...page.nodes, words: { ...newNode('text'), ...page.nodes.words, ...patch } },
   })
-  expect(hasLegalText(page, blockSchemas)).toBe(true)
-  expect(hasLegalText(withWords({ props: {} }), blockSchemas)).toBe(false)
+  expect(legalTextProblem(page, blockSchemas)).toBeNull()
+  expect(legalTextProblem(withWords({ props: {} }), blockSchemas)).toEqual({ kind: 'missing' })
   for (const screen of screens) {
-    const hidden = withWords({ box: { [screen]: { hidden: true } } })
-    expect(hasLegalText(hidden, blockSchemas), screen).toBe(false)
+    const box = { [screen]: { hidden: true } }
+    expect(legalTextProblem(withWords({ box }), blockSchemas), screen).toEqual({
+      kind: 'hidden',
+      blockId: 'words',
+    })
+    const inside = { ...page.nodes, box: { ...newNode('container', {}, ['words']), box } }
+    const root = newNode('root', {}, ['header', 'box', 'footer'])
+    expect(legalTextProblem({ version: 1, nodes: { ...inside, root } }, blockSchemas)).toEqual({
+      kind: 'hidden',
+      blockId: 'box',
+    })
   }
 })

@@ -16,6 +16,8 @@ export const definition = defineBlock({
   }),
   rules: freeBlock,
   check: {
+    // A filled one has words of its own colour.
+    hasWords: ({ label, look }) => look === 'outline' && label.trim() !== '',
     unfinished: ({ label, href }) => {
       if (label.trim() === '') {
         return { message: 'This button says nothing.', prop: 'label' }

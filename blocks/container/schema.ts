@@ -40,6 +40,11 @@ export const definition = defineBlock({
   }),
   rules: { ...freeBlock, acceptsChildren: true },
   check: {
+    ground: ({ backgroundColor, backgroundImage, backgroundVideo, ink }) => ({
+      color: backgroundColor,
+      ink,
+      isPictured: backgroundImage !== '' || backgroundVideo !== '',
+    }),
     // A picture, a colour or the light of a hero is something to see by itself.
     isEmpty: ({ look, backgroundColor, backgroundImage, backgroundVideo }, childCount) =>
       childCount === 0 &&

@@ -23,4 +23,5 @@ export const definition = defineBlock({
     label: z.string().max(120).default(''),
   }),
   rules: freeBlock,
+  check: { shapes: ({ color }) => [{ color, prop: 'color' }] },
 })

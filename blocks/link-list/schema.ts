@@ -17,6 +17,8 @@ export const definition = defineBlock({
   }),
   rules: freeBlock,
   check: {
+    hasWords: ({ title, links, look }) =>
+      links.some(isShown) && (look !== 'buttons' || title.trim() !== ''),
     isEmpty: ({ links }) => !links.some(isShown),
     unfinished: ({ links }) =>
       links.some(isShown) && !links.every(isShown)

@@ -21,6 +21,8 @@ export const definition = defineBlock({
   }),
   rules: { ...freeBlock, acceptsChildren: true },
   check: {
+    hasWords: ({ label, look }) => look === 'outline' && label.trim() !== '',
+    opensOver: true,
     unfinished: (_, childCount) =>
       childCount === 0 ? { message: 'What this button opens is empty.' } : undefined,
   },

@@ -18,12 +18,6 @@ it('shows the logo instead when there is one', () => {
   expect(html).not.toContain('LUNA VALE')
 })
 
-it('marks the link of the page that is open', () => {
-  const html = blockHtml({ ...block, context: { pathname: '/members' } })
-  expect(html.match(/aria-current="page"/g)).toHaveLength(1)
-  expect(html).toMatch(/href="\/members"[^>]*aria-current="page"/)
-})
-
 it('makes way for the tools of the site', () => {
   const slots = { headerTools: <b>cart</b>, headerMenu: <b>menu</b> }
   const html = blockHtml({ ...block, env: { slots } })

@@ -31,7 +31,6 @@ export const Render: BlockRender<typeof definition.schema> = ({ context, env, ro
                 key={index}
                 href={safeUrl(href)}
                 className={styles.link}
-                {...(href === pathname && { 'aria-current': 'page' as const })}
               >
                 {label}
               </Link>

@@ -18,6 +18,9 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
-  check: { isEmpty: ({ product }) => product === '' },
+  check: {
+    isEmpty: ({ product }) => product === '',
+    hasWords: ({ product }) => product !== '',
+  },
   shows: 'this product',
 })

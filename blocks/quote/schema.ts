@@ -16,5 +16,8 @@ export const definition = defineBlock({
     align: horizontalAlign.default('left'),
   }),
   rules: freeBlock,
-  check: { isEmpty: ({ words }) => words.trim() === '' },
+  check: {
+    isEmpty: ({ words }) => words.trim() === '',
+    hasWords: ({ words }) => words.trim() !== '',
+  },
 })

@@ -26,6 +26,7 @@ export const Render: BlockRender<typeof definition.schema, TextData> = ({
           polls={env.polls}
           pictures={data}
           Formula={env.Formula}
+          ColouredCode={env.ColouredCode}
         />
       )}
     </div>

@@ -39,6 +39,7 @@ export const slugs = {
   postFiles: 'post-files',
   comments: 'comments',
   reactions: 'reactions',
+  blockedEmails: 'blocked-emails',
   pollVotes: 'poll-votes',
   textPolls: 'text-polls',
   events: 'events',

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { Subject } from '@/plugins/visual-editor/publish-check/subject'
+import { messages } from '@/src/core/messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { emptyRichText, richTextOf } from '@/src/core/rich-text'
 import { looks } from '@/src/core/theme/looks'
@@ -24,7 +25,7 @@ function subjectOf(changes: Partial<Subject> = {}): Subject {
     theme: { colors: looks.midnight.colors, headerLinks: [{ label: 'Store', href: '/products' }] },
     descriptions: new Map([['described', 'A red moon']]),
     answersAt: (pathname) => ['/', '/products', '/about'].includes(pathname),
-    legalTexts: [{ title: 'Terms of Service', pageId: 't', isEmpty: false }],
+    legalTexts: [{ title: 'Terms of Service', pageId: 't', problem: null }],
     unseen: new Set(),
     unreadablePosts: [],
     ...changes,
@@ -61,18 +62,34 @@ it('stops links that lead nowhere, on the page and in the header', () => {
 
 it('stops a site without legal texts', () => {
   const legalTexts = [
-    { title: 'Terms of Service', pageId: 't', isEmpty: true },
-    { title: 'Privacy Policy', pageId: null, isEmpty: true },
+    { title: 'Terms of Service', pageId: 't', problem: { kind: 'missing' } as const },
+    { title: 'Cookie Policy', pageId: 'c', problem: { kind: 'hidden', blockId: 'w' } as const },
+    { title: 'Privacy Policy', pageId: null, problem: null },
   ]
-  expect(checkPage(subjectOf({ legalTexts }))).toMatchObject([
-    { rule: 'legal-text', severity: 'error', place: { kind: 'page', id: 't' } },
-    { rule: 'legal-text', severity: 'error', place: { kind: 'pages' } },
+  const found = checkPage(subjectOf({ legalTexts }))
+  expect(found.map(({ rule, severity }) => [rule, severity])).toEqual(
+    legalTexts.map(() => ['legal-text', 'error']),
+  )
+  expect(found.map(({ message, place }) => [message, place])).toEqual([
+    ['Your Terms of Service has no text yet.', { kind: 'page', id: 't' }],
+    ['The text of your Cookie Policy is hidden on some screens.', { kind: 'page', id: 'c' }],
+    [
+      'Your site has no Privacy Policy, which the footer of every page links to.',
+      { kind: 'pages' },
+    ],
   ])
 })
 
 it('stops a legal page that would lose its text, and shows where that belongs', () => {
   const own = (textId: string | null) => ({
-    legalTexts: [{ title: 'Cookie Policy', pageId: 'c', isEmpty: true, own: { textId } }],
+    legalTexts: [
+      {
+        title: 'Cookie Policy',
+        pageId: 'c',
+        problem: { kind: 'missing' } as const,
+        own: { textId },
+      },
+    ],
     document: pageOf({ words: node('text', { doc: emptyRichText() }) }),
   })
   const [found, ...more] = checkPage(subjectOf(own('words')))
@@ -84,6 +101,20 @@ it('stops a legal page that would lose its text, and shows where that belongs', 
   })
   expect(more).toEqual([])
   expect(checkPage(subjectOf(own(null)))[0]?.place).toEqual({ kind: 'add' })
+})
+
+it('stops a legal page whose text is hidden somewhere, and shows the block that hides it', () => {
+  const problem = { kind: 'hidden', blockId: 'box' } as const
+  const own = { textId: 'words' }
+  const legalTexts = [{ title: 'Cookie Policy', pageId: 'c', problem, own }]
+  expect(checkPage(subjectOf({ legalTexts }))).toEqual([
+    {
+      rule: 'legal-text',
+      severity: 'error',
+      message: messages.pages.hiddenLegalText,
+      place: { kind: 'block', id: 'box', prop: 'showOn' },
+    },
+  ])
 })
 
 it('says what visitors see and can do nothing with', () => {
@@ -116,6 +147,124 @@ it.each([
   const colors = { ...looks.neon.colors, background: '#000000', text }
   const found = checkPage(subjectOf({ theme: { colors, headerLinks: [] } }))
   expect(found).toMatchObject([{ rule: 'contrast', severity, place: { kind: 'theme' } }])
+})
+
+describe('colours of blocks', () => {
+  const inked = (style: string, { text = 'Slow songs', ...more } = {}) => ({
+    root: {
+      type: 'root',
+      version: 1,
+      children: [
+        {
+          type: 'paragraph',
+          version: 1,
+          children: [
+            {
+              type: 'text',
+              version: 1,
+              format: 0,
+              detail: 0,
+              mode: 'normal',
+              text,
+              style,
+              ...more,
+            },
+          ],
+        },
+      ],
+    },
+  })
+  const onWhite = { colors: { ...looks.mono.colors, background: '#ffffff' }, headerLinks: [] }
+  const found = (blocks: Record<string, PageNode>, top = ['box']) =>
+    checkPage(
+      subjectOf({
+        theme: onWhite,
+        document: { version: 1, nodes: { root: node('root', {}, top), ...blocks } },
+      }),
+    ).flatMap(({ rule, severity, place }) =>
+      rule === 'contrast' && place.kind === 'block' ? [[severity, place.id, place.prop]] : [],
+    )
+  const words = (style: string, more = {}) =>
+    found({ box: node('text', { doc: inked(style, more) }) })
+
+  it.each([
+    ['color: #777777', [['warning', 'box', 'doc']]],
+    ['color: #dddddd', [['error', 'box', 'doc']]],
+    ['color: rgba(0, 0, 0, 0.2)', [['error', 'box', 'doc']]],
+    ['color: #dddddd;background-color: #000000', []],
+    ['background-color: #111111', [['error', 'box', 'doc']]],
+    ['color: var(--color-background)', [['error', 'box', 'doc']]],
+    ['color: var(--color-text)', []],
+    ['color: #777777;font-size: 24px', []],
+    ['', []],
+  ])('measures words in “%s” on white', (style, expected) => {
+    expect(words(style)).toEqual(expected)
+  })
+
+  it('passes over blanks, and over what no screen shows', () => {
+    expect(words('color: #ffffff', { text: ' ' })).toEqual([])
+    const box = { base: { hidden: true } }
+    const blank = node('text', { doc: inked('color: #ffffff') })
+    expect(found({ box: { ...blank, box } })).toEqual([])
+  })
+
+  it('measures on the nearest ground, and not on pictures', () => {
+    const held = { words: node('text', { doc: inked('color: #dddddd') }) }
+    const inside = (props: object) =>
+      found({ box: node('container', { ...props }, ['words']), ...held })
+    expect(inside({})).toEqual([['error', 'words', 'doc']])
+    expect(inside({ backgroundColor: '#101010' })).toEqual([])
+    expect(inside({ backgroundImage: 'moon' })).toEqual([])
+    const deep = {
+      box: node('container', { backgroundColor: '#101010' }, ['inner']),
+      inner: node('container', { backgroundColor: '#fafafa' }, ['words']),
+      ...held,
+    }
+    expect(found(deep)).toEqual([['error', 'words', 'doc']])
+  })
+
+  it('measures words that a section sets light or dark', () => {
+    const inside = (props: object, children = ['words']) =>
+      found({
+        box: node('container', { ...props }, children),
+        words: node('button', { look: 'outline' }),
+      })
+    expect(inside({ ink: 'light' })).toEqual([['error', 'box', 'ink']])
+    expect(inside({ ink: 'light', backgroundColor: '#8a8a8a' })).toEqual([
+      ['warning', 'box', 'ink'],
+    ])
+    expect(inside({ ink: 'dark' })).toEqual([])
+    expect(inside({ ink: 'light', backgroundVideo: 'film' })).toEqual([])
+    expect(inside({ ink: 'light' }, [])).toEqual([])
+  })
+
+  it('says nothing of a section without words in the colour that it sets', () => {
+    const inside = (held: PageNode, more: Record<string, PageNode> = {}) =>
+      found({ box: node('container', { ink: 'light' }, ['held']), held, ...more })
+    const text = node('text', { doc: inked('') })
+    const error = [['error', 'box', 'ink']]
+    expect(inside(text)).toEqual(error)
+    expect(inside(node('quote', { words: 'Slow songs' }))).toEqual(error)
+    expect(inside(node('container', {}, ['text']), { text })).toEqual(error)
+
+    expect(inside(node('divider'))).toEqual([])
+    expect(inside(node('button'))).toEqual([])
+    expect(inside(node('text', { doc: inked('color: #101010') }))).toEqual([])
+    expect(inside({ ...text, box: { base: { hidden: true } } })).toEqual([])
+    expect(inside(node('modal', { look: 'primary' }, ['text']), { text })).toEqual([])
+    const pale = { text: node('text', { doc: inked('color: #dddddd') }) }
+    expect(inside(node('modal', { look: 'primary' }, ['text']), pale)).toEqual([])
+    for (const ground of [{ backgroundImage: 'moon' }, { backgroundColor: '#101010' }]) {
+      expect(inside(node('container', { ...ground, ink: 'light' }, ['text']), { text })).toEqual([])
+    }
+  })
+
+  it('warns about icons that nobody sees', () => {
+    const icon = (color: string) => found({ box: node('icon', { color, label: 'Star' }) })
+    expect(icon('#eeeeee')).toEqual([['warning', 'box', 'color']])
+    expect(icon('#666666')).toEqual([])
+    expect(icon('')).toEqual([])
+  })
 })
 
 it('asks for words for pictures that have none, and names what is empty', () => {

@@ -1,14 +1,11 @@
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { weakContrast } from '@/plugins/visual-editor/publish-check/contrast'
+import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
 import { messages } from '@/src/core/messages'
 import { readProps } from '@/src/core/page-document/props'
 import { rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
-import { contrastWarnings } from '@/src/core/theme/css-variables'
-
-/** Below this nobody can read a text; between it and the wanted ratio many can. */
-const illegible = 3
 
 const nowhere = 'about:blank'
 
@@ -16,7 +13,7 @@ const nowhere = 'about:blank'
 export function checkPage(subject: Subject): Finding[] {
   const found = [
     ...deadLinks(subject),
-    ...emptyLegalTexts(subject),
+    ...unreadLegalTexts(subject),
     ...weakContrast(subject),
     ...missingDescriptions(subject),
     ...emptyBlocks(subject),
@@ -58,38 +55,40 @@ function deadLinks({ document, theme, answersAt }: Subject): Finding[] {
   return [...onPage, ...inHeader]
 }
 
-function emptyLegalTexts({ legalTexts }: Subject): Finding[] {
-  return legalTexts
-    .filter(({ pageId, isEmpty }) => pageId === null || isEmpty)
-    .map((text): Finding => ({ rule: 'legal-text', severity: 'error', ...missingText(text) }))
+function unreadLegalTexts({ legalTexts }: Subject): Finding[] {
+  return legalTexts.flatMap((text): Finding[] => {
+    const found = unreadText(text)
+    return found ? [{ rule: 'legal-text', severity: 'error', ...found }] : []
+  })
 }
 
-function missingText({ title, pageId, own }: LegalText): Pick<Finding, 'message' | 'place'> {
-  if (own) {
-    const { textId } = own
-    return {
-      message: messages.pages.noLegalText,
-      place: textId ? { kind: 'block', id: textId } : { kind: 'add' },
-    }
+function unreadText({
+  title,
+  pageId,
+  problem,
+  own,
+}: LegalText): Pick<Finding, 'message' | 'place'> | null {
+  const { noLegalText, hiddenLegalText, noTextYet, textHiddenYet, notThere } = messages.pages
+  if (pageId === null) {
+    return { message: notThere(title), place: { kind: 'pages' } }
   }
-  return pageId
-    ? { message: `Your ${title} has no text yet.`, place: { kind: 'page', id: pageId } }
-    : {
-        message: `Your site has no ${title}, which the footer of every page links to.`,
-        place: { kind: 'pages' },
-      }
-}
-
-function weakContrast({ theme: { colors } }: Subject): Finding[] {
-  return contrastWarnings({ colors }).map(
-    ({ pair, ratio }): Finding => ({
-      rule: 'contrast',
-      // On the main action the site sets readable words by itself.
-      severity: pair === 'Text on background' && ratio < illegible ? 'error' : 'warning',
-      message: `${pair} is hard to read: the contrast is ${ratio} to 1, and 4.5 is needed.`,
-      place: { kind: 'theme' },
-    }),
-  )
+  if (!problem) {
+    return null
+  }
+  const isHidden = problem.kind === 'hidden'
+  if (!own) {
+    const place = { kind: 'page', id: pageId } as const
+    return { message: (isHidden ? textHiddenYet : noTextYet)(title), place }
+  }
+  if (isHidden) {
+    const place = { kind: 'block', id: problem.blockId, prop: showOnProp } as const
+    return { message: hiddenLegalText, place }
+  }
+  const { textId } = own
+  return {
+    message: noLegalText,
+    place: textId ? { kind: 'block', id: textId } : { kind: 'add' },
+  }
 }
 
 function missingDescriptions(subject: Subject): Finding[] {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Stands for the screens that a block is on, which are no prop of it. */
+export const showOnProp = 'showOn'
+
 /** Where the owner mends it. */
 export const findingPlace = z.discriminatedUnion('kind', [
   /** A block, and the setting that it is about. */

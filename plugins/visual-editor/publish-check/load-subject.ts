@@ -4,7 +4,7 @@ import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
 import { legalAddresses } from '@/src/core/page-address'
 import { legalPages } from '@/src/core/page-document/legal-pages'
-import { hasLegalText, legalTextId } from '@/src/core/page-document/legal-text'
+import { legalTextId, legalTextProblem } from '@/src/core/page-document/legal-text'
 import { readProps } from '@/src/core/page-document/props'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
@@ -108,11 +108,11 @@ function legalTextsOf(
   return legalPages('').map(({ title, pathname }) => {
     if (pathname === page.pathname) {
       const own = { textId: legalTextId(document, pathname) ?? null }
-      return { title, pageId: page.id, isEmpty: !hasLegalText(document, blocks), own }
+      return { title, pageId: page.id, problem: legalTextProblem(document, blocks), own }
     }
     const other = live.find((each) => each.pathname === pathname)
-    const isEmpty = !other || !hasLegalText(repairDocument(other.layout, blocks).document, blocks)
-    return { title, pageId: other?.id ?? null, isEmpty }
+    const problem = other && legalTextProblem(repairDocument(other.layout, blocks).document, blocks)
+    return { title, pageId: other?.id ?? null, problem: problem ?? null }
   })
 }
 

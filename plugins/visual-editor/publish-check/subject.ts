@@ -1,4 +1,5 @@
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
+import type { LegalTextProblem } from '@/src/core/page-document/legal-text'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import type { Theme } from '@/src/core/theme/schema'
 
@@ -6,8 +7,8 @@ export type LegalText = {
   title: string
   /** Null when the site has no such page, or it is not live. */
   pageId: string | null
-  /** Without a word that visitors could read. */
-  isEmpty: boolean
+  /** Of a page that is there. */
+  problem: LegalTextProblem | null
   /** It is the page that goes live: where its text belongs, null when it has no block for it. */
   own?: { textId: string | null }
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Ink } from '@/src/core/theme/css-variables'
 
 /** Rules that hold in the canvas, in the operations and on the server. */
 export type BlockRules = {
@@ -28,6 +29,16 @@ export type CheckedPicture = {
   alt?: string
 }
 
+/** What a block puts behind the blocks that it holds. */
+export type CheckedGround = {
+  /** `#rrggbb`; empty lets through what is around it. */
+  color: string
+  /** Of the words on it. */
+  ink: Ink
+  /** A picture or a film is there, too: nobody can say how words look on it. */
+  isPictured: boolean
+}
+
 /** A sentence in an artist's words, and the prop that mends it. */
 export type Unfinished = { message: string; prop?: string }
 
@@ -36,6 +47,13 @@ export type BlockCheck<Schema extends z.ZodObject = z.ZodObject> = {
   pictures?(props: z.output<Schema>): readonly CheckedPicture[]
   /** Settings that are drawn nowhere, or only where something else cannot be. */
   unseen?: readonly string[]
+  ground?(props: z.output<Schema>): CheckedGround
+  /** Draws words in the colour of the words around it; rich texts are looked at without asking. */
+  hasWords?(props: z.output<Schema>): boolean
+  /** What it holds opens over the page, on the page's colour. */
+  opensOver?: true
+  /** Shapes in colours of their own, `#rrggbb` or empty, and the props that set them. */
+  shapes?(props: z.output<Schema>): readonly { color: string; prop: string }[]
   /** Visitors see nothing of it. */
   isEmpty?(props: z.output<Schema>, childCount: number): boolean
   /** What visitors would see but could do nothing with; undefined when all is well. */

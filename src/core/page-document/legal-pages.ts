@@ -59,6 +59,13 @@ function terms(name: string): Section[] {
       ],
     },
     {
+      heading: 'Refunds',
+      paragraphs: [
+        'Downloads can be refunded within 14 days of buying them, as long as they were not downloaded. Goods that arrive broken or not at all are sent again or refunded.',
+        'Write by the contact page and name the number of your order.',
+      ],
+    },
+    {
       heading: 'Membership',
       paragraphs: [
         'A membership opens what its level names for as long as it lasts. You can end it in your account; it then runs out at the end of the time you paid for.',

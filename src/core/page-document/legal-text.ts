@@ -1,9 +1,9 @@
 import { isLegalAddress } from '@/src/core/page-address'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
-import { boxOn, type Screen, screens } from '@/src/core/page-document/box'
+import { boxOn, type Screen, screens, shownOn } from '@/src/core/page-document/box'
 import { readProps } from '@/src/core/page-document/props'
-import { type PageDocument, rootId } from '@/src/core/page-document/schema'
-import { nodeOf, subtreeIds } from '@/src/core/page-document/tree'
+import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
+import { ancestorIds, nodeOf, subtreeIds } from '@/src/core/page-document/tree'
 
 /** The kind of block that holds the words of a legal page, and its id on the pages a site begins with. */
 export const legalText = { type: 'text', id: 'words' } as const
@@ -28,18 +28,37 @@ export function legalTextId(
   return isText(legalText.id) ? legalText.id : subtreeIds(document, rootId).find(isText)
 }
 
-/** Whether visitors find words on a page: in one of its texts, on every screen. */
-export function hasLegalText(document: PageDocument, blocks: BlockDefinitions): boolean {
+/** What keeps visitors from the words of a legal page: there are none, or a block hides them somewhere. */
+export type LegalTextProblem = { kind: 'missing' } | { kind: 'hidden'; blockId: string }
+
+/** Words are to be found in one of the page's texts, on every screen. */
+export function legalTextProblem(
+  document: PageDocument,
+  blocks: BlockDefinitions,
+): LegalTextProblem | null {
   const definition = blocks.get(legalText.type)
+  const isWritten = ({ type, props }: PageNode) =>
+    type === legalText.type &&
+    definition?.check?.isEmpty?.(readProps(definition, props), 0) === false
   const isSeenOn = (screen: Screen, id: string): boolean => {
     const node = nodeOf(document, id)
     if (!node || boxOn(node.box, screen).hidden) {
       return false
     }
-    const isWritten =
-      node.type === legalText.type &&
-      definition?.check?.isEmpty?.(readProps(definition, node.props), 0) === false
-    return isWritten || node.children.some((child) => isSeenOn(screen, child))
+    return isWritten(node) || node.children.some((child) => isSeenOn(screen, child))
   }
-  return screens.every((screen) => isSeenOn(screen, rootId))
+  if (screens.every((screen) => isSeenOn(screen, rootId))) {
+    return null
+  }
+  const words = subtreeIds(document, rootId).find((id) => {
+    const node = nodeOf(document, id)
+    return node !== undefined && isWritten(node)
+  })
+  const hider =
+    words && [words, ...ancestorIds(document, words)].find((id) => isHiddenSomewhere(document, id))
+  return hider ? { kind: 'hidden', blockId: hider } : { kind: 'missing' }
+}
+
+function isHiddenSomewhere(document: PageDocument, id: string): boolean {
+  return Object.values(shownOn(nodeOf(document, id)?.box)).includes(false)
 }

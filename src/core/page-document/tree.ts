@@ -32,6 +32,12 @@ export function subtreeIds(document: PageDocument, id: string): string[] {
   return found
 }
 
+/** What a node stands in, from the inside outwards; the root comes last. */
+export function ancestorIds(document: PageDocument, id: string): string[] {
+  const place = placeOf(document, id)
+  return place ? [place.parentId, ...ancestorIds(document, place.parentId)] : []
+}
+
 /** Levels from the root: 0 for the root, 1 for its children. */
 export function depthOf(document: PageDocument, id: string): number {
   let depth = 0

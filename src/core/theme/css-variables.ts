@@ -17,8 +17,24 @@ export type CssVariables = Record<`--${string}`, string | number>
  * the tones derived from it are moved until they can be read.
  */
 export function themeVariables(theme: Theme): CssVariables {
-  const { primary, background, text, textPrimary } = theme.colors
   const { display, text: textFamily } = fontStyles[theme.fontFamily]
+  return {
+    ...toneVariables(theme),
+    '--radius': `${theme.cornerRadius}px`,
+    '--font-family': fontStack(theme.fontFamily),
+    '--font-text': fontStack(textFamily),
+    '--display-weight': display.weight,
+    '--display-scale': display.scale,
+    '--display-heading': display.heading,
+    '--display-tracking': `${display.tracking}em`,
+    '--display-leading': display.leading,
+    '--display-case': display.case,
+  }
+}
+
+/** Those of them that come from the colours. */
+export function toneVariables({ colors }: Pick<Theme, 'colors'>): CssVariables {
+  const { primary, background, text, textPrimary } = colors
   // What can be read on the raised surface can be read on all grounds: it is nearest to the text.
   const raised = mix(text, raisedShare, background)
   return {
@@ -30,15 +46,6 @@ export function themeVariables(theme: Theme): CssVariables {
     '--accent-text': readableTowards(primary, text, raised),
     '--focus': contrast(primary, background) >= lineContrast ? primary : text,
     '--muted-share': mutedShare(text, background, raised),
-    '--radius': `${theme.cornerRadius}px`,
-    '--font-family': fontStack(theme.fontFamily),
-    '--font-text': fontStack(textFamily),
-    '--display-weight': display.weight,
-    '--display-scale': display.scale,
-    '--display-heading': display.heading,
-    '--display-tracking': `${display.tracking}em`,
-    '--display-leading': display.leading,
-    '--display-case': display.case,
   }
 }
 
@@ -58,14 +65,18 @@ export type Ink = 'theme' | 'light' | 'dark'
  * The properties that change for what stands on another ground than the page's: a coloured or
  * pictured section. Empty when nothing changes. `ground` is `#rrggbb`, or empty.
  */
-export function groundVariables(theme: Theme, ground: string, ink: Ink): CssVariables {
+export function groundVariables(
+  theme: Pick<Theme, 'colors'>,
+  ground: string,
+  ink: Ink,
+): CssVariables {
   if (!ground && ink === 'theme') {
     return {}
   }
   const { colors } = theme
   const background = ground || { light: '#101010', dark: '#ffffff', theme: '' }[ink]
   const text = { light: '#ffffff', dark: '#101010', theme: readable(colors.text, background) }[ink]
-  const local = themeVariables({ ...theme, colors: { ...colors, background, text } })
+  const local = toneVariables({ colors: { ...colors, background, text } })
   return {
     ...Object.fromEntries(toneNames.map((name) => [name, local[name] ?? ''])),
     // A button in the colour of its ground would be a word without a shape.
@@ -112,7 +123,7 @@ export function contrastWarnings({ colors }: Pick<Theme, 'colors'>): ContrastWar
       ? [
           {
             pair,
-            ratio: Math.floor(ratio * 10) / 10,
+            ratio: shownRatio(ratio),
             color,
             readable: readableTowards(colors[color], furthest, ground),
           },
@@ -120,6 +131,9 @@ export function contrastWarnings({ colors }: Pick<Theme, 'colors'>): ContrastWar
       : []
   })
 }
+
+/** With one decimal, never better than it is. */
+export const shownRatio = (ratio: number): number => Math.floor(ratio * 10) / 10
 
 /** The wish when it can be read on the ground, else black or white. */
 export function readable(wish: string, ground: string): string {

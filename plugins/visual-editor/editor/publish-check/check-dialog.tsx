@@ -73,7 +73,7 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
       <DialogActions>
         <DialogButton onClick={close}>Back to the page</DialogButton>
         {errors.length === 0 && (
-          <DialogButton isPrimary onClick={() => void check.publishAnyway()}>
+          <DialogButton isPrimary onClick={check.goOn}>
             Publish anyway
           </DialogButton>
         )}

@@ -1,7 +1,9 @@
 import { focusSettings } from '@/plugins/visual-editor/editor/actions/regions'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { boxGroupTitle } from '@/plugins/visual-editor/editor/inspector/box/box-group'
 import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import { keep } from '@/plugins/visual-editor/editor/state/use-kept'
+import { showOnProp } from '@/plugins/visual-editor/publish-check/finding'
 
 /**
  * Brings a block into sight and gives the keyboard to what is to be mended: one of its settings, its
@@ -11,8 +13,9 @@ export function showBlock(builder: BuilderContext, id: string, prop?: string): v
   const { blocks, commands, elements, engine, ui } = builder
   const editor = blocks.get(engine.document().nodes[id]?.type ?? '')?.editor
   const group = editor?.groups.find(({ controls }) => prop !== undefined && prop in controls)
-  if (group) {
-    keep(`group:${group.title}`, true)
+  const title = prop === showOnProp ? boxGroupTitle : group?.title
+  if (title) {
+    keep(`group:${title}`, true)
   }
   if (matchesMedia(coveringPanels)) {
     ui.setState({ panel: null })

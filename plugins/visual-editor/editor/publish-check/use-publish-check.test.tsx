@@ -8,7 +8,7 @@ import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function publish({ isSaved }: { isSaved: boolean }) {
+function openCheck({ isSaved }: { isSaved: boolean }) {
   const unchecked = {
     flush: async () => isSaved,
     publish: vi.fn(),
@@ -18,6 +18,11 @@ async function publish({ isSaved }: { isSaved: boolean }) {
   const options = { apiPath: '/api', pageId: 'p', pages: createPagesStore([]) }
   const saving = unchecked as Partial<Saving> as Saving
   const { result } = renderHook(() => usePublishCheck(saving, options))
+  return { result, unchecked }
+}
+
+async function publish(given: { isSaved: boolean }) {
+  const { result, unchecked } = openCheck(given)
   await act(() => result.current.saving.publish())
   return unchecked
 }
@@ -48,4 +53,29 @@ it.each([
   const unchecked = await publish({ isSaved: true })
   expect(unchecked.publish).toHaveBeenCalledOnce()
   expect(unchecked.say).not.toHaveBeenCalled()
+})
+
+const warned = async () =>
+  Response.json({
+    findings: [
+      { rule: 'alt-text', severity: 'warning', message: 'No words', place: { kind: 'theme' } },
+    ],
+  })
+
+it.each([
+  ['goOn', true],
+  ['close', false],
+] as const)('asks about what is found, and %s answers it: %s', async (answer, isWanted) => {
+  vi.stubGlobal('fetch', warned)
+  const { result } = openCheck({ isSaved: true })
+  let asked = Promise.resolve(false)
+  await act(async () => {
+    asked = result.current.mayGoLive()
+  })
+  await vi.waitFor(() => expect(result.current.check.found).toHaveLength(1))
+  // A second click while the window is open starts nothing.
+  expect(await result.current.mayGoLive()).toBe(false)
+  act(() => result.current.check[answer]())
+  expect(await asked).toBe(isWanted)
+  await vi.waitFor(() => expect(result.current.check.found).toEqual([]))
 })

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
@@ -7,52 +7,78 @@ import { type Finding, findings } from '@/plugins/visual-editor/publish-check/fi
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
 
+type Question = { found: readonly Finding[]; answer: (isWanted: boolean) => void }
+
 type Options = { apiPath: string; pageId: string; pages: PagesStore }
 
 /** Looks at the page before it goes live, and asks when something is found. */
 export function usePublishCheck(unchecked: Saving, { apiPath, pageId, pages }: Options) {
-  const [found, setFound] = useState<readonly Finding[]>([])
+  const { flush, say, publish: publishUnchecked } = unchecked
+  const [question, setQuestion] = useState<Question | null>(null)
   const [isChecking, setIsChecking] = useState(false)
+  const isAsking = useRef(false)
 
-  const publish = useCallback(async () => {
+  /** What is wrong with the server's draft, which is what goes live; null when that is not known. */
+  const look = useCallback(async (): Promise<readonly Finding[] | null> => {
     setIsChecking(true)
     try {
-      // What is looked at, and goes live, is the server's draft.
       await pages.getState().changes
-      if (!(await unchecked.flush())) {
-        unchecked.say(notSavedYet)
-        return
+      if (!(await flush())) {
+        say(notSavedYet)
+        return null
       }
       const answer = await send(`${apiPath}/pages/${pageId}/publish-check`, 'GET')
       const parsed = findings.safeParse(answer?.body)
       if (answer && !parsed.success) {
-        unchecked.say(messageOf(answer.body))
-      } else if (parsed.data && parsed.data.findings.length > 0) {
-        setFound(parsed.data.findings)
-      } else {
-        // Nothing found, or the server is away, which publishing says by itself.
-        await unchecked.publish()
+        say(messageOf(answer.body))
+        return null
       }
+      // The server may be away, which publishing says by itself.
+      return parsed.data?.findings ?? []
     } finally {
       setIsChecking(false)
     }
-  }, [apiPath, pageId, pages, unchecked])
+  }, [apiPath, pageId, pages, flush, say])
 
-  const check = useMemo(
-    () => ({
-      found,
+  /** Answers whether the page may go live: nothing was found, or the artist wants it in spite of that. */
+  const mayGoLive = useCallback(async (): Promise<boolean> => {
+    if (isAsking.current) {
+      return false
+    }
+    isAsking.current = true
+    try {
+      const found = await look()
+      if (!found || found.length === 0) {
+        return found !== null
+      }
+      return await new Promise<boolean>((answer) => setQuestion({ found, answer }))
+    } finally {
+      isAsking.current = false
+    }
+  }, [look])
+
+  const publish = useCallback(async () => {
+    if (await mayGoLive()) {
+      await publishUnchecked()
+    }
+  }, [mayGoLive, publishUnchecked])
+
+  const check = useMemo(() => {
+    // The window is gone at once, and gives the focus back before something else takes it.
+    const settle = (isWanted: boolean) => {
+      setQuestion(null)
+      question?.answer(isWanted)
+    }
+    return {
+      found: question?.found ?? [],
       /** Goes live in spite of warnings. */
-      publishAnyway: async () => {
-        setFound([])
-        await unchecked.publish()
-      },
-      close: () => setFound([]),
-    }),
-    [found, unchecked],
-  )
+      goOn: () => settle(true),
+      close: () => settle(false),
+    }
+  }, [question])
   const saving = useMemo<Saving>(
     () => ({ ...unchecked, publish, isPublishing: unchecked.isPublishing || isChecking }),
     [unchecked, publish, isChecking],
   )
-  return { check, saving }
+  return { check, saving, mayGoLive }
 }
