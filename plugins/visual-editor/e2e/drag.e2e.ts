@@ -3,6 +3,7 @@ import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import {
   createPage,
   deletePage,
+  findPicture,
   type StoredPage,
   saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
@@ -66,6 +67,120 @@ test('drops between blocks that stand in a row, upright line and all', async ({ 
     .toEqual(['page-header', 'row', 'one', icon, 'two', 'footer'])
   await undo().click()
   await expect.poll(() => builder.ids()).toEqual(before)
+})
+
+test('drops into columns: between them, at the end of a row and into the next', async ({
+  page,
+}) => {
+  const names = ['one', 'two', 'three', 'four', 'five'] as const
+  await open({
+    grid: block('columns', { count: 3, gap: 40 }, [...names]),
+    ...Object.fromEntries(names.map((name) => [name, block('quote', { words: name })])),
+    below: block('button', { label: 'Below' }),
+  })
+  const before = await builder.ids()
+  const at = async (id: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await builder.block(id).boundingBox()) ?? {}
+    return { left: x, right: x + width, middle: y + height / 2, width }
+  }
+  const [one, two, three, four, five] = [
+    await at('one'),
+    await at('two'),
+    await at('three'),
+    await at('four'),
+    await at('five'),
+  ]
+  expect(four.middle).toBeGreaterThan(one.middle)
+  expect(two.left).toBeGreaterThan(one.right)
+  const places = [
+    { x: (one.right + two.left) / 2, y: one.middle, behind: 'one' },
+    { x: three.right - 10, y: three.middle, behind: 'three' },
+    { x: four.left + 4, y: four.middle, behind: 'three' },
+    { x: (four.right + five.left) / 2, y: four.middle, behind: 'four' },
+    { x: five.right - 10, y: five.middle, behind: 'five' },
+  ]
+  for (const { x, y, behind } of places) {
+    await builder.carry(builder.card('icon'), { x, y })
+    const line = await builder.dropLine.locator('..').boundingBox()
+    expect(line?.width ?? 99).toBeLessThan(1)
+    expect(Math.abs((line?.y ?? 0) + (line?.height ?? 0) / 2 - y)).toBeLessThan(80)
+    await page.mouse.up()
+    const icon = await builder.newId(before)
+    await expect(builder.block('grid').locator(`[data-block-id="${icon}"]`)).toBeVisible()
+    expect((await builder.ids())[before.indexOf(behind) + 1], behind).toBe(icon)
+    await undo().click()
+    await expect.poll(() => builder.ids()).toEqual(before)
+  }
+
+  // From one column to another, and out of them.
+  await builder.block('five').click()
+  await builder.dragTo(builder.grip(), { x: one.left + 4, y: one.middle })
+  await expect
+    .poll(() => builder.ids())
+    .toEqual(['page-header', 'grid', 'five', 'one', 'two', 'three', 'four', 'below', 'footer'])
+  await undo().click()
+  // What is selected has its bar over its neighbours.
+  await page.getByRole('button', { name: 'Done' }).click()
+  await builder.block('two').click()
+  await builder.dragTo(builder.grip(), await builder.pointIn('below', 0.5, 0.9))
+  await expect
+    .poll(() => builder.ids())
+    .toEqual(['page-header', 'grid', 'one', 'three', 'four', 'five', 'below', 'two', 'footer'])
+})
+
+test('drops into empty columns, and into those that stand below each other', async ({ page }) => {
+  await open({
+    empty: block('columns', { count: 2 }),
+    grid: block('columns', { count: 2 }, ['one', 'two']),
+    one: block('button', { label: 'One' }),
+    two: block('button', { label: 'Two' }),
+  })
+  const before = await builder.ids()
+  await builder.dragTo(builder.card('icon'), await builder.pointIn('empty', 0.5, 0.5))
+  const first = await builder.newId(before)
+  await expect(builder.block('empty').locator(`[data-block-id="${first}"]`)).toBeVisible()
+  await undo().click()
+  await expect.poll(() => builder.ids()).toEqual(before)
+
+  await page.getByRole('button', { name: /^Phone/ }).click()
+  const [one, two] = [
+    await builder.block('one').boundingBox(),
+    await builder.block('two').boundingBox(),
+  ]
+  expect(two?.y ?? 0).toBeGreaterThan((one?.y ?? 0) + (one?.height ?? 0))
+  const between = { x: (two?.x ?? 0) + 40, y: (two?.y ?? 0) - 4 }
+  await builder.carry(builder.card('icon'), between)
+  const line = await builder.dropLine.locator('..').boundingBox()
+  expect(line?.height ?? 99).toBeLessThan(1)
+  await page.mouse.up()
+  const second = await builder.newId(before)
+  await expect
+    .poll(() => builder.ids())
+    .toEqual(['page-header', 'empty', 'grid', 'one', second, 'two', 'footer'])
+})
+
+test('nothing is dropped into grids that fill themselves; it lands before or behind', async ({
+  context,
+}) => {
+  const picture = await findPicture(context.request, 'luna-vale')
+  await open({
+    music: block('featured-music'),
+    pictures: block('gallery', { pictures: [picture, picture, picture] }),
+    last: block('button', { label: 'Last' }),
+  })
+  const before = await builder.ids()
+  for (const [id, down, expected] of [
+    ['music', 0.3, ['page-header', 'new', 'music', 'pictures', 'last', 'footer']],
+    ['music', 0.8, ['page-header', 'music', 'new', 'pictures', 'last', 'footer']],
+    ['pictures', 0.3, ['page-header', 'music', 'new', 'pictures', 'last', 'footer']],
+    ['pictures', 0.8, ['page-header', 'music', 'pictures', 'new', 'last', 'footer']],
+  ] as const) {
+    await builder.dragTo(builder.card('icon'), await builder.pointIn(id, 0.4, down))
+    const icon = await builder.newId(before)
+    expect(await builder.ids()).toEqual(expected.map((name) => (name === 'new' ? icon : name)))
+    await undo().click()
+    await expect.poll(() => builder.ids()).toEqual(before)
+  }
 })
 
 test('a gap between containers is hit near their edges, an empty one in its middle', async ({

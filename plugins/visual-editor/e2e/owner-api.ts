@@ -187,3 +187,20 @@ export async function findPicture(request: APIRequestContext, slug: string): Pro
   }
   return picture.id
 }
+
+/** Id of a release of the artist. */
+export async function findProduct(request: APIRequestContext, slug: string): Promise<string> {
+  const query = new URLSearchParams({
+    depth: '0',
+    limit: '1',
+    'where[profile][equals]': await findProfileId(request, slug),
+    'where[category][equals]': 'Music',
+  })
+  const response = await request.get(`/api/products?${query}`, { headers: headers() })
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
+  const [product] = docs
+  if (!product) {
+    throw new Error(`${slug} has no release`)
+  }
+  return product.id
+}

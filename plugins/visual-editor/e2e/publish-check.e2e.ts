@@ -7,7 +7,9 @@ import {
   findPage,
   removeArtist,
   type StoredPage,
+  saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
@@ -109,4 +111,126 @@ test('a legal page keeps its text, and does not go live without', async ({ conte
   await other.close()
   await removeArtist(context, artist)
   await signInOwner(context)
+})
+
+test('Show me leads to wherever something is mended', async ({ page, context }) => {
+  const origin = process.env.E2E_ORIGIN ?? ''
+  const answer = await context.request.get('/api/posts?depth=0&limit=1', { headers: { origin } })
+  const [post] = ((await answer.json()) as { docs: { id: string }[] }).docs
+  const other = await createPage(context.request, 'Shown')
+  // What is found for which reason is looked at where it is found: this is about the ways there.
+  const found = [
+    { rule: 'contrast', severity: 'warning', message: 'A pair', place: { kind: 'theme' } },
+    { rule: 'legal-text', severity: 'error', message: 'No such page', place: { kind: 'pages' } },
+    { rule: 'legal-text', severity: 'error', message: 'No text', place: { kind: 'add' } },
+    {
+      rule: 'unreadable-post',
+      severity: 'warning',
+      message: 'A post',
+      place: { kind: 'post', id: post?.id },
+    },
+    {
+      rule: 'legal-text',
+      severity: 'error',
+      message: 'Another page',
+      place: { kind: 'page', id: other.id },
+    },
+  ]
+  await page.route('**/publish-check', (route) => route.fulfill({ json: { findings: found } }))
+  const dialog = page.getByRole('dialog', { name: 'Before you go live' })
+  const showMe = async (message: string) => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await dialog
+      .getByRole('listitem')
+      .filter({ hasText: message })
+      .getByRole('button', { name: 'Show me' })
+      .click()
+    await expect(dialog).toBeHidden()
+  }
+  for (const [message, name] of [
+    ['A pair', 'Theme'],
+    ['No such page', 'Pages'],
+    ['No text', 'Add'],
+  ] as const) {
+    await showMe(message)
+    const panel = page.getByRole('complementary', { name })
+    await expect(panel).toBeVisible()
+    await expect
+      .poll(() => panel.evaluate((element) => element.contains(document.activeElement)), message)
+      .toBe(true)
+  }
+  const opened = context.waitForEvent('page')
+  await showMe('A post')
+  const postPage = await opened
+  await postPage.waitForURL(new RegExp(`/admin/collections/posts/${post?.id}`))
+  await postPage.close()
+  await showMe('Another page')
+  await page.waitForURL(new RegExp(`/admin/collections/pages/${other.id}/builder`))
+  await expect(builder.canvas.locator('[data-block-id]').first()).toBeVisible()
+  await deletePage(context.request, other.id)
+})
+
+test('a legal text that phones hide is named, and the switch that shows it has the keyboard', async ({
+  context,
+  browser,
+}) => {
+  const artist = await createArtist(context, 'Hidden Law')
+  const other = await browser.newContext({ baseURL: process.env.E2E_ORIGIN })
+  await signInOwner(other, artist.email)
+  const own = new BuilderPage(await other.newPage())
+  const { page } = own
+  await own.open((await findPage(other.request, '/cookie-policy')).id)
+  await own.write('words')
+  await page.keyboard.press('Escape')
+  const onPhones = own.settings.getByRole('button', { name: 'Show on Phone' })
+  if (!(await onPhones.isVisible())) {
+    await own.settings.getByRole('button', { name: 'Size and place' }).click()
+  }
+  await onPhones.click()
+  await own.saved()
+  await own.settings.getByRole('button', { name: 'Size and place' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you go live' })
+  await expect(dialog).toContainText('The text of this page is hidden on some screens.')
+  await expect(dialog).not.toContainText('has no text')
+  await dialog.getByRole('button', { name: 'Show me' }).click()
+  const first = own.settings.getByRole('group', { name: 'Show on' }).getByRole('button').first()
+  await expect(first).toBeFocused()
+  await onPhones.click()
+  await own.saved()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(dialog.getByRole('img', { name: 'Must be mended' })).toHaveCount(0)
+  expect(own.problems).toEqual([])
+  await other.close()
+  await removeArtist(context, artist)
+  await signInOwner(context)
+})
+
+test('words in a colour that cannot be read keep a page from going live', async ({
+  page,
+  context,
+}) => {
+  const doc = {
+    root: {
+      type: 'root',
+      version: 1,
+      children: [
+        {
+          type: 'paragraph',
+          version: 1,
+          children: [
+            { type: 'text', version: 1, text: 'Faint', format: 0, style: 'color: #1a1a1a' },
+          ],
+        },
+      ],
+    },
+  }
+  await saveElsewhere(context.request, stored, pageOf({ faint: block('text', { doc }) }))
+  await builder.open(stored.id)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you go live' })
+  await expect(dialog).toContainText('Words here are hard to read on what is behind them')
+  await expect(dialog.getByRole('button', { name: 'Publish anyway' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Show me' }).click()
+  await expect(builder.canvas.locator('[data-writing]')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import axe from 'axe-core'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { findHome, rememberSite, restoreSite } from '@/plugins/visual-editor/e2e/kito-theme'
+import { createPage, deletePage } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 let before: Awaited<ReturnType<typeof rememberSite>>
@@ -86,6 +87,53 @@ test('looks, fonts and corners undo in one list with the page', async ({ page })
   expect((await shown()).font).toContain('Bebas Neue')
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => shown()).toEqual(start)
+})
+
+test('a logo takes the place of the name, and undo takes it back', async ({ page, context }) => {
+  const stored = await createPage(context.request, 'With a logo')
+  await builder.open(stored.id)
+  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  const header = builder.canvas.locator('header')
+  await expect(header).toContainText('KITO')
+  await panel.getByRole('button', { name: 'Logo', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await picker.locator('button[aria-pressed]').first().click()
+  await picker.getByRole('button', { name: 'Use picture' }).click()
+  const logo = header.getByRole('img', { name: 'Kito' })
+  const widthPx = () => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+  await expect.poll(widthPx).toBeGreaterThan(0)
+  await expect(header).not.toContainText('KITO')
+  await builder.saved()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(header).toContainText('KITO')
+  await builder.saved()
+  await deletePage(context.request, stored.id)
+})
+
+test('every font shows the artist’s name in its own letters', async () => {
+  const fonts = panel.getByRole('radiogroup', { name: 'Font' })
+  const cards = fonts.getByRole('radio')
+  await expect(cards).toHaveCount(20)
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded()
+    const family = (await card.getAttribute('aria-label')) ?? ''
+    await expect(card.locator('b'), family).toHaveText(/^kito$/i)
+    await expect
+      .poll(
+        () =>
+          card.locator('b').evaluate(async (name, wanted) => {
+            const { fontFamily, fontWeight } = getComputedStyle(name)
+            await document.fonts.ready
+            const faces = [...document.fonts].filter(
+              ({ family: own, status }) =>
+                own.replaceAll('"', '') === wanted && status === 'loaded',
+            )
+            return fontFamily.includes(wanted) && fontWeight !== '' && faces.length > 0
+          }, family),
+        family,
+      )
+      .toBe(true)
+  }
 })
 
 test('a pair that is hard to read is said, and mended by one click', async () => {

@@ -120,3 +120,103 @@ test('words open at the second tap, with the settings out of the way', async ({ 
   await expect(builder.canvas.locator('[data-writing]')).toBeVisible()
   await expect(builder.settings).toBeHidden()
 })
+
+/** Every button lies on the line that it stands for, and none on another. */
+async function expectBesidePlaces(): Promise<void> {
+  const found = await places()
+    .locator('> div')
+    .evaluateAll((all) =>
+      all.map((place) => {
+        const [line, button] = [...place.children].map((part) => part.getBoundingClientRect())
+        return line && button
+          ? { line: line.toJSON() as DOMRect, button: button.toJSON() as DOMRect }
+          : null
+      }),
+    )
+  const buttons = found.filter((place) => place !== null)
+  expect(buttons.length).toBeGreaterThan(6)
+  for (const [at, { line, button }] of buttons.entries()) {
+    const middle = { x: (button.left + button.right) / 2, y: (button.top + button.bottom) / 2 }
+    expect(middle.y).toBeGreaterThan(line.top - 3)
+    expect(middle.y).toBeLessThan(line.bottom + 3)
+    expect(middle.x).toBeGreaterThan(line.left - 3)
+    expect(middle.x).toBeLessThan(line.right + 3)
+    for (const { button: other } of buttons.slice(at + 1)) {
+      const isApart =
+        Math.abs(other.top - button.top) >= 43 ||
+        other.left >= button.right - 1 ||
+        button.left >= other.right - 1
+      expect(isApart, JSON.stringify([button, other])).toBe(true)
+    }
+  }
+}
+
+/** A page of thin lines, closer together than a finger is wide. */
+const lines = () =>
+  Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`line${index}`, block('divider')] as const),
+  )
+
+test('on a dense page every place is tapped where it is', async ({ context, page }) => {
+  await saveElsewhere(context.request, stored, pageOf(lines()))
+  await builder.open(stored.id)
+  const before = await builder.ids()
+  await page.getByRole('button', { name: 'Add', exact: true }).tap()
+  await builder.card('icon').tap()
+  await expectBesidePlaces()
+  await places().getByRole('button').nth(5).tap()
+  const icon = await builder.newId(before)
+  expect((await builder.ids()).indexOf(icon)).toBe(6)
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
+
+  test('a card, and a block on the page, go where a place is tapped', async ({ context, page }) => {
+    await saveElsewhere(
+      context.request,
+      stored,
+      pageOf({
+        grid: block('columns', { count: 2 }, ['left', 'right']),
+        left: block('quote', { words: 'Left' }),
+        right: block('quote', { words: 'Right' }),
+        ...lines(),
+      }),
+    )
+    await builder.open(stored.id)
+    const before = await builder.ids()
+    const add = page.getByRole('navigation', { name: 'Panels' }).getByText('Add', { exact: true })
+    if (!(await builder.card('icon').isVisible())) {
+      await add.tap()
+    }
+    await builder.card('icon').tap()
+    await expect(page.getByText('Pick a glowing line to place it')).toBeVisible()
+    await expectBesidePlaces()
+    await places()
+      .getByRole('button', { name: /after Left/ })
+      .tap()
+    const icon = await builder.newId(before)
+    await expect
+      .poll(async () => (await builder.ids()).slice(0, 5))
+      .toEqual(['page-header', 'grid', 'left', icon, 'right'])
+    await undo().tap()
+    await expect.poll(() => builder.ids()).toEqual(before)
+
+    await builder.block('right').tap()
+    await builder.grip().tap()
+    await places()
+      .getByRole('button', { name: /^Below Columns/ })
+      .tap()
+    await expect
+      .poll(async () => (await builder.ids()).slice(0, 4))
+      .toEqual(['page-header', 'grid', 'left', 'right'])
+    await expect(builder.block('grid').locator('[data-block-id="right"]')).toHaveCount(0)
+    await undo().tap()
+    await expect.poll(() => builder.ids()).toEqual(before)
+
+    await builder.grip().tap()
+    await page.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(places()).toHaveCount(0)
+    await expect(undo()).toBeDisabled()
+  })
+})

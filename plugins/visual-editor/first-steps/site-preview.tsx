@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import type { BlockContext } from '@/blocks/_kit/define'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
-import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import styles from '@/plugins/visual-editor/first-steps/first-steps.module.css'
 import { readProps } from '@/src/core/page-document/props'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
@@ -64,7 +64,7 @@ function draw(id: string, props: Props): ReactNode {
       props={readProps(block.definition, node.props)}
       data={blockData[blockDataKey(node)] ?? dataOfType(blockData, node.type)}
       context={context}
-      env={{ editing: false, Link: CanvasLink }}
+      env={{ editing: false, Link: canvasLinkAt(context.pathname) }}
       rootProps={{}}
     >
       {node.children.length > 0 ? node.children.map((child) => draw(child, props)) : undefined}

@@ -23,7 +23,7 @@ export async function FirstStepsView({ initPageResult: { req } }: AdminViewServe
     <FirstStepsLoader
       profileId={profile.id}
       words={words}
-      site={canvasSite(site)}
+      site={{ ...canvasSite(site), pathname: '/' }}
       blockData={await loadCanvasData(site, Object.values(page.nodes))}
       adminPath={admin}
       apiPath={api}

@@ -41,10 +41,33 @@ export function focusSettings(elements: Elements, prop?: string): boolean {
   return field !== undefined && field !== null
 }
 
-/** Gives the keyboard to the panel that is open. */
+/** Gives the keyboard to the panel that is open, which may still be on its way; unless it went elsewhere. */
 export function focusPanel(elements: Elements): void {
-  const panel = windowOf(elements)?.querySelector<HTMLElement>('aside:not([aria-label="Settings"])')
-  panel?.querySelector<HTMLElement>('input, [tabindex="0"]')?.focus()
+  const from = document.activeElement
+  const isElsewhere = () =>
+    document.activeElement !== from && document.activeElement !== document.body
+  focusPanelUnless(isElsewhere, elements, 300)
+}
+
+function focusPanelUnless(
+  isElsewhere: () => boolean,
+  elements: Elements,
+  framesLeft: number,
+): void {
+  if (isElsewhere()) {
+    return
+  }
+  // The former panel stays, unseen, while the code of the next one is loaded.
+  const panels = windowOf(elements)?.querySelectorAll<HTMLElement>(
+    'aside:not([aria-label="Settings"])',
+  )
+  const panel = [...(panels ?? [])].find(isShown)
+  const first = panel?.querySelector<HTMLElement>('input, [tabindex="0"]')
+  if (first) {
+    first.focus()
+  } else if (framesLeft > 0) {
+    requestAnimationFrame(() => focusPanelUnless(isElsewhere, elements, framesLeft - 1))
+  }
 }
 
 const settingFields = 'input, select, textarea, [role="switch"], [role="radio"]'

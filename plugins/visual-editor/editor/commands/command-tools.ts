@@ -40,6 +40,21 @@ export function createCommandTools(sources: CommandSources) {
       announcement: words === announcement ? `${words}\u00a0` : words,
     }))
 
+  /** Says something to everybody: on the screen and aloud. */
+  const tell = (message: string, action?: { label: string; run: () => void }) => {
+    ui.setState({ toast: action ? { message, action } : { message } })
+    announce(message)
+  }
+
+  /** Says what speaks against a change, if anything does. */
+  const objects = (after: PageDocument): boolean => {
+    const message = objection?.(engine.document(), after) ?? null
+    if (message !== null) {
+      tell(message)
+    }
+    return message !== null
+  }
+
   return {
     engine,
     ui,
@@ -56,21 +71,16 @@ export function createCommandTools(sources: CommandSources) {
     },
     permissions: (id: string) => permissionsOf(blocks, engine.document(), id, pathname),
 
-    /** Says something to everybody: on the screen and aloud. */
-    tell(message: string, action?: { label: string; run: () => void }): void {
-      ui.setState({ toast: action ? { message, action } : { message } })
-      announce(message)
-    },
+    tell,
+    objects,
 
     /** The rules of the page decide first; a refusal is said, and nothing changes. */
     attempt(edit: Edit, apply: () => void): boolean {
-      const message =
-        'refused' in edit
-          ? refusals[edit.refused]
-          : (objection?.(engine.document(), edit.document) ?? null)
-      if (message !== null) {
-        ui.setState({ toast: { message } })
-        announce(message)
+      if ('refused' in edit) {
+        tell(refusals[edit.refused])
+        return false
+      }
+      if (objects(edit.document)) {
         return false
       }
       apply()

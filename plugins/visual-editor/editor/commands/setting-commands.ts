@@ -3,11 +3,11 @@ import type { CommandTools } from '@/plugins/visual-editor/editor/commands/comma
 import { type BoxPatch, boxStyle, changedBox, type Screen } from '@/src/core/page-document/box'
 import { fittedProps, fittedValue } from '@/src/core/page-document/fit-props'
 import { type NodePatch, refusals, setNode } from '@/src/core/page-document/operations'
-import type { PageNode } from '@/src/core/page-document/schema'
+import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
 /** Changes to a block itself. Quick changes of one setting are one step of undo. */
 export function createSettingCommands(tools: CommandTools) {
-  const { engine, blocks, attempt, editing, permissions, tell } = tools
+  const { engine, blocks, attempt, editing, objects, permissions, tell } = tools
 
   /** Values that do not fit are moved to the nearest that do; where there is none, that is said. */
   const setProps = (id: string, wanted: PageNode['props'], stroke = '') => {
@@ -24,7 +24,7 @@ export function createSettingCommands(tools: CommandTools) {
       ([prop, value]) => !Object.is(node?.props[prop], value),
     )
     // A step of undo that changes nothing would look like a broken button.
-    if (isNew && permissions(id).canChange) {
+    if (isNew && permissions(id).canChange && !objects(withProps(engine.document(), id, props))) {
       engine.setProps(id, props, `${id}:${Object.keys(props).join()}:${stroke}`)
     }
   }
@@ -77,4 +77,14 @@ export function createSettingCommands(tools: CommandTools) {
       }
     },
   }
+}
+
+function withProps(document: PageDocument, id: string, props: PageNode['props']): PageDocument {
+  const node = document.nodes[id]
+  return node
+    ? {
+        ...document,
+        nodes: { ...document.nodes, [id]: { ...node, props: { ...node.props, ...props } } },
+      }
+    : document
 }

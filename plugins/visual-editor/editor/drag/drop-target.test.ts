@@ -70,6 +70,27 @@ describe('dropTarget', () => {
     expect(dropTarget(page, { x: 500, y: 475 })).toMatchObject({ parentId: 'root', index: 2 })
   })
 
+  it('leaves the middle of a thin row to the container, however near its edge that is', () => {
+    const columns = box('columns', [0, 80, 1000, 140], {
+      accepts: true,
+      flow: 'row',
+      children: [
+        box('one', [0, 80, 480, 98]),
+        box('two', [520, 80, 1000, 98]),
+        box('three', [0, 122, 480, 140]),
+      ],
+    })
+    const far = box('root', [0, 0, 1000, 960], {
+      accepts: true,
+      children: [header, columns, footer],
+      firstIndex: 1,
+      lastIndex: 2,
+    })
+    expect(dropTarget(far, { x: 500, y: 89 })).toMatchObject({ parentId: 'columns', index: 1 })
+    expect(dropTarget(far, { x: 500, y: 83 })).toMatchObject({ parentId: 'root', index: 1 })
+    expect(dropTarget(far, { x: 470, y: 131 })).toMatchObject({ parentId: 'columns', index: 3 })
+  })
+
   it('never offers a place above the header or below the footer', () => {
     expect(dropTarget(page, { x: 10, y: 1 })).toMatchObject({ parentId: 'root', index: 1 })
     expect(dropTarget(page, { x: 10, y: 959 })).toMatchObject({ parentId: 'root', index: 3 })

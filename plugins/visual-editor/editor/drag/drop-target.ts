@@ -172,13 +172,20 @@ function contains(rect: Rect, { x, y }: Point): boolean {
   return x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
 }
 
-/** The inner area of a container; thin containers keep a third of their size to drop into. */
-function shrink({ rect, axis }: Leaf): Rect {
-  const { left, top, right, bottom } = rect
-  if (axis === 'horizontal') {
-    const band = Math.min(edgeBandPx, (right - left) / 3)
-    return { left: left + band, right: right - band, top, bottom }
+/**
+ * The inner area of a container. Thin containers keep a third of their size to drop into, and thin
+ * blocks in it two thirds of theirs: seen from afar a line of words is hardly higher than the band.
+ */
+function shrink({ rect, axis, box }: Leaf): Rect {
+  const [start, end] =
+    axis === 'horizontal' ? (['left', 'right'] as const) : (['top', 'bottom'] as const)
+  const inner = box.children.flatMap((child) => (child.rect ? [child.rect] : []))
+  const third = (of: Rect) => (of[end] - of[start]) / 3
+  const band = (gapTo: (child: Rect) => number) =>
+    Math.min(edgeBandPx, third(rect), ...inner.map((child) => gapTo(child) + third(child)))
+  return {
+    ...rect,
+    [start]: rect[start] + band((child) => Math.max(child[start] - rect[start], 0)),
+    [end]: rect[end] - band((child) => Math.max(rect[end] - child[end], 0)),
   }
-  const band = Math.min(edgeBandPx, (bottom - top) / 3)
-  return { left, right, top: top + band, bottom: bottom - band }
 }

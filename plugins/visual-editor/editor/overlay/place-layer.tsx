@@ -2,13 +2,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { createDropRules } from '@/plugins/visual-editor/editor/drag/drop-rules'
 import { dropSentence } from '@/plugins/visual-editor/editor/drag/drop-sentence'
-import { allPlaces, type DropTarget } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { allPlaces } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { measurePage } from '@/plugins/visual-editor/editor/drag/measure-page'
 import styles from '@/plugins/visual-editor/editor/overlay/place-layer.module.css'
+import {
+  type PlaceButton,
+  spreadPlaces,
+} from '@/plugins/visual-editor/editor/overlay/spread-places'
 import { Plus } from '@/plugins/visual-editor/editor/shell/icons'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
-
-const buttonPx = 44
 
 /** Every gap that takes the waiting block, as a button: to tap, or to reach with the keyboard. */
 export function PlaceLayer({ source }: { source: DragSource }) {
@@ -40,7 +42,7 @@ export function PlaceLayer({ source }: { source: DragSource }) {
 
   return (
     <fieldset className={styles.places} ref={list} aria-label="Places" onKeyDown={walk}>
-      {places.map(({ target, middle }) => {
+      {places.map(({ target, middle, widthPx, hasWords }) => {
         const { line, axis } = target
         const words = dropSentence(blocks, page, target, { axis, movedId })
         return (
@@ -57,13 +59,9 @@ export function PlaceLayer({ source }: { source: DragSource }) {
             <button
               type="button"
               className={styles.place}
-              data-axis={axis}
+              data-bare={!hasWords || undefined}
               aria-label={words}
-              style={{
-                left: middle.x,
-                top: middle.y,
-                maxWidth: axis === 'vertical' ? line.right - line.left : undefined,
-              }}
+              style={{ left: middle.x, top: middle.y, maxWidth: widthPx }}
               onClick={() => {
                 ui.setState({ placing: null })
                 commands.drop(source, target)
@@ -71,7 +69,7 @@ export function PlaceLayer({ source }: { source: DragSource }) {
             >
               <span>
                 <Plus size={16} aria-hidden />
-                {axis === 'vertical' && <span className={styles.words}>{words}</span>}
+                {hasWords && <span className={styles.words}>{words}</span>}
               </span>
             </button>
           </div>
@@ -80,8 +78,6 @@ export function PlaceLayer({ source }: { source: DragSource }) {
     </fieldset>
   )
 }
-
-type PlaceButton = { target: DropTarget; middle: { x: number; y: number } }
 
 /** Measured again when the page changes its size. */
 function usePlaces(source: DragSource): PlaceButton[] {
@@ -99,7 +95,7 @@ function usePlaces(source: DragSource): PlaceButton[] {
     const measure = () => {
       const rules = createDropRules(engine.document(), blocks, source)
       const targets = allPlaces(measurePage(root, engine.document(), rules))
-      setPlaces(spread(targets.filter((target) => !rules.isSamePlace(target))))
+      setPlaces(spreadPlaces(targets.filter((target) => !rules.isSamePlace(target))))
     }
     measure()
     const resizes = new ResizeObserver(measure)
@@ -108,25 +104,6 @@ function usePlaces(source: DragSource): PlaceButton[] {
   }, [engine, blocks, elements, source, page, width])
 
   return places
-}
-
-/** From top to bottom, moved apart so that no button covers another. */
-function spread(targets: readonly DropTarget[]): PlaceButton[] {
-  const buttons = targets.map((target) => {
-    const { left, right, top, bottom } = target.line
-    return { target, middle: { x: (left + right) / 2, y: (top + bottom) / 2 } }
-  })
-  let lowest = Number.NEGATIVE_INFINITY
-  return buttons
-    .toSorted((a, b) => a.middle.y - b.middle.y || a.middle.x - b.middle.x)
-    .map(({ target, middle }) => {
-      if (target.axis === 'horizontal') {
-        return { target, middle }
-      }
-      const y = Math.max(middle.y, lowest + buttonPx)
-      lowest = y
-      return { target, middle: { ...middle, y } }
-    })
 }
 
 /** The gap to begin with: the first one behind where the block stands now. */

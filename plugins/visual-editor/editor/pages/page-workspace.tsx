@@ -78,12 +78,20 @@ export function PageWorkspace(props: BuilderProps) {
     const themePart = createThemePart({ builder, stored: props.theme })
     return { status, pagePart, parts: [pagePart, themePart] }
   }, [builder, api])
-  const { check, saving } = usePublishCheck(useSaving(parts, builder), {
+  const { check, saving, mayGoLive } = usePublishCheck(useSaving(parts, builder), {
     apiPath,
     pageId: page.id,
     pages: builder.pages,
   })
-  const publishing = usePublishing({ page, pagePart, api, saving, status, ui: builder.ui })
+  const publishing = usePublishing({
+    page,
+    pagePart,
+    api,
+    saving,
+    mayGoLive,
+    status,
+    ui: builder.ui,
+  })
   const lock = usePageLock(api, pagePart)
   const router = useRouter()
 

@@ -5,12 +5,11 @@ import { createStore } from 'zustand/vanilla'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
-import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 
 type Options = Parameters<typeof usePublishing>[0]
 
-async function publishPage({ isSaved = true, hasUnpublished = true, result = 'published' }) {
+async function publishPage({ mayGoLive = true, hasUnpublished = true, result = 'published' }) {
   const publish = vi.fn(
     async () => ({ kind: result, message: 'Not this one' }) as unknown as PublishResult,
   )
@@ -20,7 +19,8 @@ async function publishPage({ isSaved = true, hasUnpublished = true, result = 'pu
     ui,
     page,
     pagePart: { publish, store: createStore(() => ({ hasUnpublished })) },
-    saving: { flush: async () => isSaved },
+    saving: {},
+    mayGoLive: async () => mayGoLive,
     status: createPageStatus(page as unknown as Options['page']),
   } as unknown as Options
   const { result: hook } = renderHook(() => usePublishing(options))
@@ -31,7 +31,7 @@ async function publishPage({ isSaved = true, hasUnpublished = true, result = 'pu
 it.each([
   ['what is new', {}, { isLive: true, calls: 1 }],
   ['nothing when nothing is new', { hasUnpublished: false }, { isLive: true, calls: 0 }],
-  ['nothing unsaved', { isSaved: false }, { isLive: false, calls: 0, said: notSavedYet }],
+  ['nothing that may not go live', { mayGoLive: false }, { isLive: false, calls: 0 }],
   ['nothing refused', { result: 'failed' }, { isLive: false, calls: 1, said: 'Not this one' }],
   ['nothing over another’s work', { result: 'conflict' }, { isLive: false, calls: 1 }],
 ])('puts the page live alone: %s', async (_what, given, expected) => {

@@ -16,12 +16,14 @@ type Options = {
   pagePart: SavePart
   api: PagesApi
   saving: Saving
+  /** Looks at the page and asks the artist; says by itself why not. */
+  mayGoLive: () => Promise<boolean>
   status: PageStatusStore
   ui: BuilderContext['ui']
 }
 
 /** All that has to do with what visitors get to see of the page, and when. */
-export function usePublishing({ page, pagePart, api, saving, status, ui }: Options) {
+export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, ui }: Options) {
   const { isLive, schedule } = useStore(status.store)
   const [dialog, setDialog] = useState<PublishDialog | null>(null)
   const { flush } = saving
@@ -45,10 +47,9 @@ export function usePublishing({ page, pagePart, api, saving, status, ui }: Optio
     [api, flush, pagePart, status],
   )
 
-  /** Puts this page alone live, as it is now. Answers whether it is. */
+  /** Puts this page alone live, as it is now, once it is looked at. Answers whether it is. */
   const publishPage = useCallback(async (): Promise<boolean> => {
-    if (!(await flush())) {
-      say(notSavedYet)
+    if (!(await mayGoLive())) {
       return false
     }
     if (!pagePart.store.getState().hasUnpublished) {
@@ -60,7 +61,7 @@ export function usePublishing({ page, pagePart, api, saving, status, ui }: Optio
       say(result.message)
     }
     return result.kind === 'published'
-  }, [flush, pagePart, say])
+  }, [mayGoLive, pagePart, say])
 
   const unpublish = useCallback(async () => {
     const problem = (await flush()) ? await pagePart.alone(api.unpublish) : notSavedYet

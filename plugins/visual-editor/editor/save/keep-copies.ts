@@ -1,5 +1,6 @@
 import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { SaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
+import { callBetweenKeys } from '@/src/admin/between-keys'
 
 /** Whether the browser has what is unsaved: nothing to keep, kept, or no room for it. */
 export type CopyState = 'none' | 'kept' | 'failed'
@@ -16,7 +17,7 @@ const longestWaitMs = 1000
 
 /** Keeps the browser's copy in step with what is unsaved, and clears it once the server has it all. */
 export function keepCopies<Content>({ copies, queue, source, onCopy }: Options<Content>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting = () => {}
   let waitingSince: number | null = null
   let lastKey: string | null = null
   let working: Promise<void> = Promise.resolve()
@@ -41,7 +42,7 @@ export function keepCopies<Content>({ copies, queue, source, onCopy }: Options<C
 
   /** One after the other, so that the last state is the last to be written. */
   const keepNow = (): Promise<void> => {
-    clearTimeout(timer)
+    stopWaiting()
     waitingSince = null
     working = working.then(write)
     return working
@@ -52,10 +53,10 @@ export function keepCopies<Content>({ copies, queue, source, onCopy }: Options<C
 
     /** Says that content or queue may have changed. */
     changed(): void {
-      clearTimeout(timer)
+      stopWaiting()
       waitingSince ??= Date.now()
       const waitMs = Math.min(idleMs, Math.max(0, waitingSince + longestWaitMs - Date.now()))
-      timer = setTimeout(() => void keepNow(), waitMs)
+      stopWaiting = callBetweenKeys(() => void keepNow(), waitMs)
     },
 
     /** Keeps what is there now, before something else takes its place. Answers whether that worked. */

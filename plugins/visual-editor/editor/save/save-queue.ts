@@ -1,3 +1,4 @@
+import { callBetweenKeys } from '@/src/admin/between-keys'
 import type { FieldError } from '@/src/core/errors'
 
 /** What one attempt to save came to. */
@@ -61,7 +62,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
   let saved: Content | undefined = read()
   let refused: Content | undefined
   let baseRev = rev
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting = () => {}
   let dirtySince: number | null = null
   let failures = 0
   let running: Promise<boolean> | null = null
@@ -73,15 +74,15 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
   let generation = 0
 
   const wait = (ms: number) => {
-    clearTimeout(timer)
+    stopWaiting()
     if (!isAlone && isOpen) {
-      timer = setTimeout(() => void run(), ms)
+      stopWaiting = callBetweenKeys(() => void run(), ms)
     }
   }
 
   /** Answers whether the server has what there is at this moment. */
   const run = (): Promise<boolean> => {
-    clearTimeout(timer)
+    stopWaiting()
     running ??= attempt().finally(() => {
       running = null
     })
@@ -159,7 +160,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     const content = read()
     if (content === saved) {
       dirtySince = null
-      clearTimeout(timer)
+      stopWaiting()
       onState({ kind: 'saved', at: null })
       return
     }
@@ -174,7 +175,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
   const alone = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     const turn = last.then(async () => {
       isAlone = true
-      clearTimeout(timer)
+      stopWaiting()
       await running
       try {
         return await call()
@@ -229,7 +230,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     /** Sends nothing any more until {@link resume}, and says why. */
     halt(state: SaveState): void {
       isHalted = true
-      clearTimeout(timer)
+      stopWaiting()
       onState(state)
     },
 
@@ -250,7 +251,7 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     setOpen(next: boolean): void {
       isOpen = next
       if (!isOpen) {
-        clearTimeout(timer)
+        stopWaiting()
       }
     },
   }

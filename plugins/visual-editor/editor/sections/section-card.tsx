@@ -7,9 +7,12 @@ import type { Subtree } from '@/src/core/page-document/operations'
 export function SectionCard({ name, subtree }: { name: string; subtree: Subtree }) {
   const card = useCard({ kind: 'section', name, subtree })
   return (
-    <button {...card} className={styles.card} data-section={name} aria-label={`Add ${name}`}>
+    <div className={styles.card}>
       <SectionPreview subtree={subtree} />
-      <span>{name}</span>
-    </button>
+      {/* Beside the preview, not around it: the words of a page are no part of a button's name. */}
+      <button {...card} className={styles.add} data-section={name} aria-label={`Add ${name}`}>
+        {name}
+      </button>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
-import { CanvasLink } from '@/plugins/visual-editor/editor/canvas/canvas-link'
+import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
 import { readProps } from '@/src/core/page-document/props'
@@ -10,14 +10,17 @@ import type { PageNode } from '@/src/core/page-document/schema'
 
 type Props = { id: string; node: PageNode; children?: ReactNode }
 
-const env: BlockEnvironment = { editing: true, isOpen: true, Link: CanvasLink }
-
 /** A block as on the canvas, to be looked at only. */
 export function StillBlock({ id, node, children }: Props) {
   const { blocks } = useBuilder()
   const context = useBlockContext()
   const data = useBlockData(node)
   const known = blocks.get(node.type)
+  const { pathname } = context
+  const env = useMemo<BlockEnvironment>(
+    () => ({ editing: true, isOpen: true, Link: canvasLinkAt(pathname) }),
+    [pathname],
+  )
   return (
     known && (
       <BlockBoundary resetKey={node} fallback={null}>

@@ -13,6 +13,8 @@ import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.cs
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { type BoxPatch, boxOn } from '@/src/core/page-document/box'
 
+export const boxGroupTitle = 'Size and place'
+
 /** How a block stands on the page, whatever kind it is; what it has settings of its own for is left to them. */
 export function BoxGroup({ id }: { id: string }) {
   const { blocks, commands, engine } = useBuilder()
@@ -26,7 +28,7 @@ export function BoxGroup({ id }: { id: string }) {
   const { align } = boxOn(node?.box, screen)
 
   return (
-    <Group title="Size and place">
+    <Group title={boxGroupTitle}>
       {screen !== 'base' && (
         <p className={styles.hint}>What you set here holds on {screenNames[screen]} only.</p>
       )}

@@ -4,6 +4,7 @@ import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.cs
 import { screenNames } from '@/plugins/visual-editor/editor/shell/devices'
 import { Monitor, Smartphone, Tablet } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { showOnProp } from '@/plugins/visual-editor/publish-check/finding'
 import { type Screen, screens, shownOn, withShownOn } from '@/src/core/page-document/box'
 
 const icons = { base: Monitor, tablet: Tablet, mobile: Smartphone } as const
@@ -21,7 +22,7 @@ export function ShowOn({ id }: { id: string }) {
   }
 
   return (
-    <div className={styles.setting}>
+    <div className={styles.setting} data-prop={showOnProp}>
       <span className={styles.label}>Show on</span>
       <fieldset className={shell.segmented} aria-label="Show on" data-several="true">
         {screens.map((screen) => {
