@@ -8,6 +8,7 @@ import { downloadEndpoints } from '@/plugins/commerce/endpoints/downloads'
 import { exportOrdersEndpoint } from '@/plugins/commerce/endpoints/export-orders'
 import { giftEndpoints } from '@/plugins/commerce/endpoints/gifts'
 import { libraryEndpoints } from '@/plugins/commerce/endpoints/library'
+import { memberPaymentEndpoints } from '@/plugins/commerce/endpoints/member-payments'
 import { membershipEndpoints } from '@/plugins/commerce/endpoints/memberships'
 import { orderEndpoints } from '@/plugins/commerce/endpoints/orders'
 import { ownerOrderEndpoints } from '@/plugins/commerce/endpoints/owner-orders'
@@ -25,6 +26,7 @@ import {
 } from '@/plugins/commerce/memberships/admin/with-member-admin'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
+import { compareBooks } from '@/plugins/commerce/payments/compare-books'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
@@ -57,6 +59,14 @@ const tasks: readonly PeriodicTask[] = [
     everySeconds: 3600,
     run: async (payload) => {
       await takeMissedEvents(payload)
+    },
+  },
+  {
+    // Four times a day, so that a server that starts anew each day does it too.
+    name: 'compare-books',
+    everySeconds: 6 * 3600,
+    run: async (payload) => {
+      await compareBooks(payload)
     },
   },
   {
@@ -93,6 +103,10 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
   [slugs.downloadCodeBatches]: withDelivery,
   [slugs.events]: withDoor,
   [slugs.memberships]: withMemberAdmin,
+  [slugs.membershipPayments]: (collection) => ({
+    ...collection,
+    endpoints: [...(collection.endpoints || []), ...memberPaymentEndpoints],
+  }),
   [slugs.membershipTiers]: withTierAdmin,
   [slugs.products]: withDelivery,
   [slugs.orders]: (collection) =>

@@ -69,7 +69,7 @@ export function cartTotalMinor(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.priceMinor * item.quantity, 0)
 }
 
-/** What stands below the title: `Washed black, M`, `Album, digital`, `Digital`, `Membership`. */
+/** What stands below the title: `Washed black, M`, `M. To be picked up`, `Album, digital`, `Digital`. */
 export function itemDetail(item: CartItem): string {
   if (item.giftMembership) {
     return messages.giftMembership.detail
@@ -78,6 +78,9 @@ export function itemDetail(item: CartItem): string {
     return messages.membership.lineDetail(item.membership.interval)
   }
   const merch = [item.color?.name, item.size].filter(Boolean).join(', ')
+  if (item.deliveryType === 'pickup') {
+    return [merch, messages.pickup.detail].filter(Boolean).join('. ')
+  }
   if (merch || item.deliveryType !== 'digital') {
     return merch
   }

@@ -88,6 +88,12 @@ it('describes merch by colour and size, a release by its kind', () => {
   expect(itemDetail(track)).toBe('Digital')
 })
 
+it('says of what nobody sends that it is picked up', () => {
+  const fetched = { ...shirt, deliveryType: 'pickup' as const }
+  expect(itemDetail(fetched)).toBe('Washed black, M. To be picked up')
+  expect(itemDetail({ ...fetched, color: undefined, size: undefined })).toBe('To be picked up')
+})
+
 const circle: CartItem = {
   ...shirt,
   productId: '',

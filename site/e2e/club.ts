@@ -50,23 +50,26 @@ export async function openClub(): Promise<Setting & { close: () => Promise<void>
   return { basic, plus, caption, suffix, close }
 }
 
-export async function signUp(page: Page, target: string): Promise<void> {
+/** @returns the email of the new account */
+export async function signUp(page: Page, target: string): Promise<string> {
   await page.goto(`/signup?redirect=${encodeURIComponent(target)}`)
-  await fillSignUp(page)
+  return fillSignUp(page)
 }
 
 /** On the page of signing up. */
-export async function fillSignUp(page: Page): Promise<void> {
+export async function fillSignUp(page: Page): Promise<string> {
   const form = page.getByRole('main')
+  const email = `crew-${Date.now()}@example.com`
   await form.getByLabel('First name').fill('Ada')
   await form.getByLabel('Last name').fill('Fan')
-  await form.getByLabel('Email').fill(`crew-${Date.now()}@example.com`)
+  await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill('a long enough password')
   const again = form.getByLabel(/confirm|again/i)
   if (await again.count()) {
     await again.fill('a long enough password')
   }
   await form.getByRole('button', { name: 'Sign up' }).click()
+  return email
 }
 
 const post = (page: Page, caption: string) => page.getByRole('article').filter({ hasText: caption })

@@ -14,6 +14,7 @@ import { siteUrl } from '@/site/seo/site-url'
 import { CountVisit } from '@/site/visits/count-visit.client'
 import { env } from '@/src/core/env'
 import { messages } from '@/src/core/messages'
+import { takesMoney } from '@/src/core/payment-env'
 import { smallCopy } from '@/src/core/small-copy'
 import { colorScheme } from '@/src/core/theme/css-variables'
 import type { Site } from '@/src/server/site-data'
@@ -49,7 +50,7 @@ export async function generateViewport({ params }: Params): Promise<Viewport> {
 export async function SiteLayout({ children, params }: Params & { children: ReactNode }) {
   const { profile, theme } = await requireSite((await params).host)
   preloadFonts(theme.fontFamily)
-  const isTest = env().payments.provider === 'test'
+  const isTest = !takesMoney(env().payments)
 
   return (
     <html lang="en" style={{ background: theme.colors.background }}>

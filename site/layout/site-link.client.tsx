@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
-import { safeUrl } from '@/src/core/safe-url'
+import { markLink } from '@/src/core/link-mark'
 
 type Props = ComponentProps<BlockEnvironment['Link']>
 
@@ -13,26 +13,19 @@ type Props = ComponentProps<BlockEnvironment['Link']>
  * Marks itself when it leads to where the visitor is, or above it.
  */
 export function SiteLink({ href, children, ...rest }: Props) {
-  const pathname = usePathname()
-  const target = safeUrl(href)
-  if (!target.startsWith('/')) {
+  const mark = markLink(href, usePathname())
+  if (!mark.href.startsWith('/')) {
     return (
-      <a href={target} {...rest}>
+      <a {...mark} {...rest}>
         {children}
       </a>
     )
   }
-  const isCurrent = leadsTo(target, pathname)
   // Every page links home, and home has the largest picture: prefetching it would load that too.
-  const prefetch = target === '/' ? false : undefined
+  const prefetch = mark.href === '/' ? false : undefined
   return (
-    <Link href={target} prefetch={prefetch} aria-current={isCurrent ? 'page' : undefined} {...rest}>
+    <Link {...mark} prefetch={prefetch} {...rest}>
       {children}
     </Link>
   )
-}
-
-function leadsTo(href: string, pathname: string): boolean {
-  const path = href.replace(/[?#].*$/, '')
-  return path === pathname || (path !== '/' && pathname.startsWith(`${path}/`))
 }

@@ -7,6 +7,7 @@ import { JoinLink } from '@/site/membership/join-link.client'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
 import { TextPoll } from '@/site/polls/text-poll.client'
+import { ColouredCode } from '@/src/rich-text/nodes/code/coloured-code'
 import { Formula } from '@/src/rich-text/nodes/equation/formula'
 import { createBlockData, type Site } from '@/src/server/site-data'
 
@@ -32,6 +33,7 @@ export function blockEnvironment(site: Site, pageId?: string): BlockEnvironment 
     editing: false,
     Link: SiteLink,
     Formula,
+    ColouredCode,
     ...(pageId && { polls: { documentId: pageId, Poll: TextPoll } }),
     JoinLink,
     player: { Play: ReleasePlay, Tracks: PlayableTracks },

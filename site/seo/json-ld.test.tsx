@@ -279,6 +279,7 @@ const post = (changes: Partial<PostWire>): PostWire => ({
   type: 'image',
   caption: 'Last night\nand more',
   body: '',
+  text: null,
   publishedAt: '2026-05-01T10:00:00.000Z',
   visibility: 'public',
   tiers: [],

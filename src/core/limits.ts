@@ -62,7 +62,11 @@ export const limits = {
   /** How long the address of a gated file works. */
   gatedFile: { linkSeconds: 300 },
   cart: { maxLines: 50, maxQuantity: 999 },
-  gift: { nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365, againPerDay: 3 },
+  gift: {
+    ...{ nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365, againPerDay: 3 },
+    /** Ever longer pauses between attempts to send one, about two days in all. */
+    ...{ failuresMax: 16, firstRetrySeconds: 30, longestRetrySeconds: 21_600 },
+  },
   ticket: {
     /** Tickets whose codes one mail holds. */
     perMail: 10,
@@ -218,6 +222,8 @@ export const limits = {
     redeemCode: { attempts: 10, seconds: 600 },
     stream: { attempts: 300, seconds: 600 },
     play: { attempts: 300, seconds: 600 },
+    /** Per site and address: browsers with free plays of their own. Those after them share one's. */
+    newListener: { attempts: 20, seconds: 86_400 },
     /** Per owner: lists of codes. */
     codesExport: { attempts: 60, seconds: 3600 },
     /** Per owner: how far the files of a release are, every few seconds. */

@@ -46,6 +46,12 @@ export const messages = {
   pages: {
     noLegalText:
       'This page has no text. The law asks for it, so write it before the page goes live.',
+    hiddenLegalText:
+      'The text of this page is hidden on some screens. The law asks for it on every screen, so show it there before the page goes live.',
+    noTextYet: (title: string) => `Your ${title} has no text yet.`,
+    textHiddenYet: (title: string) => `The text of your ${title} is hidden on some screens.`,
+    notThere: (title: string) =>
+      `Your site has no ${title}, which the footer of every page links to.`,
     offlineBeforeLive: 'A page goes offline after it goes live. Choose a later time.',
     tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
     tooManySections: `A site keeps at most ${limits.savedSection.perSite} sections. Delete one that you no longer use.`,
@@ -208,12 +214,16 @@ export const messages = {
     runsAlready: 'You are a member already. You can change your membership on your account page.',
     onlyOne: 'One order can start one membership',
     startedTwice: 'The membership was running already, so its price goes back',
+    wasPaidTwice: 'Paid twice by mistake. It goes back by itself, and is no sale.',
+    paidTwice: 'You paid for it twice, so the second payment goes back. Your membership goes on.',
     refundGoesOn:
       'The membership goes on when only its price goes back. It ends when everything goes back, or when the member ends it.',
     started: 'Started',
     addToCart: 'Add to cart',
     payTogether: 'Pay it together with what is in your cart.',
     isGiven: (date: string) => `You have a membership until ${date}. You can join after that.`,
+    isGivenForGood:
+      'You have a membership without an end. To pay for one, leave it first under My Account.',
     priceRange: (least: string) => `Write ${least} or more, or nothing.`,
     wholePercent: 'Write whole percent, 0 to 100.',
     endInPast: 'The last day has to be in the future.',
@@ -237,6 +247,7 @@ export const messages = {
     emailRequired: 'Recipient email is required',
     emailInvalid: 'Invalid email',
     messageTooLong: `Message must be at most ${limits.gift.messageMax} characters`,
+    notSent: 'The mail to the recipient could not be put together.',
     to: (name: string) => `Gift for ${name}`,
     onDay: (gift: string, day: string) => `${gift}, on ${day}`,
     giverTooLong: 'Your name is too long',
@@ -257,7 +268,7 @@ export const messages = {
     intoAccount: (email: string) => `It goes into your account, ${email}.`,
     whereTo: 'Where shall it be sent?',
     comesTo: (address: string) => `It will be sent to ${address}.`,
-    pickup: 'It is ready for you to pick up. Show this page.',
+    pickup: 'You pick this up yourself. Show this page when you come.',
     outOn: (date: string) => `It can be downloaded from ${date} on.`,
     keepLink: 'We mailed you the link to this page. Keep it: it is yours alone.',
     waitsFor: (date: string) => `Will be sent on ${date}`,
@@ -484,6 +495,11 @@ export const messages = {
     failed: 'Failed to send message',
     needsScript: 'This form needs JavaScript, which is switched off here.',
   },
+  pickup: {
+    onPage: 'You pick this up yourself. It is not sent.',
+    detail: 'To be picked up',
+    atCheckout: 'What is to be picked up is not sent. We email you when it is ready.',
+  },
   orders: {
     illegalMove: (from: string, to: string) => `Cannot change order from ${from} to ${to}`,
     nothingToTell: 'There is nothing to write to this buyer yet.',
@@ -618,11 +634,23 @@ export const messages = {
   },
   refunds: {
     neverPaid: 'Nothing was paid for this order, so there is nothing to give back.',
+    tooOld: 'This payment is too old to be given back here. Give it back at Stripe.',
     atMost: (amount: string) => `At most ${amount} can be given back.`,
     requested: (amount: string, reason?: string) =>
       reason ? `Refund of ${amount}: ${reason}` : `Refund of ${amount}`,
     done: (amount: string) => `${amount} went back to the buyer`,
     failed: (amount: string) => `The refund of ${amount} failed`,
+    onItsWay: (amount: string) => `${amount} is on its way back.`,
+    givenBack: (amount: string) => `${amount} went back.`,
+    endsMembership:
+      'The member reads the reason in the mail about the refund. When everything goes back, the membership ends at once.',
+    keepsMembership:
+      'The member reads the reason in the mail about the refund. The membership goes on, as something was paid since.',
+    memberDispute: {
+      open: 'The member disputes this payment with their bank.',
+      won: 'The bank decided for you: you keep the money.',
+      lost: 'The bank decided for the member: the money is gone.',
+    },
     dispute: {
       open: 'The buyer disputes the payment with their bank',
       won: 'The bank decided for you: you keep the money',
@@ -636,6 +664,8 @@ export const messages = {
     signInStopped: (email: string) => `Too many wrong passwords for ${email}`,
     refunded: (amount: string, orderRef: string) => `Refunded ${amount} of order ${orderRef}`,
     cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
+    membershipRefunded: (amount: string, tier: string) =>
+      `Refunded ${amount} of a membership of “${tier}”`,
     exported: (what: string) => `Exported ${what}`,
     orders: 'the orders',
     members: 'the members',

@@ -25,7 +25,7 @@ type Props = {
   /** Asked for by itself when there is no address to take it from. */
   needsCountry: boolean
   onCountry: (code: string) => void
-  /** What stands below the address or the country: how it is shipped. */
+  /** What stands below the address or the country: how it is shipped or picked up. */
   shipping: ReactNode
   /** What stands above the button: codes and tips. */
   children: ReactNode

@@ -108,11 +108,16 @@ export function Checkout({ profileId, artist }: Props) {
             needsCountry={quote.needsCountry}
             onCountry={(country) => choose({ country })}
             shipping={
-              <ShippingChoice
-                quote={quote}
-                chosen={choices.shippingRateId}
-                onChoose={(shippingRateId) => choose({ shippingRateId })}
-              />
+              <>
+                <ShippingChoice
+                  quote={quote}
+                  chosen={choices.shippingRateId}
+                  onChoose={(shippingRateId) => choose({ shippingRateId })}
+                />
+                {items.some(({ deliveryType }) => deliveryType === 'pickup') && (
+                  <p className={styles.note}>{messages.pickup.atCheckout}</p>
+                )}
+              </>
             }
             submitLabel={submitLabel(quote)}
             canSubmit={quote.canCheckout && !isQuoting && !errorMessage}

@@ -17,9 +17,9 @@ import styles from '@/site/pages/membership/membership.module.css'
 import { useTierWish } from '@/site/pages/membership/use-tier-wish.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { MembershipState } from '@/src/core/contracts/memberships'
+import { sayGiven } from '@/src/core/memberships/given-words'
 import { messages } from '@/src/core/messages'
 import { formatMinor, formatPrice, toMinor } from '@/src/core/money'
-import { showDate } from '@/src/core/show-date'
 
 const nothing: MembershipState = { membership: null, oldPrice: null }
 
@@ -45,7 +45,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
   if (membership && !isPaid && membership.status !== 'free') {
     return (
       <div className={styles.join}>
-        <p>{messages.membership.isGiven(showDate(membership.currentPeriodEnd ?? ''))}</p>
+        <p>{sayGiven(membership.currentPeriodEnd)}</p>
       </div>
     )
   }

@@ -2,6 +2,7 @@ import { SiteLink } from '@/site/layout/site-link.client'
 import styles from '@/site/pages/product/release.module.css'
 import { TextPoll } from '@/site/polls/text-poll.client'
 import type { RichTextDoc } from '@/src/core/rich-text'
+import { ColouredCode } from '@/src/rich-text/nodes/code/coloured-code'
 import { Formula } from '@/src/rich-text/nodes/equation/formula'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
@@ -29,6 +30,7 @@ export async function Description({ doc, profileId, documentId }: Props) {
         doc={doc}
         Link={SiteLink}
         Formula={Formula}
+        ColouredCode={ColouredCode}
         pictures={Object.fromEntries(pictures)}
         polls={{ documentId, Poll: TextPoll }}
       />

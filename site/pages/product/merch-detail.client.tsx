@@ -49,6 +49,9 @@ export function MerchDetail({ product, description }: Props) {
   const pictured = variant ?? variants.find(({ color }) => color && color.name === selection.color)
   const pictures = picturesOf(product.media, pictured?.media ?? [])
   const shown = variant ?? variants[0]
+  const isPickedUp =
+    shown !== undefined &&
+    (variant ? [variant] : variants).every(({ deliveryType }) => deliveryType === 'pickup')
   const hint = lack === messages.store.soldOut ? messages.cart.outOfStock : problem
   const priceText = ownPrice ?? formatMinor(shown?.priceMinor ?? 0)
 
@@ -77,7 +80,11 @@ export function MerchDetail({ product, description }: Props) {
       <div>
         <h1 className={type.title}>{product.title}</h1>
         <PriceLine product={variant ? priceOf(variant) : product} />
-        <PurchaseNotes reservedFor={product.reservedFor} variant={variant} />
+        <PurchaseNotes
+          reservedFor={product.reservedFor}
+          variant={variant}
+          isPickedUp={isPickedUp}
+        />
         {description}
         <MerchOptions
           variants={variants}

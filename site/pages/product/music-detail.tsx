@@ -45,7 +45,11 @@ export function MusicDetail({ product, description }: Props) {
             <>
               <PriceLine product={priceOf(variant)} />
               <WhatYouGet product={product} />
-              <PurchaseNotes reservedFor={product.reservedFor} variant={variant} />
+              <PurchaseNotes
+                reservedFor={product.reservedFor}
+                variant={variant}
+                isPickedUp={variant.deliveryType === 'pickup'}
+              />
               <div className={styles.actions}>
                 <ReleaseActions
                   product={{ id, title, category, cover, trackCount }}

@@ -8,14 +8,16 @@ import { showDay } from '@/src/core/show-date'
 type Props = {
   reservedFor: ProductDetail['reservedFor']
   variant: Pick<VariantView, 'memberPriceMinor' | 'releaseAt'> | undefined
+  isPickedUp: boolean
 }
 
-/** What one should know before buying: who may, what members pay, and when it is out. */
-export function PurchaseNotes({ reservedFor, variant }: Props) {
+/** What one should know before buying: who may, what members pay, when it is out and that nobody sends it. */
+export function PurchaseNotes({ reservedFor, variant, isPickedUp }: Props) {
   const { memberPriceMinor = null, releaseAt = null } = variant ?? {}
   const notes = [
     releaseAt && messages.cart.preorder(showDay(releaseAt)),
     memberPriceMinor !== null && messages.store.membersPay(formatPrice(memberPriceMinor)),
+    isPickedUp && messages.pickup.onPage,
     reservedFor,
   ].filter(Boolean)
   if (notes.length === 0) {
