@@ -90,6 +90,7 @@ test('a payment fails: the member is told, changes the card, and later loses wha
   await page.getByRole('button', { name: words.updateCard }).click()
   await page.waitForURL(/\/test-payments\/membership\//)
   await page.getByRole('button', { name: 'Use a card that works' }).click()
+  await expect(page.getByText(/^Paid\. Renews on /)).toBeVisible()
   await page.getByText('Back to the site').click()
   await expect(page.getByText(/^\$5\.00 a month\. Renews on /)).toBeVisible()
   await expect(page.getByText(words.paymentFailed)).toHaveCount(0)
