@@ -30,6 +30,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   const list = page.locator(`#field-${field}`)
   await list.getByRole('combobox').fill(option)
   await list.getByRole('option', { name: option, exact: true }).click()
+  await expect(list).toContainText(option)
 }
 
 async function publish(page: Page): Promise<void> {
