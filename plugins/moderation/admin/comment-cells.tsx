@@ -1,4 +1,8 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type {
+  DefaultServerCellComponentProps,
+  Payload,
+  RelationshipFieldServerProps,
+} from 'payload'
 import { loadCommenter } from '@/plugins/moderation/admin/load-commenter'
 import styles from '@/plugins/moderation/admin/moderation.module.css'
 import { cutText } from '@/src/core/cut-text'
@@ -30,9 +34,23 @@ export function WordsCell({ rowData }: DefaultServerCellComponentProps) {
   )
 }
 
-/** Accounts have no calls of their own that the list could ask. */
-export async function CommenterCell({ cellData, payload }: DefaultServerCellComponentProps) {
-  const commenter = await loadCommenter(payload, idOf(cellData) ?? '')
+export function CommenterCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  return <Commenter payload={payload} id={idOf(cellData)} />
+}
+
+/** In the comment's own form. */
+export function CommenterField({ data, payload }: RelationshipFieldServerProps) {
+  return (
+    <div className="field-type">
+      <p className="field-label">Written by</p>
+      <Commenter payload={payload} id={idOf(data.account)} />
+    </div>
+  )
+}
+
+/** Accounts have no calls of their own that the list or a form could ask. */
+async function Commenter({ payload, id }: { payload: Payload; id: string | null | undefined }) {
+  const commenter = await loadCommenter(payload, id ?? '')
   return commenter ? (
     <div className={styles.who}>
       <span>{commenter.name}</span>

@@ -3,14 +3,19 @@ import { ofChosenSite } from '@/src/server/chosen-profile'
 
 const here = '/plugins/moderation/admin'
 
-const commentCells: Readonly<Record<string, string | undefined>> = {
-  content: `${here}/comment-cells#WordsCell`,
-  account: `${here}/comment-cells#CommenterCell`,
-  post: `${here}/comment-cells#PostCell`,
+type Drawn = { Cell: string; Field?: string }
+
+const commentFields: Readonly<Record<string, Drawn | undefined>> = {
+  content: { Cell: `${here}/comment-cells#WordsCell` },
+  account: {
+    Cell: `${here}/comment-cells#CommenterCell`,
+    Field: `${here}/comment-cells#CommenterField`,
+  },
+  post: { Cell: `${here}/comment-cells#PostCell` },
 }
 
-const fanCells: Readonly<Record<string, string | undefined>> = {
-  commentsBlockedAt: `${here}/blocked-cell#BlockedCell`,
+const fanFields: Readonly<Record<string, Drawn | undefined>> = {
+  commentsBlockedAt: { Cell: `${here}/blocked-cell#BlockedCell` },
 }
 
 /** What can be done about a comment, in its row. */
@@ -26,11 +31,10 @@ export function withCommentAdmin({ admin, ...collection }: CollectionConfig): Co
   const components = admin?.components
   return {
     ...collection,
-    fields: [...collection.fields.map((field) => withCell(field, commentCells)), actions],
+    fields: [...collection.fields.map((field) => drawn(field, commentFields)), actions],
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
-      hideAPIURL: true,
       defaultColumns: ['content', 'account', 'post', 'createdAt', actions.name],
       pagination: { defaultLimit: 25, limits: [25, 50, 100] },
       components: {
@@ -48,7 +52,7 @@ export function withCommentAdmin({ admin, ...collection }: CollectionConfig): Co
 export function withBlockedFans({ admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
-    fields: collection.fields.map((field) => withCell(field, fanCells)),
+    fields: collection.fields.map((field) => drawn(field, fanFields)),
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
@@ -57,11 +61,11 @@ export function withBlockedFans({ admin, ...collection }: CollectionConfig): Col
   }
 }
 
-function withCell(field: Field, cells: typeof commentCells): Field {
-  const Cell = 'name' in field ? cells[field.name] : undefined
-  if (!Cell) {
+function drawn(field: Field, components: typeof commentFields): Field {
+  const own = 'name' in field ? components[field.name] : undefined
+  if (!own) {
     return field
   }
   const { admin } = field
-  return { ...field, admin: { ...admin, components: { ...admin?.components, Cell } } } as Field
+  return { ...field, admin: { ...admin, components: { ...admin?.components, ...own } } } as Field
 }

@@ -28,6 +28,7 @@ import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da1
 import { PostMailPanel as PostMailPanel_15ee14a9e8729fab1b6689e6f475e069 } from '../../../../plugins/newsletters/admin/post-mail-panel'
 import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { CommenterCell as CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
+import { CommenterField as CommenterField_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { WordsCell as WordsCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { ActionsCell as ActionsCell_22a7627b81fe1fe143c9150f3ac4123f } from '../../../../plugins/moderation/admin/actions-cell'
 import { CommentListHead as CommentListHead_422342c59124a999b30814a4fcd3b507 } from '../../../../plugins/moderation/admin/comment-list-head'
@@ -84,6 +85,7 @@ export const importMap = {
   "/plugins/newsletters/admin/post-mail-panel#PostMailPanel": PostMailPanel_15ee14a9e8729fab1b6689e6f475e069,
   "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#CommenterCell": CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39,
+  "/plugins/moderation/admin/comment-cells#CommenterField": CommenterField_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#WordsCell": WordsCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/actions-cell#ActionsCell": ActionsCell_22a7627b81fe1fe143c9150f3ac4123f,
   "/plugins/moderation/admin/comment-list-head#CommentListHead": CommentListHead_422342c59124a999b30814a4fcd3b507,
