@@ -21,6 +21,7 @@ import { richText } from '@/plugins/rich-text'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
+import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
@@ -67,7 +68,7 @@ export default buildConfig({
   logger: createPayloadLogger(),
   loggingLevels,
   email: mailAdapter,
-  collections,
+  collections: collections.map(withoutApiTab),
   endpoints: [readyEndpoint],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {

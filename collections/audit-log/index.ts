@@ -21,7 +21,6 @@ export const auditLog: CollectionConfig = {
     defaultColumns: ['summary', 'actorLabel', 'createdAt'],
     listSearchableFields: ['summary', 'actorLabel'],
     baseFilter: ofChosenSite,
-    hideAPIURL: true,
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     components: { beforeListTable: [`${components}/audit-filters#AuditFilters`] },
   },

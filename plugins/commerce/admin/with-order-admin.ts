@@ -23,7 +23,6 @@ export function withOrderAdmin({
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
-      hideAPIURL: true,
       pagination: { defaultLimit: 25, limits: [25, 50, 100] },
       components: {
         ...components,
