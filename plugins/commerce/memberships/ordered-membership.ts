@@ -14,6 +14,7 @@ import { storeMembership } from '@/plugins/commerce/memberships/store-membership
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { PaymentReport } from '@/plugins/commerce/payments/payment-report'
 import { insertRefund } from '@/plugins/commerce/payments/refund-rows'
+import { isAlive } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import type { Order } from '@/src/payload-types'
@@ -125,8 +126,7 @@ export async function endUnfitMembership(
 /** All money of an order went back: its membership ends, like everything else that it gave. */
 export async function endOrderedMembership(req: PayloadRequest, order: Order): Promise<void> {
   const row = await lockOrdered(req, order.id)
-  const isAlive = row?.status === 'active' || row?.status === 'past_due' || row?.status === 'unpaid'
-  if (row?.subscriptionId && isAlive) {
+  if (row?.subscriptionId && isAlive(row.status)) {
     await endLater(req, order, { id: row.subscriptionId, status: 'active' })
   }
 }

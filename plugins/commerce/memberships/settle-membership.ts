@@ -13,6 +13,7 @@ import { settleOrderFirst } from '@/plugins/commerce/memberships/settle-order-fi
 import { settledState } from '@/plugins/commerce/memberships/settled-state'
 import { storeMembership } from '@/plugins/commerce/memberships/store-membership'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
+import { isAlive, type MembershipStatus } from '@/src/core/memberships/membership-status'
 import { isUuid } from '@/src/core/uuid'
 import type { PaymentEvent, PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription, SubscriptionPage } from '@/src/server/payments/subscriptions'
@@ -140,7 +141,7 @@ async function findOther(
 ): Promise<MembershipRow | null> {
   const { id, subscriptionId, accountId, profileId } = before
   const isOwn = subscriptionId === null || subscriptionId === state.id
-  if (!isOwn && (isAlive(before.status) || !isAlive(state.status))) {
+  if (!isOwn && (goesOn(before.status) || !goesOn(state.status))) {
     return before
   }
   if (subscriptionId === state.id || state.status === 'canceled') {
@@ -150,8 +151,8 @@ async function findOther(
   return live && live.id !== id ? live : null
 }
 
-/** Whether it goes on, or waits for money; what was given up at the bank makes way for what was paid. */
-const isAlive = (status: string) => ['active', 'past_due', 'unpaid', 'paused'].includes(status)
+/** Whether it is not over, though paused; what was given up at the bank makes way for what was paid. */
+const goesOn = (status: MembershipStatus) => isAlive(status) || status === 'paused'
 
 /** A page that ran out leaves what was before: a free membership, or none. */
 async function closePage(

@@ -11,3 +11,8 @@ export const membershipStatuses = [
 ] as const
 
 export type MembershipStatus = (typeof membershipStatuses)[number]
+
+/** Whether a paid membership goes on, or waits for money: there is still something that can be ended. */
+export function isAlive(status: MembershipStatus): boolean {
+  return status === 'active' || status === 'past_due' || status === 'unpaid'
+}

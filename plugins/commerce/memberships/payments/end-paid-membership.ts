@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import { isAlive } from '@/src/core/memberships/membership-status'
 import type { MembershipPayment } from '@/src/payload-types'
 import { enqueue } from '@/src/server/queue'
 import { txDb } from '@/src/server/transaction'
@@ -18,8 +19,7 @@ export async function endPaidMembership(
   { payment, membership: { id, status, subscriptionId, providerAccount } }: Paid,
   which: 'newest' | 'any',
 ): Promise<void> {
-  const isAlive = status === 'active' || status === 'past_due' || status === 'unpaid'
-  if (!subscriptionId || !isAlive || payment.isDuplicate) {
+  if (!subscriptionId || !isAlive(status) || payment.isDuplicate) {
     return
   }
   if (which === 'newest' && (await wasPaidSince(req, id, payment))) {
