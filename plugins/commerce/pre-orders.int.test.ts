@@ -4,6 +4,7 @@ import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { returnStock } from '@/plugins/commerce/orders/stock'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
+import type { Variant } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
 let test: TestPayload
@@ -63,6 +64,29 @@ it('are told of on their day, once, and sold like anything else from then on', a
   expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
   const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
   expect(variant.availabilityStatus).toBe('active')
+})
+
+it('come out although the one before them cannot', async () => {
+  const [broken, { album, order }] = [await preOrdered(inDays(30)), await preOrdered(inDays(30))]
+  for (const variant of [broken.album.variant, album.variant]) {
+    await change(variant.id, { releaseAt: inDays(-1) })
+  }
+  const write = (data: Partial<Variant>) =>
+    test.payload.db.updateOne({
+      collection: slugs.variants,
+      where: { id: { equals: broken.album.variant.id } },
+      data,
+    })
+  await write({ position: -1, colorHex: 'no colour' })
+  await releasePreOrders(test.payload)
+  const { docs } = await test.payload.find({
+    collection: slugs.variants,
+    where: { id: { in: [broken.album.variant.id, album.variant.id] } },
+    sort: 'position',
+  })
+  expect(docs.map(({ availabilityStatus }) => availabilityStatus)).toEqual(['preorder', 'active'])
+  expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
+  await write({ colorHex: null })
 })
 
 it('come when the artist says so: later, or at once', async () => {

@@ -37,7 +37,7 @@ export async function tellWaiting(payload: Payload): Promise<void> {
       and f.updated_at < now() - make_interval(secs => ${limits.download.mailAfterSeconds})
     limit ${atOnce}`)
   for (const row of rows) {
-    await eachAlone(payload, row.id, () => tell(req, row))
+    await eachAlone(payload, { what: 'Not told of an archive', id: row.id }, () => tell(req, row))
   }
 }
 

@@ -12,6 +12,7 @@ import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
+import { eachAlone } from '@/src/server/queue/each-alone'
 import { txDb, withTx } from '@/src/server/transaction'
 
 const atOnce = 200
@@ -28,12 +29,13 @@ export async function deliverDueGifts(payload: Payload): Promise<number> {
   let sent = 0
   const mailsOf = new Map<string, GiftMails>()
   for (const { id, profileId } of due) {
-    try {
+    const isSent = await eachAlone(payload, { what: 'Gift not sent', id }, async () => {
       const mails = mailsOf.get(profileId) ?? (await prepareGiftMails(profileId))
       mailsOf.set(profileId, mails)
-      sent += (await deliver(payload, id, mails)) ? 1 : 0
-    } catch (error) {
-      payload.logger.error({ msg: 'Gift not sent', gift: id, err: error })
+      return deliver(payload, id, mails)
+    })
+    sent += isSent ? 1 : 0
+    if (isSent === null) {
       await putOff(payload, id)
     }
   }

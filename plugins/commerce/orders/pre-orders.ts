@@ -58,7 +58,7 @@ export async function releasePreOrders(payload: Payload): Promise<void> {
     depth: 0,
   })
   for (const { id } of due) {
-    await eachAlone(payload, id, () =>
+    await eachAlone(payload, { what: 'Pre-order not released', id }, () =>
       payload.update({
         collection: slugs.variants,
         id,
@@ -68,7 +68,9 @@ export async function releasePreOrders(payload: Payload): Promise<void> {
     )
   }
   for (const right of await unannounced(req)) {
-    await eachAlone(payload, right.id, () => announce(req, right))
+    await eachAlone(payload, { what: 'Release not announced', id: right.id }, () =>
+      announce(req, right),
+    )
   }
 }
 

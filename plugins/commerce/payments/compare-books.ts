@@ -15,6 +15,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
 } from '@/src/server/payments/payment-provider'
+import { eachAlone } from '@/src/server/queue/each-alone'
 
 const dayMs = 24 * 3600_000
 const comparedDays = 7
@@ -32,14 +33,11 @@ export async function compareBooks(payload: Payload): Promise<string[]> {
   const marked: string[] = []
   for (const account of await chargedAccounts(payload)) {
     const provider = getPaymentProvider(payload, account)
-    try {
-      const odd = await oddOrders(payload, provider)
-      for (const order of odd) {
+    await eachAlone(payload, { what: 'Books not compared', id: account }, async () => {
+      for (const order of await oddOrders(payload, provider)) {
         marked.push(...((await mark(payload, order)) ? [order.publicRef] : []))
       }
-    } catch (error) {
-      payload.logger.error({ msg: 'Books not compared', account, err: error })
-    }
+    })
   }
   return marked
 }
@@ -53,14 +51,12 @@ async function oddOrders(payload: Payload, provider: PaymentProvider): Promise<O
   const since = new Date(Date.now() - comparedDays * dayMs)
   const odd = new Map<string, Order>()
   const seen = new Set<string>()
-  const look = async (what: string, work: (req: PayloadRequest) => Promise<Order | null>) => {
-    try {
-      const found = await withDeferredBusts(async () => work(await createLocalReq({}, payload)))
-      if (found) {
-        odd.set(found.id, found)
-      }
-    } catch (error) {
-      payload.logger.error({ msg: 'Not compared', what, err: error })
+  const look = async (id: string, work: (req: PayloadRequest) => Promise<Order | null>) => {
+    const found = await eachAlone(payload, { what: 'Not compared', id }, () =>
+      withDeferredBusts(async () => work(await createLocalReq({}, payload))),
+    )
+    if (found) {
+      odd.set(found.id, found)
     }
   }
   for await (const payment of ledger.payments(since)) {

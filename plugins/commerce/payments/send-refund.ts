@@ -11,6 +11,7 @@ import {
   PaymentProviderError,
   type ProviderRefund,
 } from '@/src/server/payments/payment-provider'
+import { eachAlone } from '@/src/server/queue/each-alone'
 import { txDb } from '@/src/server/transaction'
 
 const atOnce = 50
@@ -27,11 +28,7 @@ export async function sendDueRefunds(payload: Payload): Promise<number> {
     select id from refunds where state in ('requested', 'pending') and next_try_at <= now()
     order by next_try_at limit ${atOnce}`)
   for (const { id } of rows) {
-    try {
-      await sendRefund(payload, id)
-    } catch (error) {
-      payload.logger.error({ msg: 'Refund not sent', refund: id, err: error })
-    }
+    await eachAlone(payload, { what: 'Refund not sent', id }, () => sendRefund(payload, id))
   }
   return rows.length
 }

@@ -4,6 +4,7 @@ import { takeEvent } from '@/plugins/commerce/payments/take-event'
 import { withDeferredBusts } from '@/src/server/cache-tags'
 import { getPaymentProvider } from '@/src/server/payments'
 import type { PaymentEvent, PaymentProvider, Unread } from '@/src/server/payments/payment-provider'
+import { eachAlone } from '@/src/server/queue/each-alone'
 
 /** As long as Stripe itself goes on trying. */
 const backMs = 3 * 24 * 3600_000
@@ -20,13 +21,17 @@ export async function takeMissedEvents(payload: Payload): Promise<number> {
   let count = 0
   for (const account of await chargedAccounts(payload)) {
     const provider = getPaymentProvider(payload, account)
-    try {
-      for await (const missed of provider.missedEvents(since)) {
-        count += (await take(payload, provider, missed)) ? 1 : 0
-      }
-    } catch (error) {
-      payload.logger.error({ msg: 'Missed payment events not listed', account, err: error })
-    }
+    await eachAlone(
+      payload,
+      { what: 'Missed payment events not listed', id: account },
+      async () => {
+        for await (const missed of provider.missedEvents(since)) {
+          const which = { what: 'Missed payment event not taken', id: missed.id }
+          const isTaken = await eachAlone(payload, which, () => take(payload, provider, missed))
+          count += isTaken ? 1 : 0
+        }
+      },
+    )
   }
   return count
 }
@@ -35,14 +40,9 @@ async function take(
   payload: Payload,
   provider: PaymentProvider,
   missed: Unread<PaymentEvent>,
-): Promise<boolean> {
-  try {
-    const req = await createLocalReq({}, payload)
-    const event = { ...missed.read(), account: provider.account }
-    await withDeferredBusts(() => takeEvent(req, provider, event))
-    return true
-  } catch (error) {
-    payload.logger.error({ msg: 'Missed payment event not taken', event: missed.id, err: error })
-    return false
-  }
+): Promise<true> {
+  const req = await createLocalReq({}, payload)
+  const event = { ...missed.read(), account: provider.account }
+  await withDeferredBusts(() => takeEvent(req, provider, event))
+  return true
 }

@@ -9,6 +9,7 @@ import { limits } from '@/src/core/limits'
 import type { Event, Order, Ticket } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
+import { eachAlone } from '@/src/server/queue/each-alone'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -24,13 +25,11 @@ const atOnce = 200
 export async function mailNewTickets(payload: Payload): Promise<void> {
   const mailers = new Map<string, Mailer>()
   for (const batch of await findBatches(payload)) {
-    try {
+    await eachAlone(payload, { what: 'Tickets not mailed', id: batch.orderId }, async () => {
       const mailer = mailers.get(batch.profileId) ?? (await prepareMailer(batch.profileId))
       mailers.set(batch.profileId, mailer)
       await mailLine(payload, batch, mailer)
-    } catch (error) {
-      payload.logger.error({ msg: 'Tickets not mailed', order: batch.orderId, err: error })
-    }
+    })
   }
 }
 

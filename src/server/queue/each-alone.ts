@@ -1,14 +1,20 @@
 import type { Payload } from 'payload'
 
-/** Does one thing of a round so that its failure does not keep the others waiting; the next round tries again. */
-export async function eachAlone(
-  payload: Payload,
-  id: string,
-  work: () => Promise<unknown>,
-): Promise<void> {
+/**
+ * Does one thing of a round so that its failure does not keep the others waiting; the next round tries again.
+ *
+ * @param what is logged when it fails, as in “Refund not sent”
+ * @returns what came of it, null when it failed
+ */
+export async function eachAlone<Outcome>(
+  { logger }: Pick<Payload, 'logger'>,
+  { what, id }: { what: string; id: string },
+  work: () => Promise<Outcome>,
+): Promise<Outcome | null> {
   try {
-    await work()
+    return await work()
   } catch (error) {
-    payload.logger.error({ msg: 'Left for the next round', id, err: error })
+    logger.error({ msg: what, id, err: error })
+    return null
   }
 }

@@ -1,4 +1,5 @@
 import type { Config, Payload } from 'payload'
+import { eachAlone } from '@/src/server/queue/each-alone'
 
 /** Work that looks after things now and then. May run in several processes at the same time. */
 export type PeriodicTask = {
@@ -28,13 +29,8 @@ export function startPeriodicTasks(payload: Payload): { stop: () => void } {
         return
       }
       isRunning = true
-      try {
-        await run(payload)
-      } catch (error) {
-        payload.logger.error({ msg: 'Periodic task failed', task: name, err: error })
-      } finally {
-        isRunning = false
-      }
+      await eachAlone(payload, { what: 'Periodic task failed', id: name }, () => run(payload))
+      isRunning = false
     }
     return setInterval(turn, everySeconds * 1000).unref()
   })
