@@ -44,6 +44,16 @@ const writeOrder = (id: string, data: Partial<Order>) =>
     options: { atomic: true },
   })
 
+it('asks the database once for the orders of the week, not once for each payment', async () => {
+  await sold()
+  await sold()
+  const find = vi.spyOn(test.payload, 'find')
+  expect(await compareBooks(test.payload)).toEqual([])
+  const asked = find.mock.calls.filter(([{ collection }]) => collection === slugs.orders)
+  find.mockRestore()
+  expect(asked).toHaveLength(1)
+})
+
 it('takes the other missed events when one is of an unknown shape', async () => {
   const { order, orderRef } = await sold()
   await stripe.deliver({ mode: 'drop' })

@@ -49,63 +49,65 @@ async function oddOrders(payload: Payload, provider: PaymentProvider): Promise<O
     return []
   }
   const since = new Date(Date.now() - comparedDays * dayMs)
+  const orders = await ordersSince(payload, provider, since)
+  const known = new Map(orders.map((order) => [order.paymentIntentId, order]))
   const odd = new Map<string, Order>()
   const seen = new Set<string>()
-  const look = async (id: string, work: (req: PayloadRequest) => Promise<Order | null>) => {
-    const found = await eachAlone(payload, { what: 'Not compared', id }, () =>
+  const look = <Found>(id: string, work: (req: PayloadRequest) => Promise<Found>) =>
+    eachAlone(payload, { what: 'Not compared', id }, () =>
       withDeferredBusts(async () => work(await createLocalReq({}, payload))),
     )
-    if (found) {
-      odd.set(found.id, found)
+  for await (const payment of ledger.payments(since)) {
+    const { paymentIntentId: id, amountMinor } = payment
+    const order = known.get(id) ?? (await look(id, (req) => orderOf(req, provider, payment)))
+    const isItsOwn = order?.paymentIntentId === id
+    if (order && isItsOwn) {
+      seen.add(order.id)
+    }
+    // Paid for this order, but not the payment that the order knows: paid twice.
+    if (order && (!isItsOwn || order.amountReceivedMinor !== amountMinor)) {
+      odd.set(order.id, order)
     }
   }
-  for await (const payment of ledger.payments(since)) {
-    seen.add(payment.paymentIntentId)
-    await look(payment.paymentIntentId, (req) => comparePayment(req, provider, payment))
-  }
   for await (const { id, read } of ledger.refunds(since)) {
-    await look(id, async (req) => {
-      await settleRefund(
-        req,
-        reportOn(provider, { kind: 'refund', refund: read() }, 'books compared'),
-      )
-      return null
-    })
+    await look(id, async (req) =>
+      settleRefund(req, reportOn(provider, { kind: 'refund', refund: read() }, 'books compared')),
+    )
   }
-  const orders = await ordersSince(payload, provider, since)
-  const unseen = orders.filter(({ paymentIntentId }) => !seen.has(paymentIntentId ?? ''))
-  if (unseen.length > 1 && unseen.length === orders.length) {
+  if (orders.length > 1 && seen.size === 0) {
     payload.logger.error({ msg: 'No order of the week is in these books: other keys?', account })
     return [...odd.values()]
   }
-  for (const order of unseen) {
-    await look(order.publicRef, async () => ((await isPaid(provider, order)) ? null : order))
+  for (const order of orders.filter(({ id }) => !seen.has(id))) {
+    const isUnpaid = await look(order.publicRef, async () => !(await isPaid(provider, order)))
+    if (isUnpaid) {
+      odd.set(order.id, order)
+    }
   }
   return [...odd.values()]
 }
 
-/** One that was made elsewhere with the same account is not ours to look after. */
-async function comparePayment(
+/** By the payment, which is settled first when it is not known, else by what was written into it. */
+async function orderOf(
   req: PayloadRequest,
   { name, account }: PaymentProvider,
-  { paymentIntentId, amountMinor, orderId }: LedgerPayment,
+  { paymentIntentId, orderId }: LedgerPayment,
 ): Promise<Order | null> {
+  // One that was made elsewhere with the same account is not ours to settle.
   if (!isUuid(orderId)) {
-    const order = await findOrder(req, { paymentIntentId: { equals: paymentIntentId } })
-    return order && order.amountReceivedMinor !== amountMinor ? order : null
+    return findOrder(req, { paymentIntentId: { equals: paymentIntentId } })
   }
   const order = await findChargedOrder(req, { provider: name, account }, paymentIntentId)
-  if (order) {
-    return order.amountReceivedMinor === amountMinor ? null : order
-  }
-  // Paid for this order, but not the payment that the order knows: paid twice.
-  return findOrder(req, {
-    and: [
-      { id: { equals: orderId } },
-      { provider: { equals: name } },
-      { paymentIntentId: { exists: true } },
-    ],
-  })
+  return (
+    order ??
+    findOrder(req, {
+      and: [
+        { id: { equals: orderId } },
+        { provider: { equals: name } },
+        { paymentIntentId: { exists: true } },
+      ],
+    })
+  )
 }
 
 /** Its payment was begun before the week, or is not there. */
