@@ -8,8 +8,8 @@ import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { PickupForm } from '@/plugins/commerce/admin/pickup-form'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
-import { useOrderCall } from '@/plugins/commerce/admin/use-order-call'
 import { Action } from '@/src/admin/action'
+import { useCall } from '@/src/admin/use-call'
 import type { Handover } from '@/src/core/orders/handover'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import type { OrderStatus } from '@/src/core/orders/statuses'
@@ -33,13 +33,13 @@ type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel'
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
   const { url, status, needsReview, isPaid, isShipped, handover, leftMinor } = props
-  const { call, isBusy, problem } = useOrderCall(url)
+  const { call, isBusy, problem } = useCall()
   const [open, setOpen] = useState<Form | null>(null)
   const [said, setSaid] = useState('')
 
   const send = async (path: `/${string}`, body: unknown, done: string) => {
     setSaid('')
-    if (await call(path, body)) {
+    if (await call(`${url}${path}`, body)) {
       setOpen(null)
       setSaid(done)
     }

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import { useDecisionKey } from '@/plugins/commerce/admin/use-decision-key'
 import { Action } from '@/src/admin/action'
 import type { RefundBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
@@ -10,7 +11,6 @@ import { messages } from '@/src/core/messages'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
-import { randomUuid } from '@/src/core/uuid'
 
 type Props = {
   lines: readonly ShownLine[]
@@ -33,9 +33,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const [restock, setRestock] = useState(false)
   const [takesGifts, setTakesGifts] = useState(false)
   const hasGifts = lines.some(({ giftFor }) => giftFor)
-  // One decision has one key: pressed twice, money goes back once.
-  const choice = JSON.stringify({ way, units, dollars, reason, restock, takesGifts })
-  const [decision, setDecision] = useState({ choice: '', key: '' })
+  const decisionKey = useDecisionKey({ way, units, dollars, reason, restock, takesGifts })
 
   const asked = Object.entries(units).flatMap(([line, quantity]) =>
     quantity > 0 ? [{ line: Number(line), quantity }] : [],
@@ -48,10 +46,8 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const isPossible = amountMinor > 0 && amountMinor <= leftMinor
 
   const send = () => {
-    const key = decision.choice === choice ? decision.key : randomUuid()
-    setDecision({ choice, key })
     onSend({
-      key,
+      key: decisionKey(),
       reason,
       restock: restock && way !== 'amount',
       ...(hasGifts && { claimedGifts: takesGifts ? 'withdraw' : 'keep' }),

@@ -1,9 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
-import { send } from '@/src/admin/send'
+import { useCall } from '@/src/admin/use-call'
 
 type Props = {
   profileId: string
@@ -15,25 +14,24 @@ type Props = {
 /** Gives a tier to somebody with an account; and all members as a file. */
 export function GiveMembership({ profileId, tiers, giveUrl, exportUrl }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [state, setState] = useState({ isBusy: false, problem: '', done: '' })
-  const router = useRouter()
+  const [done, setDone] = useState('')
+  const { call, isBusy, problem } = useCall()
 
   const give = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
     const email = String(fields.get('email'))
-    setState({ isBusy: true, problem: '', done: '' })
-    const problem = await send(giveUrl, {
+    setDone('')
+    const isGiven = await call(giveUrl, {
       profileId,
       email,
       tierId: fields.get('tierId'),
       until: fields.get('until') || null,
     })
-    setState({ isBusy: false, problem, done: problem ? '' : `${email} is a member now.` })
-    if (!problem) {
+    if (isGiven) {
       form.reset()
-      router.refresh()
+      setDone(`${email} is a member now.`)
     }
   }
 
@@ -73,15 +71,15 @@ export function GiveMembership({ profileId, tiers, giveUrl, exportUrl }: Props) 
             Last day (empty: without an end)
             <input name="until" type="date" />
           </label>
-          <button type="submit" className={styles.button} disabled={state.isBusy}>
+          <button type="submit" className={styles.button} disabled={isBusy}>
             Give it
           </button>
         </form>
       )}
       <p className={styles.problem} role="alert">
-        {state.problem}
+        {problem}
       </p>
-      <p role="status">{state.done}</p>
+      <p role="status">{done}</p>
     </div>
   )
 }

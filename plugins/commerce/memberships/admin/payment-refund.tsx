@@ -1,15 +1,14 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
+import { useDecisionKey } from '@/plugins/commerce/admin/use-decision-key'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Action } from '@/src/admin/action'
-import { send } from '@/src/admin/send'
+import { useCall } from '@/src/admin/use-call'
 import type { PaymentRefundBody } from '@/src/core/contracts/member-calls'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
-import { randomUuid } from '@/src/core/uuid'
 
 type Props = {
   url: string
@@ -22,38 +21,31 @@ type Props = {
 /** On a member's payment: giving it back, all of it or a part. The button says how much it is. */
 export function PaymentRefund({ url, leftMinor, isNewest }: Props) {
   const id = useId()
-  const router = useRouter()
+  const { call, isBusy, problem } = useCall()
   const [isOpen, setOpen] = useState(false)
   const [dollars, setDollars] = useState(formatMinor(leftMinor))
   const [reason, setReason] = useState('')
-  const [state, setState] = useState({ isBusy: false, problem: '', said: '' })
-  // One decision has one key: pressed twice, money goes back once.
-  const choice = JSON.stringify({ dollars, reason, leftMinor })
-  const [decision, setDecision] = useState({ choice: '', key: '' })
+  const [said, setSaid] = useState('')
+  const decisionKey = useDecisionKey({ dollars, reason, leftMinor })
 
   const amountMinor = toMinor(Number(dollars)) || 0
   const isPossible = amountMinor > 0 && amountMinor <= leftMinor
 
   const giveBack = async () => {
-    const key = decision.choice === choice ? decision.key : randomUuid()
-    setDecision({ choice, key })
-    setState({ isBusy: true, problem: '', said: '' })
-    const body: PaymentRefundBody = { key, reason, amount: toDollars(amountMinor) }
-    const problem = await send(url, body)
-    const said = problem ? '' : messages.refunds.onItsWay(formatPrice(amountMinor))
-    setState({ isBusy: false, problem, said })
-    if (!problem) {
+    setSaid('')
+    const body: PaymentRefundBody = { key: decisionKey(), reason, amount: toDollars(amountMinor) }
+    if (await call(url, body)) {
+      setSaid(messages.refunds.onItsWay(formatPrice(amountMinor)))
       setOpen(false)
       setDollars(formatMinor(leftMinor - amountMinor))
     }
-    router.refresh()
   }
 
   return (
     <div className={styles.give}>
       {leftMinor > 0 && (
         <div className={styles.row}>
-          <Action isOpen={isOpen} disabled={state.isBusy} onClick={() => setOpen(!isOpen)}>
+          <Action isOpen={isOpen} disabled={isBusy} onClick={() => setOpen(!isOpen)}>
             Give money back…
           </Action>
         </div>
@@ -95,16 +87,16 @@ export function PaymentRefund({ url, leftMinor, isNewest }: Props) {
             {isNewest ? messages.refunds.endsMembership : messages.refunds.keepsMembership}
           </p>
           <div className={styles.row}>
-            <Action isMain disabled={state.isBusy || !isPossible}>
+            <Action isMain disabled={isBusy || !isPossible}>
               {isPossible ? `Give back ${formatPrice(amountMinor)}` : 'Give back'}
             </Action>
           </div>
         </form>
       )}
       <p className={styles.problem} role="alert">
-        {state.problem}
+        {problem}
       </p>
-      <p role="status">{state.said}</p>
+      <p role="status">{said}</p>
     </div>
   )
 }

@@ -2,19 +2,19 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { send } from '@/src/admin/send'
+import { ask } from '@/src/admin/ask'
 
-/** Calls about one order with the signed-in owner's session; the page shows what came of them. */
-export function useOrderCall(url: string) {
+/** Calls with the signed-in owner's session; the page shows what came of them. */
+export function useCall() {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
 
-  /** @returns whether it was done */
-  const call = async (path: `/${string}`, body: unknown): Promise<boolean> => {
+  /** @returns whether it was done; if not, `problem` has words for the artist */
+  const call = async (url: string, body: unknown = {}): Promise<boolean> => {
     setBusy(true)
     setProblem('')
-    const trouble = await send(`${url}${path}`, body)
+    const { problem: trouble = '' } = await ask(url, { method: 'POST', body })
     setProblem(trouble)
     setBusy(false)
     // What another window did since is news as well.
