@@ -5,7 +5,6 @@ import { handoverWords } from '@/plugins/commerce/admin/handover-words'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
-import { PickupForm } from '@/plugins/commerce/admin/pickup-form'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
 import { Action } from '@/src/admin/action'
@@ -55,7 +54,8 @@ export function OrderActions(props: Props) {
     </Action>
   )
   const words = handoverWords[handover]
-  const HandoverForm = handover === 'pickup' ? PickupForm : ShipForm
+  const handOver = (news: { note: string }) =>
+    send('/transition', { to: 'shipped', ...news }, words.readySaid)
   const isUnpaid = status === 'initiated_payment' || status === 'payment_failed'
 
   return (
@@ -101,12 +101,18 @@ export function OrderActions(props: Props) {
         {opener('note', 'Add a note…')}
         {isUnpaid && opener('cancel', 'Cancel order…')}
       </div>
-      {open === 'ship' && (
-        <HandoverForm
-          isBusy={isBusy}
+      {open === 'ship' && handover === 'pickup' && (
+        <NoteForm
+          label="A line for the buyer"
           hint={words.hint}
-          onSend={(news) => send('/transition', { to: 'shipped', ...news }, words.readySaid)}
+          action="Mark as ready"
+          isOptional
+          isBusy={isBusy}
+          onSend={(note) => handOver({ note })}
         />
+      )}
+      {open === 'ship' && handover !== 'pickup' && (
+        <ShipForm isBusy={isBusy} hint={words.hint} onSend={handOver} />
       )}
       {open === 'refund' && (
         <RefundForm
