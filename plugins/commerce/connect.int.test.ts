@@ -62,6 +62,23 @@ async function connect(shop: Shop): Promise<string> {
   return (await accountOf(shop))?.stripeAccountId ?? ''
 }
 
+/** An account of which the platform takes five and a half percent. */
+async function connectForShare(shop: Shop): Promise<string> {
+  const account = await connect(shop)
+  await test.payload.update({
+    collection: slugs.paymentAccounts,
+    where: { profile: { equals: shop.profile.id } },
+    data: { platformFeeBps: 550 },
+  })
+  return account
+}
+
+const openTier = ({ profile }: Shop, priceMonthlyMinor: number) =>
+  test.payload.create({
+    collection: slugs.membershipTiers,
+    data: { name: 'Circle', priceMonthlyMinor, profile: profile.id },
+  })
+
 async function order(shop: Shop, priceMinor = 900) {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor }))])
   return json
@@ -120,12 +137,7 @@ it('connects an artist once, says what is missing, and then sells', async () => 
 })
 
 it('charges the artist’s own account, and takes the platform’s share of what stays', async () => {
-  const account = await connect(luna)
-  await test.payload.update({
-    collection: slugs.paymentAccounts,
-    where: { profile: { equals: luna.profile.id } },
-    data: { platformFeeBps: 550 },
-  })
+  const account = await connectForShare(luna)
   const { redirectUrl, orderRef } = await order(luna, 999)
   await stripe.press(redirectUrl)
   await expect.poll(() => statusOf(orderRef), timeout).toBe('delivered')
@@ -143,16 +155,8 @@ it('charges the artist’s own account, and takes the platform’s share of what
 })
 
 it('takes its share of a membership in the cart, of all that is paid with it', async () => {
-  const account = await connect(luna)
-  await test.payload.update({
-    collection: slugs.paymentAccounts,
-    where: { profile: { equals: luna.profile.id } },
-    data: { platformFeeBps: 550 },
-  })
-  const tier = await test.payload.create({
-    collection: slugs.membershipTiers,
-    data: { name: 'Circle', priceMonthlyMinor: 500, profile: luna.profile.id },
-  })
+  const account = await connectForShare(luna)
+  const tier = await openTier(luna, 500)
   const { token } = await createVisitor(test.payload, luna.profile.id)
   const album = await luna.sell({ priceMinor: 999 })
   const items = [luna.item(album), membershipLine(tier.id)]
@@ -170,16 +174,8 @@ it('takes its share of a membership in the cart, of all that is paid with it', a
 })
 
 it('gives its share of a membership back, of what goes back to the member', async () => {
-  const account = await connect(luna)
-  await test.payload.update({
-    collection: slugs.paymentAccounts,
-    where: { profile: { equals: luna.profile.id } },
-    data: { platformFeeBps: 550 },
-  })
-  const tier = await test.payload.create({
-    collection: slugs.membershipTiers,
-    data: { name: 'Circle', priceMonthlyMinor: 1000, profile: luna.profile.id },
-  })
+  const account = await connectForShare(luna)
+  const tier = await openTier(luna, 1000)
   const { token } = await createVisitor(test.payload, luna.profile.id)
   const { json } = await luna.call('POST', '/api/public/memberships/checkout', {
     token,

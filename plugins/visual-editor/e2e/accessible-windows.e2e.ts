@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import sharp from 'sharp'
 import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { blockSaving, crash } from '@/plugins/visual-editor/e2e/mishaps'
 import {
   createPage,
   deletePage,
@@ -134,19 +135,6 @@ test('publishing, its check, schedule and versions have no obstacles', async ({ 
   }
 })
 
-const blockSaving = (page: Page) =>
-  page.route(`**/api/pages/${stored.id}?draft=true*`, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  )
-
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const isGone = page.waitForEvent('crash')
-  session.send('Page.crash').catch(() => undefined)
-  await isGone
-  await page.close({ runBeforeUnload: false })
-}
-
 test('what is said about saving, other windows and other people has no obstacles', async ({
   page,
   context,
@@ -175,7 +163,7 @@ test('what is said about saving, other windows and other people has no obstacles
   await other.close()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await blockSaving(page)
+  await blockSaving(page, stored)
   await builder.card('text').click()
   await expect(builder.saveState).toHaveText('Saved on this computer')
   await look('saved here')

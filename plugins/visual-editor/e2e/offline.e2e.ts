@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { blockSaving, crash, savesOf } from '@/plugins/visual-editor/e2e/mishaps'
 import {
   createPage,
   deletePage,
@@ -24,21 +25,6 @@ test.afterEach(async ({ context }) => {
   await deletePage(context.request, stored.id)
 })
 
-/** Saving meets a dead line, everything else works. */
-const blockSaving = (page: Page) =>
-  page.route(`**/api/pages/${stored.id}?draft=true*`, (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  )
-
-/** The tab dies as in a crash: nothing gets a chance to say goodbye. */
-async function crash(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const isGone = page.waitForEvent('crash')
-  session.send('Page.crash').catch(() => undefined)
-  await isGone
-  await page.close({ runBeforeUnload: false })
-}
-
 async function openAgain(context: BrowserContext): Promise<BuilderPage> {
   const again = new BuilderPage(await context.newPage())
   await again.open(stored.id)
@@ -51,7 +37,7 @@ const storedBlocks = async (context: BrowserContext) => {
 }
 
 test('what was never saved survives a crash and can be restored', async ({ page, context }) => {
-  await blockSaving(page)
+  await blockSaving(page, stored)
   await builder.card('text').click()
   await expect(builder.saveState).toHaveText('Saved on this computer')
   await crash(page)
@@ -75,7 +61,7 @@ test('it is discarded only when told so, also after somebody saved since', async
   page,
   context,
 }) => {
-  await blockSaving(page)
+  await blockSaving(page, stored)
   await builder.card('button').click()
   await expect(builder.saveState).toHaveText('Saved on this computer')
   await crash(page)
@@ -118,7 +104,7 @@ test('who leaves without a connection is asked, and finds the work again', async
   await page.goto(`/admin/collections/pages/${stored.id}`)
   await page.getByRole('link', { name: 'Design' }).click()
   await expect(builder.canvas.locator('[data-block-id]').first()).toBeVisible()
-  await blockSaving(page)
+  await blockSaving(page, stored)
   await builder.card('text').click()
   await expect(builder.saveState).toHaveText('Saved on this computer')
   const dialog = page.getByRole('dialog', { name: 'Your last changes are not saved yet' })
@@ -131,7 +117,7 @@ test('who leaves without a connection is asked, and finds the work again', async
   await dialog.getByRole('button', { name: 'Leave anyway' }).click()
   await expect(builder.canvas).toHaveCount(0)
 
-  await page.unroute(`**/api/pages/${stored.id}?draft=true*`)
+  await page.unroute(savesOf(stored))
   await page.getByRole('link', { name: 'Design' }).click()
   const offer = page.getByRole('dialog', { name: /^You have changes from .+ not saved$/ })
   await offer.getByRole('button', { name: 'Restore' }).click()
@@ -140,7 +126,7 @@ test('who leaves without a connection is asked, and finds the work again', async
 })
 
 test('closing within the first second loses nothing', async ({ page, context }) => {
-  await blockSaving(page)
+  await blockSaving(page, stored)
   await builder.card('text').click()
   await page.close({ runBeforeUnload: false })
   const again = await openAgain(context)

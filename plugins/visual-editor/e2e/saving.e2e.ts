@@ -1,5 +1,6 @@
 import { expect, type Request, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { savesOf } from '@/plugins/visual-editor/e2e/mishaps'
 import {
   createPage,
   deletePage,
@@ -80,8 +81,7 @@ test('a save whose answer gets lost is no conflict with somebody else', async ({
   page,
   context,
 }) => {
-  const saves = `**/api/pages/${stored.id}?draft=true*`
-  await page.route(saves, async (route) => {
+  await page.route(savesOf(stored), async (route) => {
     if (isSave(route.request())) {
       await route.fetch()
       await route.abort()
@@ -92,7 +92,7 @@ test('a save whose answer gets lost is no conflict with somebody else', async ({
   await builder.card('text').click()
   await expect(builder.saveState).toHaveText('Saved on this computer')
   await builder.card('button').click()
-  await page.unroute(saves)
+  await page.unroute(savesOf(stored))
   await builder.saved()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const { layout } = await findPage(context.request, stored.pathname)
@@ -104,7 +104,7 @@ test('publishing in the middle of a save waits for it', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route(`**/api/pages/${stored.id}?draft=true*`, async (route) => {
+  await page.route(savesOf(stored), async (route) => {
     await held
     await route.continue()
   })
@@ -125,7 +125,7 @@ test('publishing in the middle of a save waits for it', async ({ page }) => {
 
 test('what the server refuses is said; editing goes on and is sent again', async ({ page }) => {
   let isFull = true
-  await page.route(`**/api/pages/${stored.id}?draft=true*`, (route) =>
+  await page.route(savesOf(stored), (route) =>
     isFull && isSave(route.request())
       ? route.fulfill({ status: 413, json: { errors: [{ message: 'This page is too large.' }] } })
       : route.continue(),
