@@ -2,6 +2,7 @@ import type { DeliveryType } from '@/src/core/contracts/products'
 import type { GiftMembership } from '@/src/core/memberships/gift-months'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
+import { variantWords } from '@/src/core/orders/variant-words'
 
 /**
  * One line of the cart as the browser keeps it. Prices are integer minor units and only for
@@ -77,7 +78,7 @@ export function itemDetail(item: CartItem): string {
   if (item.membership) {
     return messages.membership.lineDetail(item.membership.interval)
   }
-  const merch = [item.color?.name, item.size].filter(Boolean).join(', ')
+  const merch = variantWords({ color: item.color?.name, size: item.size })
   if (item.deliveryType === 'pickup') {
     return [merch, messages.pickup.detail].filter(Boolean).join('. ')
   }

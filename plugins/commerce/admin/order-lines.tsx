@@ -2,6 +2,7 @@ import { Link } from '@payloadcms/ui'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { formatPrice } from '@/src/core/money'
 import { lineTotalMinor } from '@/src/core/orders/payment-lines'
+import { variantWords } from '@/src/core/orders/variant-words'
 import type { Order } from '@/src/payload-types'
 
 export type ShownLine = Order['items'][number] & {
@@ -41,9 +42,9 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
 }
 
 /** `Black, M · 2 × $25.00`. */
-function detailOf({ color, size, quantity, unitMinor }: ShownLine): string {
-  const variant = [color, size].filter(Boolean).join(', ')
-  return [variant, `${quantity} × ${formatPrice(unitMinor)}`].filter(Boolean).join(' · ')
+function detailOf(line: ShownLine): string {
+  const pieces = `${line.quantity} × ${formatPrice(line.unitMinor)}`
+  return [variantWords(line), pieces].filter(Boolean).join(' · ')
 }
 
 function saidOf({ progress, left, quantity, giftFor }: ShownLine): string {

@@ -2,6 +2,7 @@ import { addressOf } from '@/plugins/commerce/admin/address-lines'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import styles from '@/plugins/commerce/admin/packing-slip.module.css'
+import { titleWithVariant } from '@/src/core/orders/variant-words'
 import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
 
@@ -55,11 +56,11 @@ function Slip({ order, address, lines, seller }: SlipProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, left, title, color, size }) => (
-            <tr key={id}>
+          {lines.map((line) => (
+            <tr key={line.id}>
               <td className={styles.box} />
-              <td>{left}</td>
-              <td>{[title, color, size].filter(Boolean).join(', ')}</td>
+              <td>{line.left}</td>
+              <td>{titleWithVariant(line)}</td>
             </tr>
           ))}
         </tbody>

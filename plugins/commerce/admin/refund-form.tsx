@@ -11,6 +11,7 @@ import { messages } from '@/src/core/messages'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
+import { titleWithVariant } from '@/src/core/orders/variant-words'
 
 type Props = {
   lines: readonly ShownLine[]
@@ -79,8 +80,8 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
         ))}
       </fieldset>
       {way === 'lines' &&
-        lines.map(({ id: lineId, title, color, size, left }, line) => (
-          <label key={lineId} className={styles.unit}>
+        lines.map(({ left, ...item }, line) => (
+          <label key={item.id} className={styles.unit}>
             <input
               type="number"
               inputMode="numeric"
@@ -93,7 +94,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
                 setUnits({ ...units, [line]: Math.min(left, Math.max(0, wanted)) })
               }}
             />
-            of {left}: {[title, color, size].filter(Boolean).join(', ')}
+            of {left}: {titleWithVariant(item)}
           </label>
         ))}
       {way === 'amount' && (

@@ -13,6 +13,7 @@ import type { GiftKind, GiftPage } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf } from '@/src/core/gift-states'
 import { paidStatuses } from '@/src/core/orders/statuses'
+import { variantWords } from '@/src/core/orders/variant-words'
 import type { Gift, Order } from '@/src/payload-types'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 import { listTiers } from '@/src/server/site-data'
@@ -75,7 +76,7 @@ export async function toGiftPage(
     kind,
     productId: item?.product ? idOf(item.product) : '',
     title: gift.title,
-    detail: [item?.color, item?.size].filter(Boolean).join(', '),
+    detail: item ? variantWords(item) : '',
     quantity: item?.quantity ?? 1,
     coverImage: item?.coverUrl ?? '',
     giverName: gift.giverName ?? '',

@@ -3,6 +3,7 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { handoverOf } from '@/src/core/orders/handover'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
+import { variantWords } from '@/src/core/orders/variant-words'
 import type { Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -72,8 +73,8 @@ export async function queueHandoverMails(
 function pickupWords({ items }: Order): string {
   return items
     .filter(({ deliveryType }) => deliveryType === 'pickup')
-    .map(({ title, quantity, color, size }) => {
-      const variant = [color, size].filter(Boolean).join(', ')
+    .map(({ title, quantity, ...item }) => {
+      const variant = variantWords(item)
       return `${quantity > 1 ? `${quantity} × ` : ''}${title}${variant && ` (${variant})`}`
     })
     .join(', ')
