@@ -139,6 +139,13 @@ describe('joining a paid tier', () => {
       { tier: 'Basic', status: 'active', amount: 500, reason: null },
     ])
     expect(await mails(fan)).toEqual(['started'])
+    const [started] = await rowsOf<{ text: string }>(
+      test.payload,
+      sql`select text from mail_log where "to" = ${fan.email} and kind = 'membership-started'`,
+    )
+    // Above it, and not with the price once more.
+    expect(started?.text.split(messages.testPayments)).toHaveLength(2)
+    expect(started?.text).toContain('$5.00 a month')
     expect(await isPaying(fan)).toBe(true)
     const payments = await rowsOf(
       test.payload,

@@ -9,10 +9,13 @@ import {
   payInBooks,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
+import { shippedTemplate } from '@/src/core/email/templates'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession, moveSession } from '@/src/server/payments/test/test-sessions'
 import { signTestEvent, testSignatureHeader } from '@/src/server/payments/test/test-signature'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { readMail } from '@/src/testing/mails'
 import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
@@ -76,6 +79,24 @@ it('does everything that follows from a payment at once', async () => {
   expect(mails[0]?.html).toContain('Night Bus')
   expect(mails[0]?.text).toContain('Test payments – no money is taken')
   expect(mails[0]?.text).toContain(reply.token)
+})
+
+it('says once in a receipt that no money is taken, also in forms of an earlier one', async () => {
+  const { subject, document } = shippedTemplate('receipt')
+  const former = JSON.stringify(document).replace(
+    '{{order.shipsTo}}',
+    '{{order.shipsTo}} {{order.notice}}',
+  )
+  const { id } = await test.payload.create({
+    collection: slugs.emailTemplates,
+    data: { profile: shop.profile.id, key: 'receipt', subject, layout: JSON.parse(former), rev: 0 },
+  })
+  const reply = await orderAlbum()
+  await sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
+  const order = await orderOf(test.payload, reply.orderRef)
+  const mail = await readMail(test, `receipt:${order.id}`)
+  expect(mail?.text?.split(messages.testPayments)).toHaveLength(2)
+  await test.payload.delete({ collection: slugs.emailTemplates, id })
 })
 
 it('acts once on an event that comes 50 times at the same time', async () => {

@@ -36,7 +36,6 @@ export async function endGiven(
     amountMinor: 0,
     paidUntil: null,
     endReason: 'period_over',
-    isTest: false,
   })
 }
 
@@ -62,6 +61,5 @@ export async function tellEndsSoon(req: PayloadRequest, row: MembershipRow): Pro
     amountMinor: 0,
     paidUntil: new Date(currentPeriodEnd ?? 0),
     endReason: null,
-    isTest: false,
   })
 }

@@ -76,7 +76,6 @@ export async function grantMembership(
         amountMinor: 0,
         paidUntil: until,
         endReason: null,
-        isTest: false,
       })
     }
     return membershipId

@@ -55,7 +55,6 @@ export async function joinFreeTier(
       amountMinor: 0,
       paidUntil: null,
       endReason: null,
-      isTest: false,
     })
   })
 }

@@ -37,7 +37,6 @@ type Facts = {
   /** Until when it is paid for. */
   paidUntil: Date | null
   endReason: string | null
-  isTest: boolean
 }
 
 /** Tells the member what became of their membership; the same fact is told once. */
@@ -63,9 +62,7 @@ export async function queueMembershipMail(
         'customer.firstName': person.firstName,
         'membership.tier': person.tier,
         'membership.formerTier': person.formerTier,
-        'membership.price': [priceOf(facts), facts.isTest ? messages.testPayments : '']
-          .filter(Boolean)
-          .join(' · '),
+        'membership.price': priceOf(facts),
         'membership.until': until ? showDate(until.toISOString()) : '',
         'membership.url':
           news === 'ended' || news === 'ending'

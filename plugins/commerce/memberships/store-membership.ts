@@ -28,14 +28,13 @@ export async function storeMembership(
   await store(req, before, { state, endReason })
   await storePayments(req, before, { state, provider })
   if (mailer) {
-    const { terms, paidUntil, livemode } = state
+    const { terms, paidUntil } = state
     await queueMembershipMail(req, mailer, {
       membershipId: before.id,
       profileId: before.profileId,
       accountId: before.accountId,
       formerTierId: before.tierId,
       endReason,
-      isTest: !livemode,
       paidUntil,
       ...terms,
     })

@@ -4,9 +4,11 @@ import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { countryName } from '@/src/core/countries'
 import type { MailRow } from '@/src/core/email/mail-context'
+import { env } from '@/src/core/env'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { takesMoney } from '@/src/core/payment-env'
 import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
@@ -61,7 +63,7 @@ export async function queueReceipt(
         'order.action': hasDownloads ? 'Download your music' : 'See your order',
         'order.total': formatPrice(order.totalMinor),
         'order.shipsTo': shipsTo(order),
-        'order.notice': order.livemode || order.provider === 'none' ? '' : messages.testPayments,
+        'order.notice': noticeOf(order),
       },
       lists: {
         'order.lines': [
@@ -81,6 +83,12 @@ export function completeUrl(
 ): string {
   const token = orderTokenFor(req.payload.secret, publicRef)
   return `${origin}/checkout/complete?${new URLSearchParams({ order: publicRef, token })}`
+}
+
+/** For forms that artists made of an earlier receipt; while no money is taken, every mail says so above. */
+function noticeOf({ livemode, provider }: Order): string {
+  const isTest = !livemode && provider !== 'none'
+  return isTest && takesMoney(env().payments) ? messages.testPayments : ''
 }
 
 function shipsTo({ shippingAddress }: Order): string {
