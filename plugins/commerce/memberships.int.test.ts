@@ -176,6 +176,24 @@ describe('joining a paid tier', () => {
     expect(await held(fan)).toMatchObject([{ tier: 'Basic', status: 'active' }])
   })
 
+  it('leads back to the own choice when it is not paid', async () => {
+    const { id } = await luna.newTier({ name: 'Open', payWhatYouWant: true })
+    const wish = { tierId: id, interval: 'year', amount: 60.5 }
+    const { json } = await luna.join(await luna.newFan(), { ...wish, returnTo: '/members#post-1' })
+    const { cancelUrl } = (await luna.provider(pageIdOf(json), 'leave')).json
+    const { pathname, searchParams } = new URL(cancelUrl)
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/membership/checkout',
+      {
+        membershipTierId: id,
+        interval: 'year',
+        amount: '60.50',
+        back: '/members#post-1',
+        payment: 'cancelled',
+      },
+    ])
+  })
+
   it('closes the page of a wish that was changed', async () => {
     const { basic, plus } = await tiers()
     const fan = await luna.newFan()

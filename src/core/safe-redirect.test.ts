@@ -7,6 +7,7 @@ const ownPaths = [
   '/members?page=2&type=video',
   '/members#post-1',
   '/membership/checkout?membershipTierId=7f3f3c1e-5a7e-4c57-9b0f-0c7d4f1f6a11',
+  '/membership/checkout?membershipTierId=1&interval=year&amount=60.50&back=%2Fmembers%23post-1',
   '/products?category=Music',
   '/products/3?from=a@b.c',
   '/events/1#tickets',

@@ -15,6 +15,7 @@ import { isAway } from '@/plugins/commerce/payments/is-away'
 import { AppError } from '@/src/core/errors'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
+import { formatMinor } from '@/src/core/money'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { SubscriptionPage, SubscriptionTerms } from '@/src/server/payments/subscriptions'
 import type { VisitorAccount } from '@/src/server/session'
@@ -125,7 +126,7 @@ async function openPage(
   { id, attempt, customerId }: MembershipRow,
   start: Start,
 ): Promise<SubscriptionPage> {
-  const { provider, terms, origin } = start
+  const { provider, terms } = start
   try {
     return await provider.subscriptions.openPage({
       idempotencyKey: `membership:${id}:a${attempt}`,
@@ -138,7 +139,7 @@ async function openPage(
       terms,
       platformFeeBps: start.platformFeeBps,
       successUrl: joinedUrl(start),
-      cancelUrl: `${origin}${joinPath(terms.tierId, start.returnTo)}&payment=cancelled`,
+      cancelUrl: cancelledUrl(start),
     })
   } catch (error) {
     const isKept = error instanceof PaymentProviderError && !isAway(error)
@@ -163,6 +164,12 @@ async function nextAttempt(
 /** The page of the tier, which says that it worked and leads on. */
 function joinedUrl({ origin, terms, returnTo }: Start): string {
   return `${origin}${joinPath(terms.tierId, returnTo)}&payment=done`
+}
+
+/** The same page as it was left: with the choice that was about to be paid. */
+function cancelledUrl({ origin, terms, returnTo }: Start): string {
+  const choice = { interval: terms.interval, amount: formatMinor(terms.amountMinor) }
+  return `${origin}${joinPath(terms.tierId, returnTo, choice)}&payment=cancelled`
 }
 
 async function notePage(

@@ -31,7 +31,7 @@ type Props = {
 export function JoinButton({ tier, wish, onJoined }: Props) {
   const [state, setState] = useState({ isJoining: false, problem: '' })
   // Until then nobody knows whether to lead to signing up or to paying.
-  const isKnown = useAccount((account) => account.isInitialized)
+  const isKnown = useAccount((account) => account.isInitialized) && wish.isKnown
   const isAuthenticated = useAccount((account) => account.isAuthenticated)
   const updateUser = useAccount((account) => account.updateUser)
   const back = useQueryParam('back')
@@ -41,7 +41,7 @@ export function JoinButton({ tier, wish, onJoined }: Props) {
 
   const join = async () => {
     if (!isAuthenticated) {
-      return router.push(signUpToJoinPath(tier.id, back ?? undefined))
+      return router.push(signUpToJoinPath(tier.id, back ?? undefined, wish.choice))
     }
     setState({ isJoining: true, problem: '' })
     try {

@@ -1,39 +1,50 @@
 'use client'
 
 import { useState } from 'react'
+import { useLoaded } from '@/site/account/use-loaded.client'
+import { readOwnPrice } from '@/site/cart/own-price'
+import { choiceInAddress } from '@/site/pages/membership/choice-in-address'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { MembershipState, TierWish } from '@/src/core/contracts/memberships'
+import type { MembershipState, PaymentChoice, TierWish } from '@/src/core/contracts/memberships'
 import { type TierInterval, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
-import { messages } from '@/src/core/messages'
 import { formatMinor, toMinor } from '@/src/core/money'
 
-/** How a visitor wants to pay for a tier, as they choose it. */
+/** How a visitor wants to pay for a tier, as they choose it, or chose it before they signed up. */
 export function useTierWish(tier: TierView, own: MembershipState | null) {
   const intervals = tierIntervals(tier)
+  const { data: before, problem: unread } = useLoaded(choiceInAddress)
   const [chosen, setInterval] = useState<TierInterval | null>(null)
-  const [text, setAmount] = useState<string | null>(null)
+  const [typed, setAmount] = useState<string | null>(null)
 
   const current = own?.membership?.tierId === tier.id ? own.membership : null
   const oldPrice = own?.oldPrice?.tierId === tier.id ? own.oldPrice : null
   const usual = current ?? oldPrice
+  const wanted = chosen ?? before?.interval
   const interval =
-    chosen ?? intervals.find((each) => each === usual?.interval) ?? intervals[0] ?? 'none'
+    intervals.find((each) => each === wanted) ??
+    intervals.find((each) => each === usual?.interval) ??
+    intervals[0] ??
+    'none'
   const isUsual = usual?.interval === interval
   const leastMinor = Math.min(
     tierPriceMinor(tier, interval),
     isUsual ? toMinor(usual.amount) : Number.POSITIVE_INFINITY,
   )
   const suggested = isUsual ? formatMinor(toMinor(usual.amount)) : ''
-  const amount = text ?? suggested
-  const amountMinor = tier.payWhatYouWant
-    ? toMinor(amount.trim() === '' ? Number.NaN : Number(amount))
-    : leastMinor
-  const isTooLow = tier.payWhatYouWant && amount.trim() !== '' && !(amountMinor >= leastMinor)
+  const amount = typed ?? before?.amount ?? suggested
+  const { priceMinor, problem } = tier.payWhatYouWant
+    ? readOwnPrice(amount, leastMinor)
+    : { priceMinor: leastMinor, problem: '' }
+  const amountMinor = priceMinor ?? Number.NaN
 
   const wish: TierWish = {
     tierId: tier.id,
     interval,
     ...(tier.payWhatYouWant && { amount: amountMinor / 100 }),
+  }
+  const choice: PaymentChoice = {
+    ...(wanted && interval !== 'none' && { interval }),
+    ...(tier.payWhatYouWant && priceMinor !== null && { amount: formatMinor(priceMinor) }),
   }
   return {
     intervals,
@@ -44,9 +55,13 @@ export function useTierWish(tier: TierView, own: MembershipState | null) {
     leastMinor,
     amountMinor,
     oldPrice: oldPrice?.interval === interval ? oldPrice : null,
-    /** What is wrong with the amount; empty when nothing is. */
-    problem: isTooLow ? messages.cart.priceAtLeast(formatMinor(leastMinor)) : '',
-    isComplete: !Number.isNaN(amountMinor) && !isTooLow,
+    /** What is wrong with the amount; empty when nothing is, or none was written yet. */
+    problem: amount.trim() === '' ? '' : problem,
+    isComplete: priceMinor !== null,
+    /** False for the moment in which a choice made before may still arrive. */
+    isKnown: before !== null || unread !== '',
+    /** What the visitor said themselves, for addresses that lead back here. */
+    choice,
     wish,
   }
 }

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createAccountStore } from '@/site/account/account-store'
+import { AccountContext } from '@/site/account/use-account.client'
+import { wayBack } from '@/site/account/way-back'
+import { createCartStore } from '@/site/cart/cart-store'
+import { CartStoreContext } from '@/site/cart/use-cart.client'
+import { JoinTier } from '@/site/pages/membership/join-tier.client'
+import type { TierView } from '@/src/core/contracts/membership-tiers'
+import { joinPath } from '@/src/core/memberships/join-path'
+
+const tierId = '11111111-1111-4111-8111-111111111111'
+const tier: TierView = {
+  id: tierId,
+  name: 'Circle',
+  payWhatYouWant: false,
+  payWhatYouWantMinimumMinor: null,
+  priceMonthlyMinor: 500,
+  priceYearlyMinor: 5000,
+  isRecommended: false,
+  isActive: true,
+  discountPercent: 0,
+  benefits: [],
+}
+const open: TierView = {
+  ...tier,
+  payWhatYouWant: true,
+  payWhatYouWantMinimumMinor: 400,
+  priceYearlyMinor: null,
+}
+
+const push = vi.fn()
+let asked: unknown[]
+let store: ReturnType<typeof createAccountStore>
+
+beforeEach(() => {
+  push.mockClear()
+  asked = []
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    if (path.endsWith('/checkout')) {
+      asked.push(JSON.parse(String(body)))
+    }
+    return Response.json({ membership: null, oldPrice: null, redirectUrl: '#paid' })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Router = ComponentProps<typeof AppRouterContext>['value']
+type Account = ComponentProps<typeof AccountContext>['value']
+
+/** The page of the tier at an address, for a guest or for somebody who is signed in. */
+async function openPage(shown: TierView, path: string, user: { id: string } | null) {
+  cleanup()
+  window.history.replaceState(null, '', path)
+  store = createAccountStore()
+  render(
+    <AppRouterContext value={{ push } as unknown as Router}>
+      <AccountContext value={{ store } as unknown as Account}>
+        <CartStoreContext value={createCartStore()}>
+          <JoinTier tier={shown} />
+        </CartStoreContext>
+      </AccountContext>
+    </AppRouterContext>,
+  )
+  await act(async () => store.getState().initialize(user as never))
+  await vi.waitFor(() => expect(button()).toHaveProperty('disabled', false))
+}
+const button = () => screen.getByRole('button', { name: /^Join Circle/ })
+const yearly = () => screen.getByRole('radio', { name: /^Yearly/ })
+const price = () => screen.getByLabelText(/^Your price/)
+
+/** Where signing up leads on to, as the form there reads it. */
+function afterSignUp(): string {
+  const form = new URL(push.mock.lastCall?.[0] ?? '', 'https://luna.example')
+  expect(form.pathname).toBe('/signup')
+  return wayBack(form as unknown as Location)
+}
+
+it('keeps the year that a guest chose past signing up', async () => {
+  await openPage(tier, joinPath(tierId, '/members#post-1'), null)
+  fireEvent.click(yearly())
+  fireEvent.click(button())
+  const next = afterSignUp()
+  expect(next).toBe(joinPath(tierId, '/members#post-1', { interval: 'year' }))
+  await openPage(tier, next, { id: 'fan' })
+  expect(yearly()).toHaveProperty('checked', true)
+  expect(button().textContent).toBe('Join Circle for $50.00 a year')
+  await act(async () => fireEvent.click(button()))
+  expect(asked).toEqual([{ tierId, interval: 'year', returnTo: '/members#post-1' }])
+})
+
+it('keeps their own price, too, however they wrote it', async () => {
+  await openPage(open, joinPath(tierId), null)
+  fireEvent.click(yearly())
+  fireEvent.change(price(), { target: { value: '$60,5' } })
+  fireEvent.click(button())
+  await openPage(open, afterSignUp(), { id: 'fan' })
+  expect(price()).toHaveProperty('value', '60.50')
+  expect(button().textContent).toBe('Join Circle for $60.50 a year')
+  fireEvent.change(price(), { target: { value: '70' } })
+  await act(async () => fireEvent.click(button()))
+  expect(asked).toEqual([{ tierId, interval: 'year', amount: 70 }])
+})
+
+it('carries nothing that nobody chose', async () => {
+  await openPage(open, joinPath(tierId), null)
+  fireEvent.change(price(), { target: { value: '1.00' } })
+  fireEvent.click(button())
+  expect(afterSignUp()).toBe(joinPath(tierId))
+})
+
+it.each([
+  'interval=week&amount=-5',
+  'interval=none&amount=9e9',
+  'interval=&amount=',
+  'interval=month&interval=%3Cscript%3E&amount=%3Cscript%3E',
+])('begins as usual where an address says what cannot be: %s', async (query) => {
+  await openPage(open, `${joinPath(tierId)}&${query}`, null)
+  expect(screen.getByRole('radio', { name: /^Monthly/ })).toHaveProperty('checked', true)
+  expect(price()).toHaveProperty('value', '')
+})
+
+it('offers what the tier offers, whatever an address says', async () => {
+  await openPage(
+    { ...tier, priceYearlyMinor: null },
+    joinPath(tierId, undefined, { interval: 'year', amount: '1.00' }),
+    { id: 'fan' },
+  )
+  expect(button().textContent).toBe('Join Circle for $5.00 a month')
+  await act(async () => fireEvent.click(button()))
+  expect(asked).toEqual([{ tierId, interval: 'month' }])
+})
