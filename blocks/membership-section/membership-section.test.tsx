@@ -30,6 +30,11 @@ it('names the least of pay what you want', () => {
   expect(blockHtml({ ...block, data: { tiers: [tier] } })).toContain(
     '>Pay What You Want from $3/Mo</p>',
   )
+  const open = blockHtml({
+    ...block,
+    data: { tiers: [{ ...tier, payWhatYouWantMinimumMinor: null }] },
+  })
+  expect(words(open)).toContain('|Pay What You Want|Notes from the road|')
 })
 
 it('fills the button of the recommended tier only', () => {

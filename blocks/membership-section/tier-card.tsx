@@ -37,7 +37,7 @@ function Price({ tier }: { tier: TierView }) {
   const [price, other] = tierPriceTexts(tier)
   const aside = other
     ? messages.membership.orPrice(other.amount + other.per)
-    : price.per === '' && messages.membership.noCard
+    : isFreeTier(tier) && messages.membership.noCard
   return (
     <div className={styles.price}>
       {tier.payWhatYouWant ? (

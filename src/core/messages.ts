@@ -168,6 +168,10 @@ export const messages = {
     recommended: 'Recommended',
     noCard: 'No card needed',
     orPrice: (price: string) => `or ${price}`,
+    fromPrice: (price: string) => `from ${price}`,
+    payWhatYouWant: 'Pay What You Want',
+    /** `least` is empty where the artist wants no minimum. */
+    ownPrice: (least: string) => `Your price in dollars${least && `, at least ${least}`}`,
     join: (tier: string) => `Join ${tier}`,
     priceA: (price: string, interval: 'month' | 'year') => `${price} a ${interval}`,
     givenUntil: (date: string) => `Free until ${date}`,

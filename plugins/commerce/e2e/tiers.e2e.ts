@@ -83,7 +83,7 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     await expect(choices).toHaveText([name, `Deck ${club.suffix}`, `Bridge ${club.suffix}`])
     await choices.first().click()
     await fan.getByRole('radio', { name: 'Yearly' }).check()
-    const price = fan.getByLabel('Your price in dollars, at least 48.00')
+    const price = fan.getByLabel(words.ownPrice('$48.00'))
     await price.fill('40')
     await expect(fan.getByText(messages.cart.priceAtLeast('48.00'))).toBeVisible()
     const join = fan.getByRole('button', { name: new RegExp(`^Join ${name}`) })

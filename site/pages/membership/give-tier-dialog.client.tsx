@@ -79,14 +79,16 @@ function Months({ tier, offered, chosen, onChoose }: MonthsProps) {
               onChange={() => onChoose(months)}
             />
             {messages.giftMembership.choice(months)}
-            <b>
-              {tier.payWhatYouWant && 'from '}
-              {formatPrice(giftPriceMinor(tier, months))}
-            </b>
+            <b>{priceOf(tier, months)}</b>
           </label>
         ))}
       </div>
       <p className={styles.quiet}>{messages.giftMembership.paidOnce}</p>
     </fieldset>
   )
+}
+
+function priceOf(tier: TierView, months: GiftMonths): string {
+  const price = formatPrice(giftPriceMinor(tier, months))
+  return tier.payWhatYouWant ? messages.membership.fromPrice(price) : price
 }

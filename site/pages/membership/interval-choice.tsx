@@ -1,6 +1,7 @@
 import styles from '@/site/pages/membership/membership.module.css'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { type TierInterval, tierPriceMinor } from '@/src/core/memberships/tier-price'
+import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import type from '@/src/ui/type/type.module.css'
 
@@ -28,13 +29,20 @@ export function IntervalChoice({ tier, intervals, chosen, onChoose }: Props) {
               onChange={() => onChoose(interval)}
             />
             {labels[interval]}
-            <b>
-              {tier.payWhatYouWant && 'from '}
-              {formatPrice(tierPriceMinor(tier, interval))}
-            </b>
+            <b>{priceOf(tier, interval)}</b>
           </label>
         ))}
       </div>
     </fieldset>
   )
+}
+
+/** `$5.00`, `from $5.00`, or nothing where members choose and there is no least. */
+function priceOf(tier: TierView, interval: TierInterval): string {
+  const priceMinor = tierPriceMinor(tier, interval)
+  const price = formatPrice(priceMinor)
+  if (!tier.payWhatYouWant) {
+    return price
+  }
+  return priceMinor > 0 ? messages.membership.fromPrice(price) : ''
 }

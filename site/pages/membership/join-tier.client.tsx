@@ -49,6 +49,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
       </div>
     )
   }
+  const hasLeast = wish.leastMinor > 0
   const hasChoice = tier.payWhatYouWant || wish.intervals.length > 1
   return (
     <div className={styles.join}>
@@ -66,9 +67,9 @@ export function JoinTier({ tier }: { tier: TierView }) {
         <div className={form.fields}>
           <FormField
             id="amount"
-            label={`Your price in dollars, at least ${formatMinor(wish.leastMinor)}`}
+            label={messages.membership.ownPrice(hasLeast ? formatPrice(wish.leastMinor) : '')}
             inputMode="decimal"
-            placeholder={formatMinor(wish.leastMinor)}
+            placeholder={hasLeast ? formatMinor(wish.leastMinor) : undefined}
             value={wish.amount}
             onChange={({ target }) => wish.setAmount(target.value)}
             problem={wish.problem || undefined}

@@ -69,7 +69,7 @@ async function openPage(shown: TierView, path: string, user: { id: string } | nu
     </AppRouterContext>,
   )
   await act(async () => store.getState().initialize(user as never))
-  await vi.waitFor(() => expect(button()).toHaveProperty('disabled', false))
+  await vi.waitFor(() => expect(button()).toHaveProperty('disabled', false), 10_000)
 }
 const button = () => screen.getByRole('button', { name: /^Join Circle/ })
 const yearly = () => screen.getByRole('radio', { name: /^Yearly/ })
@@ -135,4 +135,26 @@ it('offers what the tier offers, whatever an address says', async () => {
   expect(button().textContent).toBe('Join Circle for $5.00 a month')
   await act(async () => fireEvent.click(button()))
   expect(asked).toEqual([{ tierId, interval: 'month' }])
+})
+
+it('says the least that the artist wants, for a month and for a year', async () => {
+  await openPage(open, joinPath(tierId), null)
+  expect(screen.getByLabelText('Your price in dollars, at least $4.00')).toBeTruthy()
+  fireEvent.click(yearly())
+  expect(screen.getByLabelText('Your price in dollars, at least $48.00')).toBeTruthy()
+  fireEvent.change(price(), { target: { value: '47.99' } })
+  expect(screen.getByText('Price must be at least $48.00')).toBeTruthy()
+})
+
+it('says nothing of a least where there is none, only what cannot be charged', async () => {
+  await openPage({ ...open, payWhatYouWantMinimumMinor: null }, joinPath(tierId), null)
+  expect(screen.getByLabelText('Your price in dollars')).toHaveProperty('placeholder', '')
+  expect(yearly().parentElement?.textContent).toBe('Yearly')
+  expect(document.body.textContent).not.toMatch(/0\.00|at least|from/)
+  for (const text of ['0', '0.49', 'nothing']) {
+    fireEvent.change(price(), { target: { value: text } })
+    expect(screen.getByText('Price must be at least $0.50')).toBeTruthy()
+  }
+  fireEvent.change(price(), { target: { value: '0.50' } })
+  expect(button().textContent).toBe('Join Circle for $0.50 a month')
 })

@@ -6,6 +6,7 @@ import { readOwnPrice } from '@/site/cart/own-price'
 import { choiceInAddress } from '@/site/pages/membership/choice-in-address'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { MembershipState, PaymentChoice, TierWish } from '@/src/core/contracts/memberships'
+import { limits } from '@/src/core/limits'
 import { type TierInterval, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { formatMinor, toMinor } from '@/src/core/money'
 
@@ -33,7 +34,7 @@ export function useTierWish(tier: TierView, own: MembershipState | null) {
   const suggested = isUsual ? formatMinor(toMinor(usual.amount)) : ''
   const amount = typed ?? before?.amount ?? suggested
   const { priceMinor, problem } = tier.payWhatYouWant
-    ? readOwnPrice(amount, leastMinor)
+    ? readOwnPrice(amount, Math.max(leastMinor, limits.order.minChargeMinor))
     : { priceMinor: leastMinor, problem: '' }
   const amountMinor = priceMinor ?? Number.NaN
 
@@ -52,6 +53,7 @@ export function useTierWish(tier: TierView, own: MembershipState | null) {
     setInterval,
     amount,
     setAmount,
+    /** What the artist wants at least; zero where they leave it to the members. */
     leastMinor,
     amountMinor,
     oldPrice: oldPrice?.interval === interval ? oldPrice : null,

@@ -28,5 +28,6 @@ it('names the least of pay what you want', () => {
   expect(textsOf({ ...open, payWhatYouWantMinimumMinor: 300 })).toEqual([
     'Pay What You Want from $3/Mo',
   ])
-  expect(textsOf(open)).toEqual(['Pay What You Want from $0/Mo'])
+  expect(textsOf(open)).toEqual(['Pay What You Want'])
+  expect(textsOf({ ...open, payWhatYouWantMinimumMinor: 0 })).toEqual(['Pay What You Want'])
 })

@@ -1,4 +1,5 @@
 import type { TierView } from '@/src/core/contracts/membership-tiers'
+import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
 
 type Priced = Pick<
@@ -11,14 +12,18 @@ export type TierPriceText = { amount: string; per: '/Mo' | '/Yr' | '' }
 
 /**
  * What a tier costs: `$5/Mo` and `$50/Yr`, `Free` without a monthly price, or `Pay What You Want
- * from $3/Mo`. A tier that is sold by the year alone is not free, and shows that price only.
+ * from $3/Mo`, which says no least where there is none. A tier that is sold by the year alone is not
+ * free, and shows that price only.
  *
  * @returns one price, or two when it can also be paid by the year
  */
 export function tierPriceTexts(tier: Priced): [TierPriceText, ...TierPriceText[]] {
   if (tier.payWhatYouWant) {
-    const minimum = wholeDollars(tier.payWhatYouWantMinimumMinor ?? 0)
-    return [{ amount: `Pay What You Want from ${minimum}`, per: '/Mo' }]
+    const { payWhatYouWant, fromPrice } = messages.membership
+    const least = tier.payWhatYouWantMinimumMinor
+    return least
+      ? [{ amount: `${payWhatYouWant} ${fromPrice(wholeDollars(least))}`, per: '/Mo' }]
+      : [{ amount: payWhatYouWant, per: '' }]
   }
   const [first, ...rest] = [
     priceOf(tier.priceMonthlyMinor, '/Mo'),
