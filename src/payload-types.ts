@@ -1522,6 +1522,7 @@ export interface MembershipPayment {
   amountMinor: number;
   refundedMinor: number;
   isDuplicate: boolean;
+  isExtra: boolean;
   disputeState?: ('open' | 'won' | 'lost') | null;
   disputes?:
     | {
@@ -3401,6 +3402,7 @@ export interface MembershipPaymentsSelect<T extends boolean = true> {
   amountMinor?: T;
   refundedMinor?: T;
   isDuplicate?: T;
+  isExtra?: T;
   disputeState?: T;
   disputes?: T;
   currency?: T;

@@ -24,6 +24,8 @@ export const membershipPayments: CollectionConfig = {
     moneyField({ name: 'refundedMinor', required: true, defaultValue: 0 }),
     /** Paid for a membership that was paid already: it goes back, and was no sale. */
     { name: 'isDuplicate', type: 'checkbox', required: true, defaultValue: false },
+    /** What a change cost on top, within a period that another payment had paid for. */
+    { name: 'isExtra', type: 'checkbox', required: true, defaultValue: false },
     /** The member's objection at the bank; lost means that the money went back. */
     { name: 'disputeState', type: 'select', options: ['open', 'won', 'lost'] },
     disputesField,

@@ -56,6 +56,7 @@ type Paid = {
   amount: number
   refunded: number
   twice: boolean
+  extra: boolean
   dispute: string | null
 }
 
@@ -65,7 +66,7 @@ const paidBy = (fan: Fan) =>
     test.payload,
     sql`select paid.id, held.id as membership, paid.payment_intent_id as intent,
         paid.amount_minor::int as amount, paid.refunded_minor::int as refunded,
-        paid.is_duplicate as twice, paid.dispute_state as dispute
+        paid.is_duplicate as twice, paid.is_extra as extra, paid.dispute_state as dispute
       from membership_payments paid join memberships held on held.id = paid.membership_id
       where held.account_id = ${fan.id} order by paid.paid_at, paid.is_duplicate`,
   )
@@ -79,7 +80,11 @@ const markOf = async (fan: Fan) => {
 }
 
 async function member(club = luna) {
-  const tier = await club.newTier({ name: 'Circle', priceMonthlyMinor: 500 })
+  const tier = await club.newTier({
+    name: 'Circle',
+    priceMonthlyMinor: 500,
+    priceYearlyMinor: 5000,
+  })
   const fan = await club.newFan()
   const known = new Set((await stripe.state()).events.map(({ id }) => id))
   const { json } = await club.join(fan, { tierId: tier.id, interval: 'month' })
@@ -164,6 +169,39 @@ describe('money of a membership that goes back at the provider', () => {
     const [, renewal] = await paidBy(fan)
     await goBack(renewal ?? first)
     await expect.poll(async () => (await paidBy(fan))[1]?.refunded, timeout).toBe(500)
+    expect(await endWhatWaits()).toBe(1)
+    await becomes(fan, { status: 'canceled' })
+  })
+
+  it('leaves the membership as it is when a change within its period goes back', async () => {
+    const { fan, paid: first } = await member()
+    const plus = await luna.newTier({ name: 'Plus', priceMonthlyMinor: 900 })
+    await stripe.control('advance', { seconds: 60 })
+    await luna.change(fan, { tierId: plus.id, interval: 'month' })
+    const [, extra] = await paidBy(fan)
+    expect(extra).toMatchObject({ amount: 400, extra: true })
+    await goBack(extra as Paid)
+    await expect.poll(async () => (await paidBy(fan))[1]?.refunded, timeout).toBe(400)
+    expect(await endWhatWaits()).toBe(0)
+    expect(await heldBy(test.payload, fan)).toMatchObject([{ tier: 'Plus', status: 'active' }])
+
+    await goBack(first)
+    await expect.poll(async () => (await paidBy(fan))[0]?.refunded, timeout).toBe(500)
+    expect(await endWhatWaits()).toBe(1)
+    await becomes(fan, { status: 'canceled' })
+  })
+
+  it('ends the membership when the period goes back that a change began', async () => {
+    const { fan, tier, paid: first } = await member()
+    await stripe.control('advance', { seconds: 60 })
+    await luna.change(fan, { tierId: tier.id, interval: 'year' })
+    const [, year] = await paidBy(fan)
+    expect(year).toMatchObject({ amount: 4500, extra: false })
+    await goBack(first)
+    await expect.poll(async () => (await paidBy(fan))[0]?.refunded, timeout).toBe(500)
+    expect(await endWhatWaits()).toBe(0)
+    await goBack(year as Paid)
+    await expect.poll(async () => (await paidBy(fan))[1]?.refunded, timeout).toBe(4500)
     expect(await endWhatWaits()).toBe(1)
     await becomes(fan, { status: 'canceled' })
   })

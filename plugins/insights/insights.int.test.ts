@@ -204,6 +204,7 @@ describe('sales', () => {
           amountMinor: 700,
           refundedMinor: 0,
           isDuplicate: false,
+          isExtra: false,
           currency: 'usd',
           provider: 'test',
           account: '',

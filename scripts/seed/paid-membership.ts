@@ -81,6 +81,7 @@ export async function seedPaidMembership(
       amountMinor,
       refundedMinor: 0,
       isDuplicate: false,
+      isExtra: false,
       currency: 'usd',
       provider: 'test',
       account: '',

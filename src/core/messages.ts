@@ -218,6 +218,7 @@ export const messages = {
     runsAlready: 'You are a member already. You can change your membership on your account page.',
     onlyOne: 'One order can start one membership',
     startedTwice: 'The membership was running already, so its price goes back',
+    wasExtra: 'For a change within a period that was paid before.',
     wasPaidTwice: 'Paid twice by mistake. It goes back by itself, and is no sale.',
     paidTwice: 'You paid for it twice, so the second payment goes back. Your membership goes on.',
     refundGoesOn:
@@ -650,6 +651,8 @@ export const messages = {
       'The member reads the reason in the mail about the refund. When everything goes back, the membership ends at once.',
     keepsMembership:
       'The member reads the reason in the mail about the refund. The membership goes on, as something was paid since.',
+    keepsAsItIs:
+      'The member reads the reason in the mail about the refund. The membership stays as it is: what its period cost was paid before.',
     memberDispute: {
       open: 'The member disputes this payment with their bank.',
       won: 'The bank decided for you: you keep the money.',

@@ -121,6 +121,10 @@ function changePrice(world: World, subscription: Subscription, change: Change): 
       reason: 'subscription_update',
       periodStart: item.current_period_start,
       periodEnd: item.current_period_end,
+      lines: [
+        ...(behaviour === 'none' ? [] : [{ amount: -credit, isProration: true }]),
+        { amount: cost, isProration: isSameRhythm },
+      ],
     })
     subscription.latest_invoice = invoice.id
     subscription.status = payInvoice(world, account, invoice) ? 'active' : 'past_due'

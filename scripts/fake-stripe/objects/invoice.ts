@@ -17,7 +17,11 @@ type Bill = {
   reason: InvoiceReason
   periodStart: number
   periodEnd: number
+  /** What it is made of, where that is more than the price of a period. */
+  lines?: readonly Line[]
 }
+
+type Line = { amount: number; isProration: boolean }
 
 /** Days after which a renewal that failed is tried again. */
 const retryDays = [3, 5, 7]
@@ -116,9 +120,28 @@ export const withPayments = (world: World, account: string, invoice: Invoice) =>
   },
 })
 
+const newLine = (
+  invoice: string,
+  { currency, subscription }: Bill,
+  { amount, isProration }: Line,
+) => ({
+  id: makeId('il'),
+  object: 'line_item' as const,
+  amount,
+  currency,
+  invoice,
+  parent: {
+    type: 'subscription_item_details' as const,
+    invoice_item_details: null,
+    subscription_item_details: { proration: isProration, subscription },
+  },
+})
+
 function newInvoice(bill: Bill, now: number) {
+  const id = makeId('in')
+  const lines = bill.lines ?? [{ amount: bill.amount, isProration: false }]
   return {
-    id: makeId('in'),
+    id,
     object: 'invoice' as const,
     amount_due: bill.amount,
     amount_paid: 0,
@@ -128,6 +151,12 @@ function newInvoice(bill: Bill, now: number) {
     created: now,
     currency: bill.currency,
     customer: bill.customer,
+    lines: {
+      object: 'list' as const,
+      data: lines.map((line) => newLine(id, bill, line)),
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
     livemode: false,
     metadata: {} as Record<string, string>,
     next_payment_attempt: null as number | null,

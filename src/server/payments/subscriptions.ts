@@ -67,6 +67,8 @@ export type SubscriptionPayment = {
   paidAt: Date
   /** It began with this one. */
   isFirst: boolean
+  /** What a change cost within a period that another one had paid for. */
+  isExtra: boolean
   /** What it is known by when money goes back; null when it was paid elsewhere. */
   paymentIntentId: string | null
 }

@@ -16,7 +16,7 @@ export function MemberPayments({ payments, firstOrder, routes }: Props) {
   if (payments.length === 0 && !(first && firstOrder?.paidAt)) {
     return null
   }
-  const newest = payments.find(({ isDuplicate }) => !isDuplicate)
+  const running = payments.find(({ isDuplicate, isExtra }) => !isDuplicate && !isExtra)
   return (
     <>
       <h3>Payments</h3>
@@ -33,7 +33,7 @@ export function MemberPayments({ payments, firstOrder, routes }: Props) {
               <PaymentRefund
                 url={`${routes.api}/${slugs.membershipPayments}/${payment.id}/refunds`}
                 leftMinor={payment.amountMinor - payment.refundedMinor}
-                isNewest={payment.id === newest?.id}
+                hint={hintOf(payment, running)}
               />
             )}
           </li>
@@ -51,8 +51,19 @@ export function MemberPayments({ payments, firstOrder, routes }: Props) {
   )
 }
 
-function wordsOf({ refundedMinor, isDuplicate, disputeState }: MembershipPayment): string[] {
+/** What becomes of the membership when all of a payment goes back. */
+function hintOf(payment: MembershipPayment, running: MembershipPayment | undefined): string {
+  const { endsMembership, keepsAsItIs, keepsMembership } = messages.refunds
+  if (payment.isExtra) {
+    return keepsAsItIs
+  }
+  return payment.id === running?.id ? endsMembership : keepsMembership
+}
+
+function wordsOf(payment: MembershipPayment): string[] {
+  const { refundedMinor, isDuplicate, isExtra, disputeState } = payment
   return [
+    ...(isExtra ? [messages.membership.wasExtra] : []),
     ...(isDuplicate ? [messages.membership.wasPaidTwice] : []),
     ...(refundedMinor > 0 ? [messages.refunds.givenBack(formatPrice(refundedMinor))] : []),
     ...(disputeState ? [messages.refunds.memberDispute[disputeState]] : []),

@@ -14,12 +14,12 @@ type Props = {
   url: string
   /** What of the payment is still here. */
   leftMinor: number
-  /** While this one is here the membership goes on. */
-  isNewest: boolean
+  /** What becomes of the membership. */
+  hint: string
 }
 
 /** On a member's payment: giving it back, all of it or a part. The button says how much it is. */
-export function PaymentRefund({ url, leftMinor, isNewest }: Props) {
+export function PaymentRefund({ url, leftMinor, hint }: Props) {
   const id = useId()
   const { call, isBusy, problem } = useCall()
   const [isOpen, setOpen] = useState(false)
@@ -84,7 +84,7 @@ export function PaymentRefund({ url, leftMinor, isNewest }: Props) {
             </label>
           </div>
           <p id={`${id}-hint`} className={styles.hint}>
-            {isNewest ? messages.refunds.endsMembership : messages.refunds.keepsMembership}
+            {hint}
           </p>
           <div className={styles.row}>
             <Action isMain disabled={isBusy || !isPossible}>

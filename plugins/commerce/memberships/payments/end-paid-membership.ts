@@ -12,17 +12,18 @@ type Paid = { payment: MembershipPayment; membership: MembershipRow }
  * Ends a membership at once whose money has gone back, after the commit: the provider ends it, and tells.
  * What was paid a second time by mistake never kept it open.
  *
- * @param which `newest` spares it when something was paid since
+ * @param which `running` spares it unless the payment was that of the running period: another period was
+ *   paid since, or it was what a change within one cost on top
  */
 export async function endPaidMembership(
   req: PayloadRequest,
   { payment, membership: { id, status, subscriptionId, providerAccount } }: Paid,
-  which: 'newest' | 'any',
+  which: 'running' | 'any',
 ): Promise<void> {
   if (!subscriptionId || !isAlive(status) || payment.isDuplicate) {
     return
   }
-  if (which === 'newest' && (await wasPaidSince(req, id, payment))) {
+  if (which === 'running' && (payment.isExtra || (await hasPaidNextPeriod(req, id, payment)))) {
     return
   }
   await enqueue(
@@ -33,7 +34,7 @@ export async function endPaidMembership(
   )
 }
 
-async function wasPaidSince(
+async function hasPaidNextPeriod(
   req: PayloadRequest,
   membershipId: string,
   { id, paidAt }: MembershipPayment,
@@ -42,6 +43,6 @@ async function wasPaidSince(
   const { rows } = await db.execute(sql`
     select 1 from membership_payments
     where membership_id = ${membershipId} and id <> ${id} and paid_at > ${paidAt}
-      and not is_duplicate limit 1`)
+      and not is_duplicate and not is_extra limit 1`)
   return rows.length > 0
 }

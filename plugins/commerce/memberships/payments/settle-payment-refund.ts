@@ -79,7 +79,7 @@ async function finish(
     return
   }
   if (payment.refundedMinor >= payment.amountMinor) {
-    await endPaidMembership(req, { payment, membership }, 'newest')
+    await endPaidMembership(req, { payment, membership }, 'running')
   }
   await queuePaymentRefundMails(req, { payment, membership, row }, mails)
 }

@@ -27,14 +27,16 @@ export async function storePayments(
   const db = await txDb(req)
   const own = payments.filter(({ isFirst }) => !(isFirst && orderId))
   const ids: string[] = []
-  for (const { id: invoiceId, amountMinor, currency, paidAt, paymentIntentId } of own) {
+  for (const { id: invoiceId, amountMinor, currency, paidAt, paymentIntentId, isExtra } of own) {
     const { rows } = await db.execute<{ id: string }>(sql`
       insert into membership_payments (profile_id, membership_id, tier_id, amount_minor, currency,
-        provider, account, invoice_id, payment_intent_id, livemode, paid_at, is_duplicate)
+        provider, account, invoice_id, payment_intent_id, livemode, paid_at, is_duplicate,
+        is_extra)
       values (${profileId}, ${id}, (select id from membership_tiers where id::text = ${terms.tierId}),
         ${amountMinor}, ${currency}, ${name}, ${account}, ${invoiceId}, ${paymentIntentId},
-        ${livemode}, ${paidAt.toISOString()}, ${isDuplicate})
+        ${livemode}, ${paidAt.toISOString()}, ${isDuplicate}, ${isExtra})
       on conflict (provider, account, invoice_id) do update set
+        is_extra = excluded.is_extra,
         payment_intent_id = coalesce(membership_payments.payment_intent_id, excluded.payment_intent_id)
       returning id`)
     ids.push(...rows.map((row) => row.id))

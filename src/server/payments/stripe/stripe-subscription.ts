@@ -62,12 +62,29 @@ const subscriptionShape = z.object({
   }),
 })
 
+/** Only lines that belong to a subscription have a word for it; both kinds say it alike. */
+const isProration = z
+  .object({ proration: z.boolean() })
+  .nullish()
+  .transform((details) => details?.proration ?? false)
+
+const lineShape = z
+  .object({
+    parent: z
+      .object({ subscription_item_details: isProration, invoice_item_details: isProration })
+      .nullish(),
+  })
+  .transform(
+    ({ parent }) => parent?.subscription_item_details || parent?.invoice_item_details || false,
+  )
+
 const invoiceShape = z.object({
   id: z.string(),
   amount_paid: z.int(),
   currency: z.string(),
   billing_reason: z.string().nullish(),
   status_transitions: z.object({ paid_at: seconds.nullish() }),
+  lines: z.object({ data: z.array(lineShape) }),
   payments: stripePaidBy,
 })
 
@@ -173,17 +190,21 @@ export function readStripeItem(object: unknown): { id: string; periodEnd: Date }
   return { id, periodEnd: current_period_end }
 }
 
-/** Paid invoices; those of nothing are no payments. */
+/**
+ * Paid invoices; those of nothing are no payments. A change to another rhythm begins a period, whose whole
+ * price is one of the lines; one within a period has shares of prices alone.
+ */
 export function readStripePayments(objects: readonly unknown[]): SubscriptionPayment[] {
   return objects
     .map((object) => read(invoiceShape, object))
     .filter(({ amount_paid }) => amount_paid > 0)
-    .map(({ id, amount_paid, currency, billing_reason, status_transitions, payments }) => ({
+    .map(({ id, amount_paid, currency, billing_reason, status_transitions, lines, payments }) => ({
       id,
       amountMinor: amount_paid,
       currency: currency.toLowerCase(),
       paidAt: status_transitions.paid_at ?? new Date(),
       isFirst: billing_reason === 'subscription_create',
+      isExtra: billing_reason === 'subscription_update' && lines.data.every(Boolean),
       paymentIntentId: payments,
     }))
 }

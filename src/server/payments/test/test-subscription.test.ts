@@ -67,9 +67,26 @@ it('uses up what is left of a year before it takes money again', () => {
     start,
   )
   expect(year?.payments.map(({ amountMinor }) => amountMinor)).toEqual([500, 11_500])
+  expect(year?.payments.map(({ isExtra }) => isExtra)).toEqual([false, false])
   const month = year && changeSubscription(year, { terms: dear, moment: 'now' }, start)
   expect(month?.creditMinor).toBe(10_000)
   const later = month && sleepUntil(month, '2027-07-15T00:00:00.000Z')
   // Five months of credit, then one that is paid.
   expect([later?.creditMinor, later?.payments.length]).toEqual([0, 3])
+})
+
+it('knows what was paid on top within a period from what began one', () => {
+  const start = new Date('2027-01-01T00:00:00.000Z')
+  const plus = { ...terms, tierId: 'plus', tierName: 'Plus', amountMinor: 900 }
+  const changed = changeSubscription(
+    begin(start.toISOString()),
+    { terms: plus, moment: 'now' },
+    start,
+  )
+  const renewed = changed && sleepUntil(changed, '2027-02-02T00:00:00.000Z')
+  expect(renewed?.payments.map(({ amountMinor, isExtra }) => [amountMinor, isExtra])).toEqual([
+    [500, false],
+    [400, true],
+    [900, false],
+  ])
 })

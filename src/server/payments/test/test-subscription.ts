@@ -46,7 +46,13 @@ export const testSubscription = z.object({
   /** The key of the last change: asked again with it, nothing changes. */
   lastChange: z.string(),
   payments: z.array(
-    z.object({ amountMinor: z.int(), paidAt: moment, refunds: bookedTestRefunds.default([]) }),
+    z.object({
+      amountMinor: z.int(),
+      paidAt: moment,
+      /** What a change cost within a period that was paid for. */
+      isExtra: z.boolean().default(false),
+      refunds: bookedTestRefunds.default([]),
+    }),
   ),
 })
 
@@ -124,7 +130,7 @@ export function charge(state: TestSubscription, now: Date): TestSubscription {
     }
   }
   return {
-    ...pay(state, state.terms.amountMinor, now),
+    ...pay(state, { dueMinor: state.terms.amountMinor }, now),
     status: 'active',
     failures: 0,
     retryAt: null,
@@ -132,14 +138,18 @@ export function charge(state: TestSubscription, now: Date): TestSubscription {
 }
 
 /** Credit is used up first; nothing to pay is no payment. */
-function pay(state: TestSubscription, dueMinor: number, now: Date): TestSubscription {
+function pay(
+  state: TestSubscription,
+  { dueMinor, isExtra = false }: { dueMinor: number; isExtra?: boolean },
+  now: Date,
+): TestSubscription {
   const amountMinor = Math.max(0, dueMinor - state.creditMinor)
   return {
     ...state,
     creditMinor: Math.max(0, state.creditMinor - dueMinor),
     payments:
       amountMinor > 0
-        ? [...state.payments, { amountMinor, paidAt: now.toISOString(), refunds: [] }]
+        ? [...state.payments, { amountMinor, paidAt: now.toISOString(), isExtra, refunds: [] }]
         : state.payments,
   }
 }
@@ -177,8 +187,9 @@ export function changeSubscription(
   if (state.cardDeclines && dueMinor > state.creditMinor) {
     return null
   }
-  const changed = { ...pay(goesOn, dueMinor, now), terms: wanted, next: null }
-  return wanted.interval === state.terms.interval
+  const isExtra = wanted.interval === state.terms.interval
+  const changed = { ...pay(goesOn, { dueMinor, isExtra }, now), terms: wanted, next: null }
+  return isExtra
     ? changed
     : {
         ...changed,

@@ -204,12 +204,13 @@ export function toSubscription({ pageId, subscriptionId, state }: TestEntry): Su
     cancelAtPeriodEnd: state.cancelAtPeriodEnd,
     startedAt: new Date(startedAt ?? 0),
     endedAt: dateOf(endedAt),
-    payments: state.payments.map(({ amountMinor, paidAt }, index) => ({
+    payments: state.payments.map(({ amountMinor, paidAt, isExtra }, index) => ({
       id: `${pageId.replace('member_', 'invoice_')}_${index + 1}`,
       amountMinor,
       currency: state.currency,
       paidAt: new Date(paidAt),
       isFirst: index === 0,
+      isExtra,
       paymentIntentId: testPaymentIdOf(pageId, index),
     })),
   }
