@@ -1,19 +1,19 @@
 import type { RichTextNode } from '@/src/core/rich-text'
 import { embedFace } from '@/src/rich-text/nodes/embed/faces'
-import { type EmbedNode, figma, tweet, youtube } from '@/src/rich-text/nodes/embed/schema'
+import { isEmbed } from '@/src/rich-text/nodes/embed/is-embed'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const addressOf = (node: EmbedNode | undefined) => (node ? embedFace(node).href : '')
+const addressLine = (node: RichTextNode) => `${isEmbed(node) ? embedFace(node).href : ''}\n`
 
 /** What stands among words without being words, and what is said of it in a text of words alone. */
 const wordsOf: Readonly<Record<string, (node: RichTextNode) => string>> = {
   image: ({ altText }) => `${textOf(altText)}\n`,
   drawing: ({ altText }) => `${textOf(altText)}\n`,
   'inline-image': ({ altText }) => textOf(altText),
-  youtube: (node) => `${addressOf(youtube.safeParse(node).data)}\n`,
-  tweet: (node) => `${addressOf(tweet.safeParse(node).data)}\n`,
-  figma: (node) => `${addressOf(figma.safeParse(node).data)}\n`,
+  youtube: addressLine,
+  tweet: addressLine,
+  figma: addressLine,
   equation: ({ equation, inline }) => (inline ? textOf(equation) : `${textOf(equation)}\n`),
 }
 

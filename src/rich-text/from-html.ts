@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { sanitizeRichText } from '@/src/rich-text/schema'
 
 const { isTag, isText } = DomUtils

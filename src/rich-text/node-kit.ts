@@ -1,5 +1,4 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
-import { z } from 'zod'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import type { TextPoll } from '@/src/core/text-polls'
@@ -56,15 +55,7 @@ export type NodeRenderProps<Node> = RichTextSurroundings & {
 /** Draws one node; `children` are its drawn children. */
 export type NodeRender<Node> = (props: NodeRenderProps<Node>) => ReactNode
 
-/** What Lexical writes on every element. Odd values become the neutral one, as an editor would read them. */
-export const elementProps = {
-  direction: z.enum(['ltr', 'rtl']).nullable().catch(null),
-  format: z.enum(['', 'left', 'start', 'center', 'right', 'end', 'justify']).catch(''),
-  /** Levels. */
-  indent: z.int().min(0).max(7).catch(0),
-  version: z.int().catch(1),
-}
-
+/** What Lexical writes on every element; `auto` is for those that name no direction. */
 export type ElementProps = {
   direction: 'ltr' | 'rtl' | 'auto' | null
   format: '' | 'left' | 'start' | 'center' | 'right' | 'end' | 'justify'

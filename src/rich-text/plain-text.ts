@@ -1,6 +1,6 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { atomWords, holdsAtom } from '@/src/rich-text/atoms'
-import { poll } from '@/src/rich-text/nodes/poll/schema'
+import { pollLines } from '@/src/rich-text/nodes/poll/poll-lines'
 
 const blockTypes = new Set([
   'paragraph',
@@ -36,8 +36,7 @@ function linesOf(node: RichTextNode): string[] {
     return [words.endsWith('\n') ? `\n${words}` : words]
   }
   if (node.type === 'poll') {
-    const { question, options } = poll.parse(node)
-    return ['\n', ...[question, ...options.map(({ text }) => text)].map((line) => `${line}\n`)]
+    return ['\n', ...pollLines(node).map((line) => `${line}\n`)]
   }
   const own = typeof node.text === 'string' ? [node.text] : []
   const inner = (node.children ?? []).flatMap(linesOf)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '@/src/core/messages'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
-import { elementProps } from '@/src/rich-text/node-kit'
+import { elementProps } from '@/src/rich-text/element-props'
 import { code, codeHighlight } from '@/src/rich-text/nodes/code/schema'
 import {
   collapsibleContainer,
@@ -64,6 +64,11 @@ export type KnownType = keyof typeof nodeSchemas
 
 export function isKnownType(type: string): type is KnownType {
   return Object.hasOwn(nodeSchemas, type)
+}
+
+/** What a known node may hold, without what stands in it; null for all others. */
+export function readNode(node: RichTextNode): Record<string, unknown> | null {
+  return isKnownType(node.type) ? (nodeSchemas[node.type].safeParse(node).data ?? null) : null
 }
 
 /** Deeper nodes are cut: the walk is recursive, and nobody writes lists forty levels deep. */

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { MediaView } from '@/src/core/contracts/media'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
+import { DrawnText } from '@/src/rich-text/drawn-text'
 import { ColouredCode } from '@/src/rich-text/nodes/code/coloured-code'
 import { DrawnFormula } from '@/src/rich-text/nodes/equation/drawn-formula'
 import { Formula } from '@/src/rich-text/nodes/equation/formula'
@@ -43,7 +44,7 @@ it('draws every node as texts are drawn elsewhere, from what a browser was sent'
   const shared = { Link: 'a' as never, polls: { documentId: 'p', Poll: StillPoll } }
   expect(
     renderToStaticMarkup(
-      <RichText
+      <DrawnText
         {...shared}
         doc={sent.doc}
         pictures={sent.pictures}

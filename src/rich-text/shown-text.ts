@@ -8,7 +8,7 @@ import { formulaKey } from '@/src/rich-text/nodes/equation/formula-key'
 import { mathMl } from '@/src/rich-text/nodes/equation/math-ml'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
-import { isKnownType, sanitizeRichText } from '@/src/rich-text/schema'
+import { readNode, sanitizeRichText } from '@/src/rich-text/schema'
 
 type FindMedia = (id: string) => Promise<MediaView | null>
 
@@ -24,31 +24,34 @@ export async function shownText(
     return null
   }
   const formulas: ShownText['formulas'] = {}
-  const root = shownNode(withCodeToRead(sanitizeRichText(stored).root), formulas)
+  const clean = withCodeToRead(sanitizeRichText(stored).root)
+  const [root = clean] = shownNode(clean, formulas)
   const doc = { root }
   const ids = [...new Set(picturesIn(doc).map(({ id }) => id))]
   const pictures = await Promise.all(ids.map(async (id) => [id, await findMedia(id)] as const))
   return { doc, pictures: Object.fromEntries(pictures), formulas }
 }
 
-function shownNode(node: RichTextNode, formulas: ShownText['formulas']): RichTextNode {
-  if (node.type === 'code') {
-    return { ...node, children: codePieces(codeText(node), String(node.language ?? '')) }
+/** As the schema of its type reads it, so that who draws it needs none. */
+function shownNode(node: RichTextNode, formulas: ShownText['formulas']): RichTextNode[] {
+  const known = readNode(node)
+  if (!known) {
+    return []
   }
   if (node.type === 'equation') {
     noteFormula(node, formulas)
   }
   // Its strokes are for who draws on.
-  const { data, ...picture } = node
-  const shown = node.type === 'drawing' ? { ...picture, type: 'image' } : node
-  return {
-    ...shown,
-    ...(node.children && {
-      children: node.children
-        .filter(({ type }) => isKnownType(type))
-        .map((child) => shownNode(child, formulas)),
-    }),
+  const { data, ...own } = known
+  const children =
+    node.type === 'code' ? codePieces(codeText(node), String(node.language ?? '')) : node.children
+  const shown = {
+    ...own,
+    type: node.type === 'drawing' ? 'image' : node.type,
+    version: node.version,
+    ...(children && { children: children.flatMap((child) => shownNode(child, formulas)) }),
   }
+  return [shown]
 }
 
 function noteFormula({ equation, inline }: RichTextNode, formulas: ShownText['formulas']): void {

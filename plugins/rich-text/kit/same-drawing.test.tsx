@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import { fontStack } from '@/src/core/theme/fonts'
-import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { RichText } from '@/src/rich-text/render'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
 

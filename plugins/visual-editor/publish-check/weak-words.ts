@@ -3,7 +3,7 @@ import { contrast } from '@/src/core/theme/color'
 import { type CssVariables, neededContrast } from '@/src/core/theme/css-variables'
 import { painted } from '@/src/core/theme/painted'
 import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-look'
-import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
 /** WCAG AA asks less of large letters: 18 points, or 14 if they are bold. */

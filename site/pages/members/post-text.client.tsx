@@ -5,10 +5,10 @@ import { SiteLink } from '@/site/layout/site-link.client'
 import styles from '@/site/pages/members/post-card.module.css'
 import { TextPoll } from '@/site/polls/text-poll.client'
 import type { ShownText } from '@/src/core/contracts/posts'
+import { DrawnText } from '@/src/rich-text/drawn-text'
 import type { RichTextFormula } from '@/src/rich-text/node-kit'
 import { DrawnFormula } from '@/src/rich-text/nodes/equation/drawn-formula'
 import { formulaKey } from '@/src/rich-text/nodes/equation/formula-key'
-import { RichText } from '@/src/rich-text/render'
 
 type Props = { postId: string; text: ShownText }
 
@@ -23,7 +23,7 @@ export function PostText({ postId, text: { doc, pictures, formulas } }: Props) {
   )
   return (
     <div className={styles.body}>
-      <RichText
+      <DrawnText
         doc={doc}
         Link={SiteLink}
         polls={{ documentId: postId, Poll: TextPoll }}

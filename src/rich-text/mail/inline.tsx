@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import type { RichTextNode } from '@/src/core/rich-text'
 import type { MailDraw } from '@/src/rich-text/mail/look'
 import { chosenLook } from '@/src/rich-text/mail/text-look'
-import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { nodeSchemas } from '@/src/rich-text/schema'
 
 /** What stands in a line; undefined for what does not, null for what cannot be read. */

@@ -4,7 +4,7 @@ import { mailLook } from '@/src/core/email/mail-look'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { looks } from '@/src/core/theme/looks'
 import { MailRichText } from '@/src/rich-text/mail/render'
-import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
 
 const look = mailLook({ ...looks.paper, logo: '', headerLinks: [], socialLinks: [] })

@@ -1,5 +1,5 @@
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
-import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 
 const element = { direction: null, format: '', indent: 0, version: 1 } as const
 const parent = (type: string, props: object, ...children: RichTextNode[]): RichTextNode => ({

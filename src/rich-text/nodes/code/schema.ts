@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { elementProps } from '@/src/rich-text/node-kit'
+import { elementProps } from '@/src/rich-text/element-props'
 
 /** Names of languages and of parts of code: nothing that could mean something in HTML. */
 const name = z.string().regex(/^[a-z][\w+#.-]{0,39}$/i)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { embedIds } from '@/src/rich-text/nodes/embed/is-embed'
 
 const frame = {
   /** Empty: as the words around it. */
@@ -10,21 +11,21 @@ const frame = {
 export const youtube = z.object({
   type: z.literal('youtube'),
   ...frame,
-  videoID: z.string().regex(/^[\w-]{11}$/),
+  videoID: z.string().regex(embedIds.youtube),
 })
 
 /** A post on X. */
 export const tweet = z.object({
   type: z.literal('tweet'),
   ...frame,
-  id: z.string().regex(/^\d{1,25}$/),
+  id: z.string().regex(embedIds.tweet),
 })
 
 /** A design file on Figma. */
 export const figma = z.object({
   type: z.literal('figma'),
   ...frame,
-  documentID: z.string().regex(/^[0-9a-zA-Z]{22,128}$/),
+  documentID: z.string().regex(embedIds.figma),
 })
 
 export type EmbedNode = z.infer<typeof youtube> | z.infer<typeof tweet> | z.infer<typeof figma>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { safeUrl } from '@/src/core/safe-url'
-import { elementProps } from '@/src/rich-text/node-kit'
+import { elementProps } from '@/src/rich-text/element-props'
 import { fromPayloadLink } from '@/src/rich-text/nodes/link/payload-link'
 
 /** A link in the text, and one that the editor made of a typed address. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { elementProps } from '@/src/rich-text/node-kit'
+import { elementProps } from '@/src/rich-text/element-props'
 
 export const list = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { elementProps } from '@/src/rich-text/node-kit'
+import { elementProps } from '@/src/rich-text/element-props'
 import { textStyle } from '@/src/rich-text/nodes/text/schema'
 
 export const paragraph = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
-import { elementProps } from '@/src/rich-text/node-kit'
+import { elementProps } from '@/src/rich-text/element-props'
 import { isCellColor, sizeMaxPx } from '@/src/rich-text/nodes/table/cell-look'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table

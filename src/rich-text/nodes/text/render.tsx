@@ -1,6 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
 import type { NodeRender } from '@/src/rich-text/node-kit'
-import { type TextNode, textFormat } from '@/src/rich-text/nodes/text/schema'
+import type { TextNode } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 import styles from '@/src/rich-text/rich-text.module.css'
 

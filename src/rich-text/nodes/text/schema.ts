@@ -1,20 +1,6 @@
 import { z } from 'zod'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { cleanTextStyle } from '@/src/rich-text/nodes/text/text-style'
-
-/** Lexical's format bits. */
-export const textFormat = {
-  bold: 1,
-  italic: 2,
-  strikethrough: 4,
-  underline: 8,
-  code: 16,
-  subscript: 32,
-  superscript: 64,
-  highlight: 128,
-  lowercase: 256,
-  uppercase: 512,
-  capitalize: 1024,
-} as const
 
 const allFormats = Object.values(textFormat).reduce((all, bit) => all | bit, 0)
 

@@ -1,0 +1,130 @@
+import { Fragment, type ReactNode } from 'react'
+import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { fontsIn } from '@/src/rich-text/fonts-in'
+import type { NodeRender, RichTextSurroundings } from '@/src/rich-text/node-kit'
+import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
+import { Code, CodeHighlight } from '@/src/rich-text/nodes/code/render'
+import {
+  CollapsibleContainer,
+  CollapsibleContent,
+  CollapsibleTitle,
+} from '@/src/rich-text/nodes/collapsible/render'
+import { Embed } from '@/src/rich-text/nodes/embed/render'
+import { Equation } from '@/src/rich-text/nodes/equation/render'
+import { Heading } from '@/src/rich-text/nodes/heading/render'
+import { Image, InlineImage } from '@/src/rich-text/nodes/image/render'
+import { Keyword } from '@/src/rich-text/nodes/keyword/render'
+import { Linebreak } from '@/src/rich-text/nodes/linebreak/render'
+import { RichLink } from '@/src/rich-text/nodes/link/render'
+import { List, ListItem } from '@/src/rich-text/nodes/list/render'
+import { Paragraph } from '@/src/rich-text/nodes/paragraph/render'
+import { Poll } from '@/src/rich-text/nodes/poll/render'
+import { Quote } from '@/src/rich-text/nodes/quote/render'
+import { Rule } from '@/src/rich-text/nodes/rule/render'
+import { Table, TableCell, TableRow } from '@/src/rich-text/nodes/table/render'
+import { Text } from '@/src/rich-text/nodes/text/render'
+import { plainText } from '@/src/rich-text/plain-text'
+import type { KnownType } from '@/src/rich-text/schema'
+import { mayHold } from '@/src/rich-text/structure'
+import { FontFaces } from '@/src/ui/site-root/font-faces'
+
+/** Draws what the schema of the same type parsed; the pairing is the table's promise. */
+const renders = {
+  paragraph: Paragraph,
+  heading: Heading,
+  quote: Quote,
+  list: List,
+  listitem: ListItem,
+  link: RichLink,
+  autolink: RichLink,
+  text: Text,
+  tab: Text,
+  linebreak: Linebreak,
+  horizontalrule: Rule,
+  keyword: Keyword,
+  poll: Poll,
+  table: Table,
+  tablerow: TableRow,
+  tablecell: TableCell,
+  code: Code,
+  'code-highlight': CodeHighlight,
+  'collapsible-container': CollapsibleContainer,
+  'collapsible-title': CollapsibleTitle,
+  'collapsible-content': CollapsibleContent,
+  image: Image,
+  'inline-image': InlineImage,
+  // Drawn here once, a picture ever after.
+  drawing: Image,
+  youtube: Embed,
+  tweet: Embed,
+  figma: Embed,
+  equation: Equation,
+} satisfies Record<Exclude<KnownType, 'root'>, unknown>
+
+type Props = RichTextSurroundings & {
+  doc: RichTextDoc
+  /** What a node may hold; null for nothing. Without it the text is one that `shownText` made: read already. */
+  read?: (node: RichTextNode) => object | null
+}
+
+type Context = {
+  surroundings: RichTextSurroundings
+  read: NonNullable<Props['read']>
+  /** Of elements that name none. */
+  direction: 'auto' | null
+}
+
+const asItIs = (node: RichTextNode) => node
+
+/** A text as React, without Lexical and without the schemas of its nodes. Unknown nodes draw nothing. */
+export function DrawnText({ doc, read = asItIs, ...surroundings }: Props): ReactNode {
+  // The editor writes every line in the direction of its first letter.
+  const direction = rightToLeft.test(plainText(doc)) ? 'auto' : null
+  const root = surroundings.ColouredCode ? withCodeToRead(doc.root) : doc.root
+  return (
+    <>
+      {fontsIn(doc).map((family) => (
+        <FontFaces key={family} family={family} />
+      ))}
+      {renderChildren(root, { surroundings, read, direction })}
+    </>
+  )
+}
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+function renderChildren(node: RichTextNode, context: Context): ReactNode | undefined {
+  const children = node.children?.filter((child) => mayHold(node.type, child.type))
+  if (!children || children.length === 0) {
+    return undefined
+  }
+  // A line that was begun shows, as it does in the editor, though nothing is on it.
+  const drawn =
+    children.at(-1)?.type === 'linebreak' ? [...children, ...children.slice(-1)] : children
+  return drawn.map((child, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
+    <Fragment key={index}>{renderNode(child, context)}</Fragment>
+  ))
+}
+
+function renderNode(node: RichTextNode, context: Context): ReactNode {
+  // Types come from documents, and may not meet what every object has.
+  const known = Object.hasOwn(renders, node.type) && context.read(node)
+  if (!known) {
+    return null
+  }
+  const Node = renders[node.type as keyof typeof renders] as NodeRender<unknown>
+  const own = 'direction' in known ? known.direction : undefined
+  const drawn = {
+    ...known,
+    ...(own === null && { direction: context.direction }),
+    children: node.children,
+  }
+  const draw = (doc: RichTextDoc) => renderChildren(doc.root, context)
+  return (
+    <Node node={drawn} draw={draw} {...context.surroundings}>
+      {renderChildren(node, context)}
+    </Node>
+  )
+}
