@@ -62,7 +62,7 @@ export const nodeSchemas = {
 
 export type KnownType = keyof typeof nodeSchemas
 
-export function isKnownType(type: string): type is KnownType {
+function isKnownType(type: string): type is KnownType {
   return Object.hasOwn(nodeSchemas, type)
 }
 
