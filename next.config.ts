@@ -79,8 +79,12 @@ const giftRewrite = { source: '/gift/:token', has: [onHost], destination: '/site
  * A static page takes no forms. Where scripts are off, those of mailed links are sent to the address
  * of their page, which alone has the secret; opening it sends no body, and so is not meant.
  */
-const formRewrites = ['confirm', 'unsubscribe'].map((action) => ({
-  source: `/email-list/${action}`,
+const formRewrites = [
+  { source: '/email-list/confirm', action: 'confirm' },
+  { source: '/email-list/unsubscribe', action: 'unsubscribe' },
+  { source: '/events/leave-waitlist', action: 'unsubscribe' },
+].map(({ source, action }) => ({
+  source,
   has: [
     onHost,
     {

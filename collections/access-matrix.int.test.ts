@@ -55,6 +55,7 @@ const rules: Record<string, Rule> = {
   [slugs.playCounts]: readOnlyForOwners,
   [slugs.gifts]: readOnlyForOwners,
   [slugs.tickets]: readOnlyForOwners,
+  [slugs.waitlistEntries]: removableByOwners,
   [slugs.testPaymentSessions]: systemOnly,
   [slugs.testSubscriptions]: systemOnly,
   [slugs.membershipPayments]: readOnlyForOwners,

@@ -52,6 +52,7 @@ import { tracks } from '@/collections/tracks'
 import { users } from '@/collections/users'
 import { variants } from '@/collections/variants'
 import { visitCounts } from '@/collections/visit-counts'
+import { waitlistEntries } from '@/collections/waitlist-entries'
 
 /** Every collection. Append only: the order names the indexes in the database. */
 export const collections: CollectionConfig[] = [
@@ -108,4 +109,5 @@ export const collections: CollectionConfig[] = [
   discountCodes,
   visitCounts,
   auditLog,
+  waitlistEntries,
 ]

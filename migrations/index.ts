@@ -28,6 +28,7 @@ import * as migration_20261122_164727_cart_memberships from './20261122_164727_c
 import * as migration_20261122_235358_audit_log from './20261122_235358_audit_log';
 import * as migration_20261123_065002_membership_refunds from './20261123_065002_membership_refunds';
 import * as migration_20261123_073819_remember_blocks_and_unsent_gifts from './20261123_073819_remember_blocks_and_unsent_gifts';
+import * as migration_20261123_122639_waitlist from './20261123_122639_waitlist';
 import * as migration_20261123_123741_extra_payments from './20261123_123741_extra_payments';
 
 export const migrations = [
@@ -180,6 +181,11 @@ export const migrations = [
     up: migration_20261123_073819_remember_blocks_and_unsent_gifts.up,
     down: migration_20261123_073819_remember_blocks_and_unsent_gifts.down,
     name: '20261123_073819_remember_blocks_and_unsent_gifts',
+  },
+  {
+    up: migration_20261123_122639_waitlist.up,
+    down: migration_20261123_122639_waitlist.down,
+    name: '20261123_122639_waitlist',
   },
   {
     up: migration_20261123_123741_extra_payments.up,

@@ -121,6 +121,7 @@ export interface Config {
     'discount-codes': DiscountCode;
     'visit-counts': VisitCount;
     'audit-log': AuditLog;
+    'waitlist-entries': WaitlistEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -192,6 +193,7 @@ export interface Config {
     'discount-codes': DiscountCodesSelect<false> | DiscountCodesSelect<true>;
     'visit-counts': VisitCountsSelect<false> | VisitCountsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    'waitlist-entries': WaitlistEntriesSelect<false> | WaitlistEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -2385,6 +2387,24 @@ export interface AuditLog {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waitlist-entries".
+ */
+export interface WaitlistEntry {
+  id: string;
+  profile: string | Profile;
+  event: string | Event;
+  email: string;
+  /**
+   * Empty: any
+   */
+  ticket?: (string | null) | Variant;
+  toldAt?: string | null;
+  offered?: (string | null) | Variant;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3705,6 +3725,20 @@ export interface AuditLogSelect<T extends boolean = true> {
   targetLabel?: T;
   details?: T;
   requestId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "waitlist-entries_select".
+ */
+export interface WaitlistEntriesSelect<T extends boolean = true> {
+  profile?: T;
+  event?: T;
+  email?: T;
+  ticket?: T;
+  toldAt?: T;
+  offered?: T;
   updatedAt?: T;
   createdAt?: T;
 }

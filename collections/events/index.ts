@@ -3,6 +3,7 @@ import type { CollectionConfig, TextField } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { richTextField } from '@/collections/_fields/rich-text-field'
 import { removeTickets } from '@/collections/events/hooks/remove-tickets'
+import { removeWaitlist } from '@/collections/events/hooks/remove-waitlist'
 import { updateTickets } from '@/collections/events/hooks/update-tickets'
 import { ownersOnly } from '@/src/access/operations'
 import { eventStatuses } from '@/src/core/contracts/events'
@@ -41,7 +42,7 @@ export const events: CollectionConfig = {
   indexes: [{ fields: ['profile', 'isPublished', 'startsAt'] }],
   hooks: {
     afterChange: [updateTickets, pollHooks.afterChange, ...clearTags.afterChange],
-    beforeDelete: [removeTickets, pollHooks.beforeDelete],
+    beforeDelete: [removeTickets, removeWaitlist, pollHooks.beforeDelete],
     afterDelete: clearTags.afterDelete,
   },
   fields: [

@@ -17,6 +17,7 @@ import { testMembershipEndpoints } from '@/plugins/commerce/endpoints/test-membe
 import { testPaymentEndpoints } from '@/plugins/commerce/endpoints/test-payments'
 import { ticketEndpoints } from '@/plugins/commerce/endpoints/tickets'
 import { transitionEndpoint } from '@/plugins/commerce/endpoints/transition'
+import { waitlistEndpoints } from '@/plugins/commerce/endpoints/waitlist'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
 import { withGetPaid } from '@/plugins/commerce/get-paid/with-get-paid'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
@@ -33,6 +34,8 @@ import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events
 import { forgetPlays } from '@/plugins/commerce/streaming/count-play'
 import { withDoor } from '@/plugins/commerce/tickets/admin/with-door'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
+import { withWaitlist } from '@/plugins/commerce/waitlist/admin/with-waitlist'
+import { tellWaitlists } from '@/plugins/commerce/waitlist/tell-waitlists'
 import { slugs } from '@/src/core/slugs'
 import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -77,6 +80,7 @@ const tasks: readonly PeriodicTask[] = [
     },
   },
   { name: 'mail-tickets', everySeconds: 5, run: mailNewTickets },
+  { name: 'tell-waitlists', everySeconds: 10, run: tellWaitlists },
   { name: 'reconcile-memberships', everySeconds: 60, run: reconcileMemberships },
   {
     name: 'renew-test-memberships',
@@ -101,7 +105,7 @@ const tasks: readonly PeriodicTask[] = [
 
 const changes: Readonly<Record<string, (collection: CollectionConfig) => CollectionConfig>> = {
   [slugs.downloadCodeBatches]: withDelivery,
-  [slugs.events]: withDoor,
+  [slugs.events]: (collection) => withWaitlist(withDoor(collection)),
   [slugs.memberships]: withMemberAdmin,
   [slugs.membershipPayments]: (collection) => ({
     ...collection,
@@ -137,6 +141,7 @@ export function commerce(): Plugin {
         ...downloadEndpoints,
         ...giftEndpoints,
         ...ticketEndpoints,
+        ...waitlistEndpoints,
         ...libraryEndpoints,
         ...streamingEndpoints,
         ...codeEndpoints,

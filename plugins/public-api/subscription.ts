@@ -60,11 +60,19 @@ export async function confirmSubscriber(req: PayloadRequest, key: Key): Promise<
 /** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
 export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> {
   const leave = readLeave(key.profileId, key.token)
-  if (leave && leave.kind !== 'list') {
+  if (leave?.kind === 'waitlist') {
+    await leaveWaitlist(req, leave.id)
+  } else if (leave && leave.kind !== 'list') {
     await setMailSetting(req, leave.id, { kind: leave.kind, isOn: false })
   } else {
     await setStatus(req, leave ? leave.id : await findByToken(req, key), 'unsubscribed')
   }
+}
+
+/** Nothing of who waited is kept. */
+async function leaveWaitlist(req: PayloadRequest, id: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`delete from waitlist_entries where id = ${id}`)
 }
 
 /**

@@ -37,3 +37,12 @@ export function ticketStatusOf(ticket: TicketFacts, event: EventFacts, now: Date
   }
   return salesStartAt && new Date(salesStartAt) > now ? 'not_yet' : 'on_sale'
 }
+
+/** Whether no kind can be had now, and one of them could, if it came free. */
+export function isSoldOut(tickets: readonly TicketFacts[], event: EventFacts, now: Date): boolean {
+  const statuses = tickets.map((ticket) => ticketStatusOf(ticket, event, now))
+  return (
+    statuses.includes('sold_out') &&
+    statuses.every((status) => status === 'sold_out' || status === 'ended')
+  )
+}

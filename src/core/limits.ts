@@ -59,6 +59,8 @@ export const limits = {
     tellDays: 7,
   },
   event: { ticketsPerOrder: 10, lastsHours: 6, calendarHours: 3, fewTickets: 10 },
+  /** How long those who were told of free tickets have before the next are; how long lists outlive events. */
+  waitlist: { turnMinutes: 120, keptDays: 30 },
   /** How long the address of a gated file works. */
   gatedFile: { linkSeconds: 300 },
   cart: { maxLines: 50, maxQuantity: 999 },
@@ -166,6 +168,7 @@ export const limits = {
     joinEmailList: { attempts: 5, seconds: 3600 },
     /** Per list and address: mails that anyone can make us send to one person. */
     emailListMail: { attempts: 3, seconds: 3600 },
+    joinWaitlist: { attempts: 20, seconds: 3600 },
     emailListLink: { attempts: 30, seconds: 3600 },
     /** Per owner: CSV files looked at and taken over. */
     subscriberImport: { attempts: 60, seconds: 3600 },
@@ -216,7 +219,7 @@ export const limits = {
     giftChange: { attempts: 30, seconds: 3600 },
     /** Per owner: tickets looked at and let in; a queue at the door is long. */
     checkIn: { attempts: 6000, seconds: 600 },
-    /** Per owner: lists of guests. */
+    /** Per owner: lists of guests, and of those who wait. */
     guestList: { attempts: 600, seconds: 600 },
     /** Asked every two seconds while an archive is made. */
     redeemCode: { attempts: 10, seconds: 600 },

@@ -444,6 +444,15 @@ export const messages = {
     details: 'Details',
     allDates: 'All dates',
   },
+  waitlist: {
+    ask: 'Tell me when tickets are free',
+    asked: (email: string) =>
+      `You are on the waitlist. We write to ${email} when tickets are free.`,
+    onSale: 'There are tickets again. Reload the page to get yours.',
+    leaveQuestion: 'Do you want no more mails about free tickets of this event?',
+    leave: 'Leave the waitlist',
+    left: 'You are off the waitlist',
+  },
   emailList: {
     emailRequired: 'Please enter your email',
     emailInvalid: 'Please enter a valid email',
@@ -678,6 +687,7 @@ export const messages = {
     members: 'the members',
     subscribers: (list: string) => `the subscribers of “${list}”`,
     codes: (batch: string) => `the download codes of “${batch}”`,
+    waitlist: (event: string) => `the waitlist of “${event}”`,
     guests: (event: string) => `the guests of “${event}”`,
     insights: (table: string) => `figures (${table.replaceAll('-', ' ')})`,
     given: (tier: string) => `Gave somebody a membership of “${tier}”`,

@@ -31,6 +31,7 @@ export const slugs = {
   downloads: 'downloads',
   gifts: 'gifts',
   tickets: 'tickets',
+  waitlistEntries: 'waitlist-entries',
   testPaymentSessions: 'test-payments',
   testSubscriptions: 'test-subscriptions',
   membershipPayments: 'membership-payments',

@@ -201,7 +201,7 @@ export async function createDocuments(
     question: 'On vinyl?',
     options: [{ id: 'yes', text: 'Yes' }],
   })
-  await add(slugs.events, {
+  const event = await add(slugs.events, {
     title: 'A concert',
     startsAt: '2027-06-01T19:00:00.000Z',
     timeZone: 'Europe/London',
@@ -209,6 +209,7 @@ export async function createDocuments(
     status: 'scheduled',
     isPublished: true,
   })
+  await add(slugs.waitlistEntries, { event, email: visitor.email })
   await add(slugs.gifts, {
     order,
     line: 0,

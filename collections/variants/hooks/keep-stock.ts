@@ -39,5 +39,26 @@ export const keepStock: CollectionBeforeChangeHook = async ({
   const untouched = Object.entries(current).filter(
     ([name]) => data[name] === undefined || data[name] === originalDoc[name],
   )
-  return { ...data, ...Object.fromEntries(untouched) }
+  const kept = { ...data, ...Object.fromEntries(untouched) }
+  if (!isRefilled(current, kept)) {
+    return kept
+  }
+  const { releaseAt } = { ...originalDoc, ...data }
+  // As when sold units come back: before its day it is a pre-order.
+  const isAhead = releaseAt && new Date(releaseAt) > new Date()
+  return { ...kept, availabilityStatus: isAhead ? 'preorder' : 'active' }
+}
+
+/** What the last sale marked as sold out can be bought again once there are more of it. */
+function isRefilled(
+  before: { stockQuantity: number | null; availabilityStatus: string },
+  after: { stockQuantity?: number | null; availabilityStatus?: string },
+): boolean {
+  return (
+    before.stockQuantity !== null &&
+    before.stockQuantity <= 0 &&
+    (after.stockQuantity ?? 1) > 0 &&
+    before.availabilityStatus === 'sold_out' &&
+    after.availabilityStatus === 'sold_out'
+  )
 }

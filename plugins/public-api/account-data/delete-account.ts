@@ -116,6 +116,7 @@ async function endPayments(req: PayloadRequest, id: string): Promise<void> {
 /** Tables that know a visitor by email alone. */
 const holders = [
   ['subscribers', 'email'],
+  ['waitlist_entries', 'email'],
   ['contact_messages', 'email'],
   ['mail_log', 'to'],
   ['mail_log', 'reply_to'],

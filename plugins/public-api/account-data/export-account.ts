@@ -109,6 +109,13 @@ export async function exportAccount(
       select lists.name as list, subscribers.status, subscribers.created_at as "createdAt"
       from subscribers join email_lists lists on lists.id = subscribers.list_id
       where subscribers.profile_id = ${profileId} and subscribers.email = ${email}`),
+    waitlists: await rows(sql`
+      select events.title as event, kinds.title as kind, waitlist_entries.created_at as "createdAt",
+        told_at as "toldAt"
+      from waitlist_entries join events on events.id = waitlist_entries.event_id
+      left join variants kinds on kinds.id = waitlist_entries.ticket_id
+      where waitlist_entries.profile_id = ${profileId} and waitlist_entries.email = ${email}
+      order by waitlist_entries.created_at`),
     messages: await rows(sql`
       select name, email, message, created_at as "createdAt"
       from contact_messages where profile_id = ${profileId} and email = ${email}`),

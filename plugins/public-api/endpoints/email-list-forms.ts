@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { defineFormPost, requireOwnForm } from '@/plugins/public-api/form-post'
 import { confirmSubscriber, joinList, unsubscribe } from '@/plugins/public-api/subscription'
 import { confirmQuery, joinBody, unsubscribeQuery } from '@/src/core/contracts/email-lists'
+import { leavePage } from '@/src/server/audience/leave-token'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
 
@@ -70,7 +71,7 @@ const askFirst = definePublicEndpoint({
   run: async ({ query: { token } }) =>
     new Response(null, {
       status: 303,
-      headers: { Location: `/email-list/unsubscribe?token=${token}` },
+      headers: { Location: leavePage(token) },
     }),
 })
 

@@ -22,6 +22,7 @@ const fixedPaths = new Set([
   '/confirm-email',
   '/email-list/confirm',
   '/email-list/unsubscribe',
+  '/events/leave-waitlist',
   '/gift',
   '/redeem',
   '/feed.xml',

@@ -62,7 +62,8 @@ export async function EventPage({ params }: Props) {
         <div className={styles.visit}>
           <EventFacts event={event} renderedAt={renderedAt} />
           <TicketShop
-            event={{ title, startsAt, timeZone, status }}
+            profileId={site.profile.id}
+            event={{ id: event.id, title, startsAt, timeZone, status }}
             tickets={tickets}
             cover={smallCopy(media[0], lineCoverPx)}
             renderedAt={renderedAt}

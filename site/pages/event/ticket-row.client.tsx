@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import styles from '@/site/pages/event/event.module.css'
@@ -15,10 +15,17 @@ import { formatPrice } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import text from '@/src/ui/type/type.module.css'
 
-type Props = { event: TicketedEvent; ticket: TicketView; status: TicketStatus; cover: string }
+type Props = {
+  event: TicketedEvent
+  ticket: TicketView
+  status: TicketStatus
+  cover: string
+  /** Where to ask for this kind when it is sold out and others are not. */
+  waitlist: ReactNode
+}
 
 /** One kind of ticket with its price, how many are left, and the way into the cart. */
-export function TicketRow({ event, ticket, status, cover }: Props) {
+export function TicketRow({ event, ticket, status, cover, waitlist }: Props) {
   const [wanted, setWanted] = useState(1)
   const add = useCart((cart) => cart.add)
   const isOnSale = status === 'on_sale'
@@ -69,6 +76,7 @@ export function TicketRow({ event, ticket, status, cover }: Props) {
           )}
         </div>
       )}
+      {waitlist}
     </li>
   )
 }

@@ -3,13 +3,15 @@
 import styles from '@/site/pages/event/event.module.css'
 import { TicketRow } from '@/site/pages/event/ticket-row.client'
 import { useNow } from '@/site/pages/event/use-now.client'
+import { WaitlistForm } from '@/site/pages/event/waitlist-form.client'
 import type { EventView, TicketView } from '@/src/core/contracts/events'
-import { isOver, ticketStatusOf } from '@/src/core/event-time'
+import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/event-time'
 import { messages } from '@/src/core/messages'
 
-export type TicketedEvent = Pick<EventView, 'title' | 'startsAt' | 'timeZone' | 'status'>
+export type TicketedEvent = Pick<EventView, 'id' | 'title' | 'startsAt' | 'timeZone' | 'status'>
 
 type Props = {
+  profileId: string
   event: TicketedEvent
   tickets: readonly TicketView[]
   /** Address of a small picture for the cart; empty without one. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** The kinds of tickets. What can be bought follows the clock, not the moment the page was made. */
-export function TicketShop({ event, tickets, cover, renderedAt }: Props) {
+export function TicketShop({ profileId, event, tickets, cover, renderedAt }: Props) {
   const now = useNow(renderedAt)
   if (isOver(event, now)) {
     return (
@@ -30,20 +32,30 @@ export function TicketShop({ event, tickets, cover, renderedAt }: Props) {
   if (tickets.length === 0 || event.status === 'cancelled') {
     return null
   }
+  const isAllGone = isSoldOut(tickets, event, now)
+  const waitlist = (ticketId?: string) => (
+    <WaitlistForm profileId={profileId} eventId={event.id} ticketId={ticketId} />
+  )
   return (
     <section className={styles.tickets} aria-labelledby="tickets">
       <h2 id="tickets">Tickets</h2>
       <ul>
-        {tickets.map((ticket) => (
-          <TicketRow
-            key={ticket.id}
-            event={event}
-            ticket={ticket}
-            status={ticketStatusOf(ticket, event, now)}
-            cover={cover}
-          />
-        ))}
+        {tickets.map((ticket) => {
+          const status = ticketStatusOf(ticket, event, now)
+          const mayWait = status === 'sold_out' && !isAllGone
+          return (
+            <TicketRow
+              key={ticket.id}
+              event={event}
+              ticket={ticket}
+              status={status}
+              cover={cover}
+              waitlist={mayWait && waitlist(ticket.id)}
+            />
+          )
+        })}
       </ul>
+      {isAllGone && waitlist()}
     </section>
   )
 }

@@ -66,6 +66,7 @@ export const mailVariables = {
     sample: 'The Harbour Hall, 3 Quay Street, YO22 4DB Whitby, United Kingdom',
   },
   'event.url': { label: 'Link to the event', sample: 'https://luna-vale.example/events' },
+  'ticket.kind': { label: 'Which tickets are free', sample: 'Stalls' },
   'ticket.codes': { label: 'The tickets with their codes', sample: '' },
   'membership.tier': { label: 'Membership', sample: 'Inner circle' },
   'membership.formerTier': { label: 'Membership until now', sample: 'Listener' },

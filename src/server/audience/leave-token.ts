@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@/src/core/uuid'
 import { payloadSecret } from '@/src/server/secret'
 
-/** What its holder leaves: a list, news for members, or notices about posts. */
-export const leaveKinds = ['list', 'news', 'posts'] as const
+/** What its holder leaves: a list, news for members, notices about posts, or the waitlist of an event. */
+export const leaveKinds = ['list', 'news', 'posts', 'waitlist'] as const
 export type LeaveKind = (typeof leaveKinds)[number]
 
-/** `id` is the row of a list's subscriber, or else the account. */
+/** `id` is the row of a list's subscriber or of who waits, or else the account. */
 export type Leave = { kind: LeaveKind; id: string }
 
 /**
@@ -42,4 +42,10 @@ function signatureOf(profileId: string, kind: LeaveKind, id: string): string {
 /** Takes the POST of mail programs (RFC 8058), and leads whoever opens it to a page that asks first. */
 export function leaveUrl(origin: string, token: string): string {
   return `${origin}/api/public/email-lists/unsubscribe/one-click?token=${token}`
+}
+
+/** The page that asks first: whoever waits for tickets leaves no list. */
+export function leavePage(token: string): string {
+  const page = token.startsWith('waitlist.') ? '/events/leave-waitlist' : '/email-list/unsubscribe'
+  return `${page}?token=${token}`
 }

@@ -1,5 +1,6 @@
 import type { EmailTemplate } from '@/src/core/email/template'
 import { accountTemplates } from '@/src/core/email/templates/account'
+import { eventTemplates } from '@/src/core/email/templates/events'
 import { giftTemplates } from '@/src/core/email/templates/gifts'
 import { membershipTemplates } from '@/src/core/email/templates/memberships'
 import { newsTemplates } from '@/src/core/email/templates/news'
@@ -11,6 +12,7 @@ export const emailTemplates: ReadonlyMap<string, EmailTemplate> = new Map(
     ...accountTemplates,
     ...orderTemplates,
     ...giftTemplates,
+    ...eventTemplates,
     ...membershipTemplates,
     ...newsTemplates,
   ].map((template) => [template.key, template]),

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { profileField } from '@/collections/_fields/profile-field'
+import { readOnlyForOwners } from '@/src/access/operations'
+import { ofOwnProfile } from '@/src/access/own-profile'
+import { limits } from '@/src/core/limits'
+import { slugs } from '@/src/core/slugs'
+
+/** Who wants to hear when tickets of a sold-out event are free; one row per event and address. */
+export const waitlistEntries: CollectionConfig = {
+  slug: slugs.waitlistEntries,
+  labels: { singular: 'Waiting fan', plural: 'Waitlist' },
+  admin: {
+    useAsTitle: 'email',
+    group: 'Store',
+    defaultColumns: ['email', 'event', 'ticket', 'createdAt', 'toldAt'],
+  },
+  lockDocuments: false,
+  access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  defaultSort: 'createdAt',
+  indexes: [{ fields: ['event', 'email'], unique: true }, { fields: ['profile', 'email'] }],
+  fields: [
+    profileField,
+    { name: 'event', type: 'relationship', relationTo: slugs.events, required: true, index: true },
+    { name: 'email', type: 'text', required: true, maxLength: limits.account.emailMax },
+    {
+      name: 'ticket',
+      label: 'Kind of ticket',
+      type: 'relationship',
+      relationTo: slugs.variants,
+      index: true,
+      admin: { description: 'Empty: any' },
+    },
+    { name: 'toldAt', label: 'Last told', type: 'date' },
+    {
+      // The kind that they were told of, for as long as some of it are free.
+      name: 'offered',
+      type: 'relationship',
+      relationTo: slugs.variants,
+      index: true,
+      admin: { hidden: true },
+    },
+  ],
+}

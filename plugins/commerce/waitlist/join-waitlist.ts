@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { mailerOf, mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
+import type { EventDetail } from '@/src/core/contracts/events'
+import { AppError } from '@/src/core/errors'
+import { isOver, isSoldOut } from '@/src/core/event-time'
+import { messages } from '@/src/core/messages'
+import { isBelowLimit } from '@/src/server/http/rate-limit'
+import { getEvent } from '@/src/server/site-data'
+import { txDb, withTx } from '@/src/server/transaction'
+
+type Wish = { profileId: string; eventId: string; ticketId?: string; email: string }
+
+/**
+ * Puts an address on the waitlist of a sold-out event, or of one kind of its tickets, and tells it so by
+ * mail. Whoever is on it already keeps their place and is not told apart from whoever is not; who asks
+ * for a second kind waits for any.
+ *
+ * @throws {AppError} `NOT_FOUND` for an event or a kind that is not on this site, `CONFLICT` while there
+ *   are tickets or when there will be none
+ */
+export async function joinWaitlist(req: PayloadRequest, wish: Wish): Promise<void> {
+  const event = await getEvent(wish.profileId, wish.eventId)
+  if (!event) {
+    throw new AppError('NOT_FOUND')
+  }
+  requireSoldOut(event, wish.ticketId)
+  const mayMail = await isBelowLimit({
+    payload: req.payload,
+    limit: 'mailToAddress',
+    by: ['waitlist', wish.email],
+  })
+  const mailer = mayMail ? await mailerOf(wish.profileId, 'waitlist-joined') : null
+  await withTx(req, async () => {
+    const { id, isNew } = await writeEntry(req, wish)
+    if (isNew && mailer) {
+      const entry = { id, email: wish.email }
+      await mailWaiting(req, mailer, { entry, event, dedupeKey: `waitlist:${id}` })
+    }
+  })
+}
+
+function requireSoldOut(event: EventDetail, ticketId: string | undefined): void {
+  const now = new Date()
+  const tickets = event.tickets.filter(({ id }) => ticketId === undefined || id === ticketId)
+  if (tickets.length === 0) {
+    throw new AppError('NOT_FOUND')
+  }
+  if (event.status === 'cancelled') {
+    throw new AppError('CONFLICT', { message: messages.events.cancelled })
+  }
+  if (isOver(event, now)) {
+    throw new AppError('CONFLICT', { message: messages.events.ended })
+  }
+  if (!isSoldOut(tickets, event, now)) {
+    throw new AppError('CONFLICT', { message: messages.waitlist.onSale })
+  }
+}
+
+async function writeEntry(
+  req: PayloadRequest,
+  { profileId, eventId, ticketId, email }: Wish,
+): Promise<{ id: string; isNew: boolean }> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string; isNew: boolean }>(sql`
+    insert into waitlist_entries (profile_id, event_id, ticket_id, email)
+    values (${profileId}, ${eventId}, ${ticketId ?? null}, ${email})
+    on conflict (event_id, email) do update set
+      ticket_id = case
+        when waitlist_entries.ticket_id = excluded.ticket_id then excluded.ticket_id end,
+      updated_at = now()
+    returning id, xmax = 0 as "isNew"`)
+  const [entry] = rows
+  if (!entry) {
+    throw new Error('Somebody who waits could not be written')
+  }
+  return entry
+}

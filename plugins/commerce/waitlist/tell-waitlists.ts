@@ -1,0 +1,107 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import {
+  kindsWaitedFor,
+  lockKind,
+  turnsOf,
+  type WaitedFor,
+} from '@/plugins/commerce/waitlist/waited-for'
+import { mailerOf, mailWaiting } from '@/plugins/commerce/waitlist/waitlist-mail'
+import { limits } from '@/src/core/limits'
+import { eachAlone } from '@/src/server/queue/each-alone'
+import { txDb, withTx } from '@/src/server/transaction'
+
+/** Of one kind of ticket, in one round. */
+const atOnce = 100
+
+type Told = { id: string; email: string; toldAt: string }
+
+/**
+ * Writes to those who wait for tickets that came free. It looks at what can be bought, so no refund,
+ * lapsed payment or change by the artist is missed. As many are told as there are tickets, in the order
+ * in which they asked, those never told first; while some stay free, the next ones have their turn.
+ * Safe to repeat, and in several processes at the same time.
+ */
+export async function tellWaitlists(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await forgetBuyers(req)
+  await forgetPastEvents(req)
+  for (const kind of await kindsWaitedFor(req)) {
+    const turns = turnsOf(kind)
+    if (turns === null ? kind.told > 0 : turns > 0) {
+      await eachAlone(payload, kind.ticketId, () => tell(payload, kind))
+    }
+  }
+}
+
+/** In one transaction, so that whoever is noted as told has the mail in the queue. */
+async function tell(payload: Payload, { ticketId, profileId }: WaitedFor): Promise<void> {
+  const mailer = await mailerOf(profileId, 'tickets-free')
+  const req = await createLocalReq({}, payload)
+  await withTx(req, async () => {
+    const kind = await lockKind(req, ticketId)
+    const turns = kind && turnsOf(kind)
+    if (!kind || turns === null) {
+      return endOffer(req, ticketId)
+    }
+    for (const { toldAt, ...entry } of await takeNext(req, kind, turns)) {
+      await mailWaiting(req, mailer, {
+        entry,
+        event: kind.event,
+        ticket: kind.name,
+        dedupeKey: `tickets-free:${entry.id}:${toldAt}`,
+      })
+    }
+  })
+}
+
+/** Sold out again: who was told of it and has none waits on, for the next that come free. */
+async function endOffer(req: PayloadRequest, ticketId: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    update waitlist_entries set offered_id = null, updated_at = now()
+    where offered_id = ${ticketId}`)
+}
+
+async function takeNext(
+  req: PayloadRequest,
+  { ticketId, event }: WaitedFor,
+  turns: number,
+): Promise<Told[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<Told & { place: string }>(sql`
+    with next as (
+      select id, row_number() over (order by told_at nulls first, created_at, id) as place
+      from waitlist_entries
+      where event_id = ${event.id} and offered_id is null
+        and coalesce(ticket_id, ${ticketId}) = ${ticketId}
+      order by place limit ${Math.min(turns, atOnce)}
+    )
+    update waitlist_entries entries
+    set offered_id = ${ticketId}, told_at = now(), updated_at = now()
+    from next where entries.id = next.id and entries.offered_id is null
+    returning entries.id, entries.email, entries.told_at as "toldAt", next.place`)
+  return rows
+    .toSorted((one, other) => Number(one.place) - Number(other.place))
+    .map(({ id, email, toldAt }) => ({ id, email, toldAt }))
+}
+
+/** Who has paid for such tickets since they asked waits no longer. */
+async function forgetBuyers(req: PayloadRequest): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    delete from waitlist_entries entries using orders, orders_items lines, variants kinds
+    where orders.profile_id = entries.profile_id and orders.email = entries.email
+      and orders.paid_at >= entries.created_at
+      and lines._parent_id = orders.id and kinds.id = lines.variant_id
+      and kinds.event_id = entries.event_id
+      and coalesce(entries.ticket_id, kinds.id) = kinds.id`)
+}
+
+async function forgetPastEvents(req: PayloadRequest): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    delete from waitlist_entries using events
+    where events.id = waitlist_entries.event_id
+      and events.starts_at < now() - make_interval(days => ${limits.waitlist.keptDays})`)
+}

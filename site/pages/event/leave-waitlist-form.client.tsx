@@ -1,0 +1,19 @@
+'use client'
+
+import { leaveEmailList } from '@/site/api/email-lists'
+import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
+import { messages } from '@/src/core/messages'
+
+const { leave, leaveQuestion, left } = messages.waitlist
+
+export function LeaveWaitlistForm() {
+  return (
+    <MailedLinkForm
+      question={leaveQuestion}
+      button={leave}
+      run={leaveEmailList}
+      done={{ text: left, href: '/', label: 'Go to the home page' }}
+      sendsItself
+    />
+  )
+}

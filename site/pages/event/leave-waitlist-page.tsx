@@ -1,0 +1,18 @@
+import { AuthFrame, type AuthPageProps, authMetadata, siteOf } from '@/site/pages/auth/auth-frame'
+import { LeaveWaitlistForm } from '@/site/pages/event/leave-waitlist-form.client'
+import { messages } from '@/src/core/messages'
+
+const title = messages.waitlist.leave
+
+export function leaveWaitlistMetadata(props: AuthPageProps) {
+  return authMetadata(props, title, { hasSecret: true })
+}
+
+/** Where the link in mails to those who wait for tickets leads. */
+export async function LeaveWaitlistPage(props: AuthPageProps) {
+  return (
+    <AuthFrame site={await siteOf(props)} title={title} needsScript={false}>
+      <LeaveWaitlistForm />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useAccount } from '@/site/account/use-account.client'
+import { messageOf } from '@/site/api/client'
+import { joinWaitlist } from '@/site/api/waitlist'
+import form from '@/site/forms/form.module.css'
+import { FormEnd } from '@/site/forms/form-end.client'
+import { FormField } from '@/site/forms/form-field'
+import { useSiteForm } from '@/site/forms/use-site-form.client'
+import styles from '@/site/pages/event/event.module.css'
+import { messages } from '@/src/core/messages'
+
+type Props = {
+  profileId: string
+  eventId: string
+  /** The kind to wait for; any, when left out. */
+  ticketId?: string
+}
+
+/** Asks to be told when tickets are free: by an address, or with one press for who is signed in. */
+export function WaitlistForm(props: Props) {
+  const email = useAccount(({ user }) => user?.email)
+  const [asked, setAsked] = useState('')
+  if (asked) {
+    return <Asked email={asked} />
+  }
+  return email ? (
+    <OnePress {...props} email={email} onAsked={setAsked} />
+  ) : (
+    <AddressForm {...props} onAsked={setAsked} />
+  )
+}
+
+type FormProps = Props & { onAsked: (email: string) => void }
+
+function OnePress({ email, onAsked, ...wish }: FormProps & { email: string }) {
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setSending(true)
+    setFailure('')
+    try {
+      await ask(wish, email)
+      onAsked(email)
+    } catch (error) {
+      setFailure(messageOf(error))
+      setSending(false)
+    }
+  }
+
+  return (
+    <form className={styles.waitlist} onSubmit={send}>
+      <FormEnd isSubmitting={isSending} failure={failure} wide>
+        {messages.waitlist.ask}
+      </FormEnd>
+    </form>
+  )
+}
+
+function AddressForm({ onAsked, ...wish }: FormProps) {
+  const { submit, isSubmitting, failure, field } = useSiteForm({
+    schema: () =>
+      import('@/src/core/contracts/waitlist').then(({ waitlistFields }) => waitlistFields),
+    defaultValues: { email: '' },
+    onSubmit: async ({ email }) => {
+      await ask(wish, email)
+      onAsked(email)
+    },
+  })
+  return (
+    <form className={styles.waitlist} method="post" onSubmit={submit} noValidate>
+      <div className={form.fields}>
+        <FormField
+          label={messages.emailList.label}
+          type="email"
+          autoComplete="email"
+          placeholder={messages.emailList.placeholder}
+          {...field('email')}
+        />
+      </div>
+      <FormEnd isSubmitting={isSubmitting} failure={failure?.message} wide>
+        {messages.waitlist.ask}
+      </FormEnd>
+    </form>
+  )
+}
+
+function ask({ eventId, ...wish }: Props, email: string): Promise<unknown> {
+  return joinWaitlist(eventId, { ...wish, email })
+}
+
+function Asked({ email }: { email: string }) {
+  const place = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone: whoever reads by ear goes on here.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <p ref={place} className={styles.note} role="status" tabIndex={-1}>
+      {messages.waitlist.asked(email)}
+    </p>
+  )
+}

@@ -1,0 +1,3 @@
+import { z } from 'zod'
+
+export const joinedWaitlist = z.strictObject({ waiting: z.literal(true) })
