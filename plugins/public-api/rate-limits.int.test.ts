@@ -5,6 +5,7 @@ import { slugs } from '@/src/core/slugs'
 import { maySearch } from '@/src/server/http/may-search'
 import { clientIpHeader } from '@/src/server/http/request-context'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
@@ -176,6 +177,24 @@ describe('mails that strangers can make us send to one person', () => {
       expect([status, json]).toEqual([200, { joined: true }])
     }
     expect(await mailsTo(email, 'email-list')).toBe(6)
+  })
+
+  it('end after six from all waitlists, and everybody still waits', async () => {
+    const email = 'waits@example.com'
+    for (let round = 1; round <= 8; round += 1) {
+      const event = await createEvent(test.payload, luna.profile.id)
+      const of = { profile: luna.profile.id, event: event.id }
+      await createTicket(test.payload, of, { stockQuantity: 0 })
+      const { status } = await rest('POST', `/api/public/events/${event.id}/waitlist`, {
+        host: luna.host,
+        headers: { [clientIpHeader]: `198.51.101.${round}` },
+        body: { email, profileId: luna.profile.id },
+      })
+      expect(status).toBe(200)
+    }
+    const where = { email: { equals: email } }
+    const { totalDocs } = await test.payload.count({ collection: slugs.waitlistEntries, where })
+    expect([totalDocs, await mailsTo(email, 'waitlist-joined')]).toEqual([8, 6])
   })
 
   it('end after six from all accounts and sites, and nobody is kept from signing up', async () => {

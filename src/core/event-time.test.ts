@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { daysUntil } from '@/src/core/event-day'
-import { isOver, ticketStatusOf } from '@/src/core/event-time'
+import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/event-time'
 import { momentAt } from '@/src/core/time-zone'
 
 const now = new Date('2026-12-04T12:00:00Z')
@@ -24,6 +24,18 @@ it.each([
   ['on_sale', {}, { startsAt: '2026-12-04T07:00:00Z' }],
 ] as const)('calls a ticket %s with %j at an event with %j', (status, changed, changedEvent) => {
   expect(ticketStatusOf({ ...ticket, ...changed }, { ...event, ...changedEvent }, now)).toBe(status)
+})
+
+it.each([
+  [true, [{ remaining: 0 }]],
+  [true, [{ remaining: 0 }, { isOffered: false }, { salesEndAt: before }]],
+  [false, [{ remaining: 0 }, {}]],
+  [false, [{ remaining: 0 }, { salesStartAt: soon }]],
+  [false, [{ salesEndAt: before }]],
+  [false, []],
+])('says %j to whether an event is sold out that has %j', (answer, kinds) => {
+  const tickets = kinds.map((kind) => ({ ...ticket, ...kind }))
+  expect(isSoldOut(tickets, event, now)).toBe(answer)
 })
 
 it('is over six hours after it began, to the second', () => {

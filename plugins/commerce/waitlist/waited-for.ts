@@ -47,7 +47,8 @@ async function readKinds(req: PayloadRequest, which: ReturnType<typeof sql>): Pr
       'ticketId', kinds.id, 'profileId', kinds.profile_id, 'name', kinds.title,
       'sale', jsonb_build_object(
         'isOffered', kinds.availability_status = 'active',
-        'remaining', greatest(0, kinds.stock_quantity - kinds.stock_held),
+        'remaining', case when kinds.stock_quantity is not null
+          then greatest(0, kinds.stock_quantity - kinds.stock_held) end,
         'salesStartAt', kinds.sales_start_at, 'salesEndAt', kinds.sales_end_at),
       'event', jsonb_build_object(
         'id', events.id, 'title', events.title, 'startsAt', events.starts_at,

@@ -7,6 +7,7 @@ import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
@@ -80,6 +81,11 @@ async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
     collection: slugs.subscribers,
     data: { profile, list: list.id, email: fan.email, status: 'confirmed' },
   })
+  const event = await createEvent(test.payload, profile, { title: 'Sold out night' })
+  await test.payload.create({
+    collection: slugs.waitlistEntries,
+    data: { profile, event: event.id, email: fan.email },
+  })
   await test.payload.create({
     collection: slugs.contactMessages,
     data: { profile, name: 'Ada', email: fan.email, message: 'Hello from Ada' },
@@ -139,6 +145,7 @@ describe('the export', () => {
       likesAndSaves: [{ kind: 'like' }],
       pollVotes: [{ question: 'Which one?', choice: 'This' }],
       emailLists: [{ list: 'Letters', status: 'confirmed' }],
+      waitlists: [{ event: 'Sold out night', kind: null }],
       messages: [{ message: 'Hello from Ada' }],
     })
     expect(text).not.toMatch(/hash|salt|token|pbkdf2/i)
@@ -148,7 +155,13 @@ describe('the export', () => {
     const fan = await busyFan()
     await rows(sql`update public_accounts set email_verified_at = null where id = ${fan.id}`)
     const { json } = await read(fan)
-    expect(json).toMatchObject({ orders: [], messages: [], emailLists: [], mails: [] })
+    expect(json).toMatchObject({
+      orders: [],
+      messages: [],
+      emailLists: [],
+      waitlists: [],
+      mails: [],
+    })
     expect(json.comments).toHaveLength(1)
   })
 
@@ -173,13 +186,14 @@ describe('deleting the account', () => {
         (select count(*)::int from poll_votes where post_id = ${fan.postId}) as votes,
         (select count(*)::int from memberships where account_id = ${fan.id}) as memberships,
         (select count(*)::int from subscribers where email = ${fan.email}) as subscribers,
+        (select count(*)::int from waitlist_entries where email = ${fan.email}) as waitlists,
         (select count(*)::int from contact_messages where email = ${fan.email}) as messages,
         (select count(*)::int from mail_log where "to" = ${fan.email}) as mails,
         (select count(*)::int from gifts
           where ${fan.email} in (recipient_email, claimed_email)) as gifts,
         (select count(*)::int from tickets where holder_email = ${fan.email}) as tickets,
         (select count(*)::int from entitlements where email = ${fan.email}) as rights`)
-    expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 12 }, () => 0))
+    expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 13 }, () => 0))
     expect(
       await rows(sql`
         select email, account_id, shipping_address_name from orders
