@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { ask, askJson } from '@/site/e2e/ask'
+import { mailTo } from '@/site/e2e/mailbox'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
+import { messages } from '@/src/core/messages'
 
 type Docs = { docs: { id: string }[] }
+
+type Owner = Awaited<ReturnType<typeof signInAsOwner>>
 
 /** Calls the admin's API as the artist of the demo. */
 async function signInAsOwner() {
@@ -40,9 +44,9 @@ test('an event that is over says so: no tickets, no calendar entry, no way to wh
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
 })
 
-test('an event that is sold out, and then called off, cannot be bought', async ({ page }) => {
+/** An event with one kind of ticket, of which none is left. */
+async function createSoldOut(owner: Owner) {
   const profile = await askJson<{ id: string }>(`${demoOrigin}/api/public/profiles/current`)
-  const owner = await signInAsOwner()
   const title = `A story, ${Date.now()}`
   const event = await owner.create('events', {
     profile: profile.id,
@@ -53,16 +57,22 @@ test('an event that is sold out, and then called off, cannot be bought', async (
     status: 'scheduled',
     isPublished: true,
   })
+  const kind = await owner.create('variants', {
+    profile: profile.id,
+    event,
+    size: 'Standing',
+    priceMinor: 1800,
+    stockQuantity: 0,
+    availabilityStatus: 'active',
+    deliveryType: 'digital',
+  })
+  return { event, kind, title }
+}
+
+test('an event that is sold out, and then called off, cannot be bought', async ({ page }) => {
+  const owner = await signInAsOwner()
+  const { event, title } = await createSoldOut(owner)
   try {
-    await owner.create('variants', {
-      profile: profile.id,
-      event,
-      size: 'Standing',
-      priceMinor: 1800,
-      stockQuantity: 0,
-      availabilityStatus: 'active',
-      deliveryType: 'digital',
-    })
     await page.goto(`/events/${event}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(tickets(page).getByRole('button', { name: /^Sold out/ })).toBeDisabled()
@@ -76,6 +86,37 @@ test('an event that is sold out, and then called off, cannot be bought', async (
     await expect(calendar(page)).toHaveCount(0)
     const file = await ask(`${demoOrigin}/events/${event}/calendar.ics`)
     expect(file.text).toContain('\r\nSTATUS:CANCELLED\r\n')
+  } finally {
+    await owner.remove(`events/${event}`)
+  }
+})
+
+test('a fan waits for tickets, is told when one is free, and leaves the waitlist', async ({
+  page,
+  request,
+}) => {
+  const owner = await signInAsOwner()
+  const { event, kind } = await createSoldOut(owner)
+  const email = `waits-${Date.now()}@example.com`
+  try {
+    await page.goto(`/events/${event}`)
+    const ask = tickets(page).getByRole('button', { name: messages.waitlist.ask })
+    await ask.click()
+    await expect(tickets(page).getByRole('alert')).toHaveText(messages.emailList.emailRequired)
+    await tickets(page).getByLabel('Email').fill(email)
+    await ask.click()
+    await expect(tickets(page).getByRole('status')).toHaveText(messages.waitlist.asked(email))
+
+    await owner.change(`variants/${kind}`, { stockQuantity: 1 })
+    const wanted = { to: email, kind: 'tickets-free' }
+    await expect.poll(() => mailTo(request, wanted), { timeout: 40_000 }).toContain(event)
+    const mail = await mailTo(request, wanted)
+    await page.goto(/\/events\/leave-waitlist\?token=\S+/.exec(mail)?.[0] ?? '')
+    await page.getByRole('button', { name: messages.waitlist.leave }).click()
+    await expect(page.getByText(messages.waitlist.left)).toBeVisible()
+    await page.goto(`/events/${event}`)
+    await expect(addToCart(page)).toBeVisible()
+    await expect(ask).toHaveCount(0)
   } finally {
     await owner.remove(`events/${event}`)
   }

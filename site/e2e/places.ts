@@ -167,6 +167,7 @@ export function placesOf(ids: Ids): Place[] {
       },
     },
     { name: 'event', path: `/events/${ids.event}` },
+    { name: 'leave-waitlist', path: '/events/leave-waitlist?token=none' },
     { name: 'contact', path: '/contact' },
     { name: 'contact-errors', path: '/contact', prepare: submit },
     { name: 'terms', path: '/terms-of-service' },
