@@ -1,12 +1,17 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import styles from '@/site/pages/event/event.module.css'
 import { TicketRow } from '@/site/pages/event/ticket-row.client'
 import { useNow } from '@/site/pages/event/use-now.client'
-import { WaitlistForm } from '@/site/pages/event/waitlist-form.client'
 import type { EventView, TicketView } from '@/src/core/contracts/events'
 import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/event-time'
 import { messages } from '@/src/core/messages'
+
+/** Most events have tickets, and never load it. */
+const WaitlistForm = dynamic(() =>
+  import('@/site/pages/event/waitlist-form.client').then((module) => module.WaitlistForm),
+)
 
 export type TicketedEvent = Pick<EventView, 'id' | 'title' | 'startsAt' | 'timeZone' | 'status'>
 
