@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -12,6 +13,8 @@ import {
 } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { messages } from '@/src/core/messages'
+import { getPaymentProvider } from '@/src/server/payments'
+import { createStripeClient } from '@/src/server/payments/stripe/stripe-client'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
 let test: TestPayload
@@ -49,14 +52,16 @@ async function tiers() {
   return {
     basic: await luna.newTier({ name: 'Basic', priceMonthlyMinor: 500, priceYearlyMinor: 5000 }),
     plus: await luna.newTier({ name: 'Plus', priceMonthlyMinor: 900 }),
+    patron: await luna.newTier({ name: 'Patron', priceMonthlyMinor: 2000 }),
   }
 }
 
 const month = (tierId: string) => ({ tierId, interval: 'month' })
+const year = (tierId: string) => ({ tierId, interval: 'year' })
 
-async function member(tierId: string) {
+async function member(tierId: string, wish: Record<string, unknown> = month(tierId)) {
   const fan = await luna.newFan()
-  const { json } = await luna.join(fan, month(tierId))
+  const { json } = await luna.join(fan, wish)
   await stripe.press(json.redirectUrl ?? '')
   await becomes(fan, { status: 'active' })
   const [row] = await rowsOf<{ customer: string }>(
@@ -64,6 +69,20 @@ async function member(tierId: string) {
     sql`select provider_customer_id as customer from memberships where account_id = ${fan.id}`,
   )
   return { fan, customer: row?.customer ?? '' }
+}
+
+type Moment = string | null | undefined
+const daysBetween = (start: Moment, end: Moment) =>
+  (new Date(end ?? 0).getTime() - new Date(start ?? 0).getTime()) / (dayS * 1000)
+
+const provider = () => getPaymentProvider(test.payload)
+
+async function subscriptionOf(fan: Fan) {
+  const [row] = await rowsOf<{ id: string }>(
+    test.payload,
+    sql`select provider_subscription_id as id from memberships where account_id = ${fan.id}`,
+  )
+  return { id: row?.id ?? '' }
 }
 
 const paidBy = (fan: Fan) =>
@@ -119,6 +138,123 @@ it('takes a change back that was to come', async () => {
   await expect
     .poll(() => paidBy(fan), { timeout: 10_000 })
     .toEqual([{ amount: 900 }, { amount: 900 }])
+})
+
+it('prorates an upgrade from what is paid for, whatever waits', async () => {
+  const { basic, plus, patron } = await tiers()
+  const { fan } = await member(plus.id)
+  await luna.change(fan, month(basic.id))
+  const up = await luna.change(fan, month(patron.id))
+  expect(up.json.membership).toMatchObject({ tierName: 'Patron', amount: 20, next: null })
+  expect(await paidBy(fan)).toEqual([{ amount: 900 }, { amount: 1100 }])
+  await advance(32)
+  await expect
+    .poll(() => paidBy(fan), { timeout: 10_000 })
+    .toEqual([{ amount: 900 }, { amount: 1100 }, { amount: 2000 }])
+})
+
+it('begins a month with an upgrade from a year, though another month waits', async () => {
+  const { basic } = await tiers()
+  const dear = await luna.newTier({ name: 'Dear', priceMonthlyMinor: 10_000 })
+  const { fan } = await member(basic.id, year(basic.id))
+  const down = await luna.change(fan, month(basic.id))
+  expect(down.json.membership).toMatchObject({
+    amount: 50,
+    interval: 'year',
+    next: { amount: 5, interval: 'month' },
+  })
+  const up = await luna.change(fan, month(dear.id))
+  expect(up.json.membership).toMatchObject({ tierName: 'Dear', interval: 'month', next: null })
+  const { currentPeriodStart: begins, currentPeriodEnd: ends } = up.json.membership ?? {}
+  expect(daysBetween(begins, ends)).toBeLessThan(32)
+  expect(await paidBy(fan)).toEqual([{ amount: 5000 }, { amount: 5000 }])
+})
+
+it('prorates an upgrade after a change was taken back', async () => {
+  const { basic } = await tiers()
+  const dear = await luna.newTier({ name: 'Dear', priceMonthlyMinor: 10_000 })
+  const { fan } = await member(basic.id, year(basic.id))
+  await luna.change(fan, month(basic.id))
+  const back = await luna.change(fan, year(basic.id))
+  expect(back.json.membership).toMatchObject({ amount: 50, interval: 'year', next: null })
+  await luna.change(fan, month(dear.id))
+  expect(await paidBy(fan)).toEqual([{ amount: 5000 }, { amount: 5000 }])
+})
+
+it('goes on with what waited when the bank refuses an upgrade, and asks it anew', async () => {
+  const { basic, plus, patron } = await tiers()
+  const { fan, customer } = await member(plus.id)
+  await luna.change(fan, month(basic.id))
+  await stripe.control('card', { customer, card: '0002' })
+  const refused = await luna.change(fan, month(patron.id))
+  expect([refused.status, refused.json.message]).toEqual([409, messages.membership.cardDeclined])
+  expect((await luna.current(fan)).membership).toMatchObject({
+    tierName: 'Plus',
+    next: { tierName: 'Basic', amount: 5 },
+  })
+  await stripe.control('card', { customer, card: '4242' })
+  await luna.change(fan, month(patron.id))
+  expect(await paidBy(fan)).toEqual([{ amount: 900 }, { amount: 1100 }])
+})
+
+it('remembers what waits while it is to end', async () => {
+  const { basic, plus } = await tiers()
+  const { fan } = await member(plus.id)
+  await luna.change(fan, month(basic.id))
+  const next = { tierName: 'Basic', amount: 5, interval: 'month' }
+  const ending = await luna.cancel(fan)
+  expect(ending.json.membership).toMatchObject({ amount: 9, cancelAtPeriodEnd: true, next })
+  const resumed = await luna.resume(fan)
+  expect(resumed.json.membership).toMatchObject({ amount: 9, cancelAtPeriodEnd: false, next })
+  await advance(32)
+  await becomes(fan, { tier: 'Basic', amount: 500, status: 'active' })
+  await luna.change(fan, month(plus.id))
+  expect((await luna.cancel(fan)).json.membership).toMatchObject({ amount: 9, next: null })
+})
+
+it('waits once, however often it is asked for, and can wait for something else', async () => {
+  const { basic, plus, patron } = await tiers()
+  const { fan } = await member(patron.id)
+  await Promise.all([1, 2, 3].map(() => luna.change(fan, month(basic.id))))
+  expect((await luna.current(fan)).membership?.next).toMatchObject({ tierName: 'Basic' })
+  const other = await luna.change(fan, month(plus.id))
+  expect(other.json.membership?.next).toMatchObject({ tierName: 'Plus', amount: 9 })
+  await advance(32)
+  await becomes(fan, { tier: 'Plus', amount: 900, status: 'active' })
+  await advance(32)
+  await expect
+    .poll(() => paidBy(fan), { timeout: 10_000 })
+    .toEqual([{ amount: 2000 }, { amount: 900 }, { amount: 900 }])
+})
+
+it('hears what came to wait, though its caller got no answer', async () => {
+  const { basic, plus } = await tiers()
+  const { fan } = await member(plus.id)
+  const { id } = await subscriptionOf(fan)
+  await provider().subscriptions.change(id, {
+    idempotencyKey: randomUUID(),
+    terms: { tierId: basic.id, tierName: 'Basic', interval: 'month', amountMinor: 500 },
+    moment: 'period_end',
+  })
+  await expect
+    .poll(async () => (await luna.current(fan)).membership?.next, { timeout: 10_000 })
+    .toMatchObject({ tierName: 'Basic', amount: 5 })
+  await provider().subscriptions.setEnding(id, true)
+  await provider().subscriptions.end(id)
+  await becomes(fan, { status: 'canceled' })
+})
+
+it('goes on where a change was cut off', async () => {
+  const { basic, plus } = await tiers()
+  const { fan } = await member(plus.id)
+  const { id } = await subscriptionOf(fan)
+  const client = createStripeClient({ secretKey: 'sk_test_0123456789', apiBase: stripe.url })
+  await client.subscriptionSchedules.create({ from_subscription: id })
+  expect((await luna.refresh(fan)).json.membership).toMatchObject({ amount: 9, next: null })
+  const down = await luna.change(fan, month(basic.id))
+  expect(down.json.membership?.next).toMatchObject({ tierName: 'Basic', amount: 5 })
+  await provider().subscriptions.end(id)
+  await becomes(fan, { status: 'canceled' })
 })
 
 it('changes nothing when the bank says no', async () => {

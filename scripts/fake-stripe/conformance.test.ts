@@ -8,6 +8,7 @@ import type { Invoice, InvoicePayment, withPayments } from '@/scripts/fake-strip
 import type { Portal } from '@/scripts/fake-stripe/objects/portal'
 import type { Price, Product } from '@/scripts/fake-stripe/objects/price'
 import type { Refund } from '@/scripts/fake-stripe/objects/refund'
+import type { Schedule } from '@/scripts/fake-stripe/objects/schedule'
 import type { lineItemsOf, Session } from '@/scripts/fake-stripe/objects/session'
 import type { Subscription } from '@/scripts/fake-stripe/objects/subscription'
 
@@ -43,5 +44,6 @@ it('answers in the shapes of the SDK', () => {
   expectTypeOf<Wrong<Refund, Stripe.Refund>>().toBeNever()
   expectTypeOf<Wrong<Session, Stripe.Checkout.Session>>().toBeNever()
   expectTypeOf<Wrong<ReturnType<typeof lineItemsOf>, Stripe.ApiList<Stripe.LineItem>>>().toBeNever()
+  expectTypeOf<Wrong<Schedule, Stripe.SubscriptionSchedule>>().toBeNever()
   expectTypeOf<Wrong<Subscription, Stripe.Subscription>>().toBeNever()
 })

@@ -35,6 +35,7 @@ const commands = {
       .map((refund) => ({ ...refund, fee_returned: world.feesReturned.get(refund.id) ?? 0 })),
     disputes: world.disputes.dump(),
     customers: world.customers.dump(),
+    schedules: world.schedules.dump(),
     subscriptions: world.subscriptions.dump(),
     invoices: world.invoices.dump(),
     events: deliveries.dump(),

@@ -6,7 +6,7 @@ type Known = { params: string; answer: Answer | null }
 
 /**
  * Stripe's rule for `Idempotency-Key`, per account and path: the first answer is kept, errors of the
- * server included, and given again; other parameters are an error; so is a call that is still running.
+ * server and of cards included, and given again; other parameters are an error; so is a call that is still running.
  */
 export function createIdempotency() {
   const known = new Map<string, Known>()
@@ -26,8 +26,8 @@ export function createIdempotency() {
     const entry: Known = { params: call.params, answer: null }
     known.set(name, entry)
     entry.answer = await run()
-    // What fails validation never began to run, so its key stays free.
-    if (entry.answer.status >= 400 && entry.answer.status < 500) {
+    // What fails validation never began to run, so its key stays free; a card that is declined is an answer.
+    if (entry.answer.status >= 400 && entry.answer.status < 500 && entry.answer.status !== 402) {
       known.delete(name)
     }
     return { ...entry.answer, isReplayed: false }

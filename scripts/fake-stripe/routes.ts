@@ -11,6 +11,11 @@ import { createPortal } from '@/scripts/fake-stripe/objects/portal'
 import { createPrice, createProduct } from '@/scripts/fake-stripe/objects/price'
 import { createRefund } from '@/scripts/fake-stripe/objects/refund'
 import {
+  createSchedule,
+  releaseSchedule,
+  updateSchedule,
+} from '@/scripts/fake-stripe/objects/schedule'
+import {
   createSession,
   expireSession,
   lineItemsOf,
@@ -118,7 +123,14 @@ const routes: Readonly<Record<string, Handler>> = {
         .filter((row) => fits(call.form, row, 'customer', 'status')),
     )
   },
-  'GET subscriptions/{id}': ({ world, id, account }) => world.subscriptions.get(id, account),
+  'GET subscriptions/{id}': ({ world, id, form, account }) => {
+    only(form)
+    const subscription = world.subscriptions.get(id, account)
+    const { schedule } = subscription
+    return schedule && list(form.expand).includes('schedule')
+      ? { ...subscription, schedule: world.schedules.get(schedule, account) }
+      : subscription
+  },
   'POST subscriptions/{id}': ({ world, id, form, account }) =>
     changeSubscription(world, form, { id, account }),
   'DELETE subscriptions/{id}': ({ world, id, account }) => {
@@ -128,6 +140,12 @@ const routes: Readonly<Record<string, Handler>> = {
     }
     return endSubscription(world, subscription)
   },
+  'POST subscription_schedules': ({ world, form, account }) => createSchedule(world, form, account),
+  'GET subscription_schedules/{id}': ({ world, id, account }) => world.schedules.get(id, account),
+  'POST subscription_schedules/{id}': ({ world, id, form, account }) =>
+    updateSchedule(world, form, { id, account }),
+  'POST subscription_schedules/{id}/release': ({ world, id, account }) =>
+    releaseSchedule(world, { id, account }),
   'GET invoices': (call) => {
     only(call.form, ...paging, 'customer', 'status', 'subscription')
     const subscription = text(call.form.subscription)

@@ -1,6 +1,7 @@
 import type { World } from '@/scripts/fake-stripe/books/world'
 import { readSession } from '@/scripts/fake-stripe/objects/session'
-import { itemOf, retryInvoice, turnPeriod } from '@/scripts/fake-stripe/objects/subscription'
+import { itemOf } from '@/scripts/fake-stripe/objects/subscription'
+import { retryInvoice, turnPeriod } from '@/scripts/fake-stripe/objects/turn-period'
 
 type Due = { at: number; run: () => void }
 
@@ -22,7 +23,7 @@ function renewals(world: World): Due[] {
   return world.subscriptions
     .all()
     .flatMap(({ row }) =>
-      ['active', 'trialing', 'past_due'].includes(row.status)
+      ['active', 'past_due'].includes(row.status)
         ? [{ at: itemOf(row).current_period_end, run: () => turnPeriod(world, row) }]
         : [],
     )

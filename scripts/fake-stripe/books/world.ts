@@ -10,6 +10,7 @@ import type { Invoice, InvoicePayment } from '@/scripts/fake-stripe/objects/invo
 import type { Portal } from '@/scripts/fake-stripe/objects/portal'
 import type { Price, Product } from '@/scripts/fake-stripe/objects/price'
 import type { Refund } from '@/scripts/fake-stripe/objects/refund'
+import type { Schedule } from '@/scripts/fake-stripe/objects/schedule'
 import type { Session } from '@/scripts/fake-stripe/objects/session'
 import type { Subscription } from '@/scripts/fake-stripe/objects/subscription'
 
@@ -22,6 +23,7 @@ export type StripeObject =
   | PaymentIntent
   | Product
   | Refund
+  | Schedule
   | Session
   | Subscription
   /** What a later version of Stripe may have. */
@@ -52,6 +54,7 @@ export function createWorld(announce: Announce, clock = createClock()) {
     prices: createTable<Price>('price'),
     products: createTable<Product>('product'),
     refunds: createTable<Refund>('refund'),
+    schedules: createTable<Schedule>('subscription_schedule'),
     sessions: createTable<Session>('checkout.session'),
     subscriptions: createTable<Subscription>('subscription'),
     /** What each payment page sells, by session. */

@@ -14,7 +14,6 @@ import {
   oneOf,
   only,
   text,
-  whole,
 } from '@/scripts/fake-stripe/params'
 
 const known = [
@@ -23,7 +22,6 @@ const known = [
   'cancel_at_period_end',
   'proration_behavior',
   'payment_behavior',
-  'trial_end',
 ]
 
 /** `POST /v1/subscriptions/{id}`: all or nothing, as with a card that is declined. */
@@ -37,14 +35,10 @@ export function changeSubscription(
   if (subscription.status === 'canceled') {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
   }
+  refuseScheduled(subscription, form)
   const price = readNewPrice(world, form, subscription, account)
   if (price) {
     changePrice(world, subscription, { price, account, form })
-  }
-  if (form.trial_end !== undefined) {
-    const end = whole(form.trial_end, 'trial_end')
-    Object.assign(subscription, { trial_end: end, status: 'trialing', billing_cycle_anchor: end })
-    itemOf(subscription).current_period_end = end
   }
   if (form.cancel_at_period_end !== undefined) {
     const isEnding = flag(form.cancel_at_period_end, 'cancel_at_period_end')
@@ -55,6 +49,18 @@ export function changeSubscription(
   subscription.metadata = merged(subscription.metadata, form.metadata)
   world.announce('customer.subscription.updated', subscription, account)
   return subscription
+}
+
+/** How a subscription ends is up to its schedule, when it has one. */
+function refuseScheduled({ schedule }: Subscription, form: Form): void {
+  if (schedule && form.cancel_at_period_end !== undefined) {
+    throw invalid(
+      `The subscription is managed by the subscription schedule \`${schedule}\`, and updating any cancelation behavior directly is not allowed. Please update the schedule instead.`,
+    )
+  }
+  if (schedule && form.items !== undefined) {
+    throw invalid('This stand-in changes prices of subscriptions without a schedule', 'items')
+  }
 }
 
 function readNewPrice(
@@ -80,7 +86,7 @@ function readNewPrice(
 
 type Change = { price: Price; account: string; form: Form }
 
-/** Another rhythm begins a new period at once, unless the rest of this one is declared a trial. */
+/** Another rhythm begins a new period at once. */
 function changePrice(world: World, subscription: Subscription, change: Change): void {
   const { price, account, form } = change
   const behaviour = oneOf(
@@ -90,13 +96,12 @@ function changePrice(world: World, subscription: Subscription, change: Change): 
   )
   const item = itemOf(subscription)
   const now = world.clock.now()
-  const isSameRhythm = intervalOf(item.price) === intervalOf(price)
-  const restarts = !isSameRhythm && form.trial_end === undefined
+  const restarts = intervalOf(item.price) !== intervalOf(price)
   const shareLeft =
     Math.max(0, item.current_period_end - now) /
     (item.current_period_end - item.current_period_start)
   const credit = Math.round(item.price.unit_amount * shareLeft)
-  const cost = isSameRhythm ? Math.round(price.unit_amount * shareLeft) : price.unit_amount
+  const cost = restarts ? price.unit_amount : Math.round(price.unit_amount * shareLeft)
   const amount =
     behaviour === 'none' ? (restarts ? price.unit_amount : 0) : Math.max(0, cost - credit)
   const isBilled = restarts || behaviour === 'always_invoice'

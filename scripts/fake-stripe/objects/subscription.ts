@@ -3,6 +3,7 @@ import { makeId } from '@/scripts/fake-stripe/books/table'
 import type { World } from '@/scripts/fake-stripe/books/world'
 import { invalid } from '@/scripts/fake-stripe/failure'
 import type { CheckoutLine } from '@/scripts/fake-stripe/objects/checkout-params'
+import { detachSchedule } from '@/scripts/fake-stripe/objects/detach-schedule'
 import { type Invoice, openInvoice, payInvoice } from '@/scripts/fake-stripe/objects/invoice'
 import { createPrice, type Price } from '@/scripts/fake-stripe/objects/price'
 
@@ -55,53 +56,15 @@ export function endSubscription(
     ended_at: now,
     cancellation_details: { reason, comment: null, feedback: null },
   })
+  if (subscription.schedule) {
+    detachSchedule(world, world.schedules.get(subscription.schedule), 'canceled')
+  }
   for (const invoice of openInvoicesOf(world, subscription)) {
     invoice.status = 'void'
     invoice.next_payment_attempt = null
   }
   world.announce('customer.subscription.deleted', subscription, account)
   return subscription
-}
-
-/** The next period, or the end of the last one. */
-export function turnPeriod(world: World, subscription: Subscription): void {
-  if (subscription.cancel_at_period_end) {
-    endSubscription(world, subscription)
-    return
-  }
-  const account = world.subscriptions.accountOf(subscription.id)
-  const item = itemOf(subscription)
-  const start = item.current_period_end
-  item.current_period_start = start
-  item.current_period_end = addInterval(
-    start,
-    intervalOf(item.price),
-    subscription.billing_cycle_anchor,
-  )
-  subscription.trial_end = null
-  const invoice = billPeriod(world, account, subscription, {
-    reason: 'subscription_cycle',
-    amount: item.price.unit_amount * item.quantity,
-  })
-  subscription.status = payInvoice(world, account, invoice) ? 'active' : 'past_due'
-  world.announce('customer.subscription.updated', subscription, account)
-}
-
-/** A renewal that failed is tried again; after the last time the subscription ends, or stays unpaid. */
-export function retryInvoice(world: World, invoice: Invoice): void {
-  const account = world.invoices.accountOf(invoice.id)
-  const subscription = world.subscriptions.get(invoice.parent.subscription_details.subscription)
-  if (payInvoice(world, account, invoice)) {
-    subscription.status = 'active'
-  } else if (invoice.next_payment_attempt !== null) {
-    return
-  } else if (world.settings.afterRetries === 'cancel') {
-    endSubscription(world, subscription, 'payment_failed')
-    return
-  } else {
-    subscription.status = world.settings.afterRetries === 'unpaid' ? 'unpaid' : 'past_due'
-  }
-  world.announce('customer.subscription.updated', subscription, account)
 }
 
 export function openInvoicesOf(world: World, { id }: Subscription): Invoice[] {
@@ -198,8 +161,8 @@ function newSubscription({ customer, price, feePercent, metadata, now }: NewSubs
     latest_invoice: null as string | null,
     livemode: false,
     metadata,
+    schedule: null as string | null,
     start_date: now,
-    status: 'active' as 'active' | 'trialing' | 'past_due' | 'unpaid' | 'canceled' | 'paused',
-    trial_end: null as number | null,
+    status: 'active' as 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused',
   }
 }

@@ -1,6 +1,7 @@
 import type { World } from '@/scripts/fake-stripe/books/world'
 import { cards, isCard } from '@/scripts/fake-stripe/cards'
-import { openInvoicesOf, retryInvoice } from '@/scripts/fake-stripe/objects/subscription'
+import { openInvoicesOf } from '@/scripts/fake-stripe/objects/subscription'
+import { retryInvoice } from '@/scripts/fake-stripe/objects/turn-period'
 import type { PageAnswer } from '@/scripts/fake-stripe/pages/answer'
 import { escaped, link, money, page } from '@/scripts/fake-stripe/pages/html'
 

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
-import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
+import type { Terms } from '@/src/core/memberships/membership-change'
 
 /** The price of a membership, which stands in the subscription itself and stays the member's own. */
-export function recurringPrice(terms: SubscriptionTerms, currency: string, product: string) {
+export function recurringPrice(terms: Terms, currency: string, product: string) {
   return {
     currency,
     unit_amount: terms.amountMinor,

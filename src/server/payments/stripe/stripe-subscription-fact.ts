@@ -59,7 +59,22 @@ const invoice = z
     livemode,
   }))
 
-const shape = z.union([page, subscription, invoice])
+/** What waits for the end of a period; once it waits no more, it names its subscription elsewhere. */
+const schedule = z
+  .object({
+    object: z.literal('subscription_schedule'),
+    livemode: z.boolean(),
+    subscription: reference.nullish(),
+    released_subscription: z.string().nullish(),
+  })
+  .transform(({ livemode, subscription: current, released_subscription: former }) => ({
+    pageId: '',
+    subscriptionId: current ?? former ?? '',
+    membershipId: '',
+    livemode,
+  }))
+
+const shape = z.union([page, subscription, invoice, schedule])
 
 /** Which membership an event's object is about; null when about none. */
 export function stripeSubscriptionFact(object: unknown): SubscriptionFact | null {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { Terms } from '@/src/core/memberships/membership-change'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import { stripePaidBy } from '@/src/server/payments/stripe/stripe-invoice-payments'
 import type {
   Subscription,
   SubscriptionPage,
   SubscriptionPayment,
-  SubscriptionTerms,
 } from '@/src/server/payments/subscriptions'
 
 const seconds = z.int().transform((moment) => new Date(moment * 1000))
@@ -20,12 +20,23 @@ const ourWords = z.object({
   orderId: z.string().default(''),
   attempt: z.coerce.number().int().default(0),
   tierId: z.string().default(''),
-  interval: interval.optional(),
-  amountMinor: z.coerce.number().int().optional(),
   nextTierId: z.string().default(''),
-  nextFrom: z.coerce.number().int().default(0),
+  nextInterval: z.string().default(''),
+  nextAmountMinor: z.string().default(''),
 })
 const ourMetadata = ourWords.nullish().transform((metadata) => metadata ?? ourWords.parse({}))
+
+/** Terms that we wrote down; null for what others wrote. */
+const writtenTerms = z
+  .object({ tierId: z.string().min(1), interval, amountMinor: z.coerce.number().int() })
+  .nullable()
+  .catch(null)
+
+const scheduleShape = z.object({
+  id: z.string(),
+  current_phase: z.object({ start_date: z.int() }).nullish(),
+  phases: z.array(z.object({ start_date: seconds, metadata: writtenTerms })),
+})
 
 const pageShape = z.object({
   object: z.literal('checkout.session'),
@@ -45,6 +56,8 @@ const subscriptionShape = z.object({
   customer: reference,
   currency: z.string(),
   cancel_at_period_end: z.boolean(),
+  application_fee_percent: z.number().nullish(),
+  schedule: scheduleShape.nullish(),
   start_date: seconds,
   ended_at: seconds.nullish(),
   metadata: ourMetadata,
@@ -55,7 +68,11 @@ const subscriptionShape = z.object({
           id: z.string(),
           current_period_start: seconds,
           current_period_end: seconds,
-          price: z.object({ unit_amount: z.int(), recurring: z.object({ interval }) }),
+          price: z.object({
+            id: z.string(),
+            unit_amount: z.int(),
+            recurring: z.object({ interval }),
+          }),
         }),
       )
       .min(1),
@@ -91,7 +108,6 @@ const invoiceShape = z.object({
 const statuses: Record<string, Subscription['status']> = {
   incomplete: 'incomplete',
   incomplete_expired: 'incomplete_expired',
-  trialing: 'active',
   active: 'active',
   past_due: 'past_due',
   unpaid: 'unpaid',
@@ -123,8 +139,8 @@ export function readStripePage(object: unknown): SubscriptionPage {
 }
 
 /**
- * Our view of a subscription. Its price is that of the next payment; what runs until then stands in what
- * we wrote into it.
+ * Our view of a subscription, asked for with its schedule. Its price is the one that is paid; what waits
+ * for the end of the period stands in the schedule.
  *
  * @throws {PaymentProviderError} `unavailable` when it is no subscription
  */
@@ -135,10 +151,6 @@ export function readStripeSubscription(
   const found = read(subscriptionShape, object)
   const { metadata } = found
   const item = firstOf(found.items.data)
-  const price = { interval: item.price.recurring.interval, amountMinor: item.price.unit_amount }
-  const periodStart = item.current_period_start
-  const waits = metadata.nextTierId !== '' && metadata.nextFrom * 1000 > periodStart.getTime()
-  const hasTurned = metadata.nextTierId !== '' && !waits
   const status = statuses[found.status] ?? 'paused'
   return {
     id: found.id,
@@ -148,15 +160,9 @@ export function readStripeSubscription(
     livemode: found.livemode,
     customerId: found.customer,
     currency: found.currency.toLowerCase(),
-    terms: waits
-      ? {
-          tierId: metadata.tierId,
-          interval: metadata.interval ?? price.interval,
-          amountMinor: metadata.amountMinor ?? price.amountMinor,
-        }
-      : { tierId: hasTurned ? metadata.nextTierId : metadata.tierId, ...price },
-    next: waits ? { tierId: metadata.nextTierId, ...price } : null,
-    periodStart,
+    terms: termsOf(found),
+    next: scheduledTerms(found) ?? (found.cancel_at_period_end ? keptTerms(found) : null),
+    periodStart: item.current_period_start,
     paidUntil: paidUntil(status, { ...item, endedAt: found.ended_at ?? null }),
     cancelAtPeriodEnd: found.cancel_at_period_end,
     startedAt: found.start_date,
@@ -184,10 +190,72 @@ function paidUntil(
   }
 }
 
-/** The item that carries the price: our subscriptions have one. */
-export function readStripeItem(object: unknown): { id: string; periodEnd: Date } {
-  const { id, current_period_end } = firstOf(read(subscriptionShape, object).items.data)
-  return { id, periodEnd: current_period_end }
+/** A subscription as what is to be changed in it. */
+export type RunningStripe = {
+  id: string
+  currency: string
+  itemId: string
+  priceId: string
+  /** Unix seconds. */
+  periodEnd: number
+  feePercent: number | null
+  terms: Terms
+  isEnding: boolean
+  schedule: StripeSchedule | null
+  /** What waits for the end of the period, or did until it was to end then. */
+  waits: Terms | null
+}
+
+export type StripeSchedule = {
+  id: string
+  /** When what runs now began, in Unix seconds; null when nothing does. */
+  began: number | null
+}
+
+/** @throws {PaymentProviderError} `unavailable` when it is no subscription with its schedule */
+export function readRunningStripe(object: unknown): RunningStripe {
+  const found = read(subscriptionShape, object)
+  const item = firstOf(found.items.data)
+  return {
+    id: found.id,
+    currency: found.currency,
+    itemId: item.id,
+    priceId: item.price.id,
+    periodEnd: Math.floor(item.current_period_end.getTime() / 1000),
+    feePercent: found.application_fee_percent ?? null,
+    terms: termsOf(found),
+    isEnding: found.cancel_at_period_end,
+    schedule: found.schedule ? toSchedule(found.schedule) : null,
+    waits: scheduledTerms(found) ?? keptTerms(found),
+  }
+}
+
+/** @throws {PaymentProviderError} `unavailable` when it is no schedule */
+export function readStripeSchedule(object: unknown): StripeSchedule {
+  return toSchedule(read(scheduleShape, object))
+}
+
+function toSchedule({ id, current_phase }: z.output<typeof scheduleShape>): StripeSchedule {
+  return { id, began: current_phase?.start_date ?? null }
+}
+
+type Found = z.output<typeof subscriptionShape>
+
+function termsOf({ metadata, items }: Found): Terms {
+  const { price } = firstOf(items.data)
+  const { tierId } = metadata
+  return { tierId, interval: price.recurring.interval, amountMinor: price.unit_amount }
+}
+
+function scheduledTerms({ schedule, items }: Found): Terms | null {
+  const { current_period_start } = firstOf(items.data)
+  const next = schedule?.phases.find(({ start_date }) => start_date > current_period_start)
+  return next?.metadata ?? null
+}
+
+function keptTerms({ metadata }: Found): Terms | null {
+  const { nextTierId: tierId, nextInterval, nextAmountMinor: amountMinor } = metadata
+  return writtenTerms.parse({ tierId, interval: nextInterval, amountMinor })
 }
 
 /**
@@ -209,20 +277,18 @@ export function readStripePayments(objects: readonly unknown[]): SubscriptionPay
     }))
 }
 
-/** What is written into a subscription: what runs, and what it becomes at a moment in Unix seconds. */
-export function termsMetadata(
-  { tierId, interval: rhythm, amountMinor }: Omit<SubscriptionTerms, 'tierName'>,
-  next?: { tierId: string; from: Date },
-): Record<string, string> {
-  return {
-    tierId,
-    interval: rhythm,
-    amountMinor: String(amountMinor),
-    // An empty value takes the key out.
-    nextTierId: next?.tierId ?? '',
-    nextFrom: next ? String(Math.floor(next.from.getTime() / 1000)) : '',
-  }
+/** What is written into a subscription, and into what it becomes. */
+export function termsMetadata({ tierId, interval: rhythm, amountMinor }: Terms) {
+  return { tierId, interval: rhythm, amountMinor: String(amountMinor) }
 }
+
+/** What waited for the end of the period when it was decided that nothing follows it. */
+export function keptMetadata({ tierId, interval: rhythm, amountMinor }: Terms) {
+  return { nextTierId: tierId, nextInterval: rhythm, nextAmountMinor: String(amountMinor) }
+}
+
+/** An empty value takes the key out. */
+export const nothingKept = { nextTierId: '', nextInterval: '', nextAmountMinor: '' }
 
 function firstOf<Item>(items: readonly Item[]): Item {
   const [first] = items

@@ -1,10 +1,12 @@
 import Stripe from 'stripe'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
+import { changeTerms, setStripeEnding } from '@/src/server/payments/stripe/stripe-change'
 import { findPaidSubscription } from '@/src/server/payments/stripe/stripe-invoice-payments'
 import { ensureStripeProduct } from '@/src/server/payments/stripe/stripe-product'
 import { recurringFee, recurringPrice } from '@/src/server/payments/stripe/stripe-recurring'
+import { releaseSchedule } from '@/src/server/payments/stripe/stripe-schedule'
 import {
-  readStripeItem,
+  readRunningStripe,
   readStripePage,
   readStripePayments,
   readStripeSubscription,
@@ -12,7 +14,6 @@ import {
 } from '@/src/server/payments/stripe/stripe-subscription'
 import type {
   Subscription,
-  SubscriptionChange,
   SubscriptionPage,
   SubscriptionProvider,
   SubscriptionRequest,
@@ -72,21 +73,17 @@ export function createStripeSubscriptions({
     retrieve: (id) => ask(() => retrieveSubscription(stripe, options, id)),
     ofPayment: (paymentIntentId) =>
       ask(() => findPaidSubscription(stripe, options, paymentIntentId)),
-    change: async (id, wanted) => {
-      const productId = await product(wanted.terms)
-      await ask(() => applyChange(stripe, options, { id, wanted, productId }))
-    },
-    setEnding: async (id, cancel_at_period_end) => {
-      await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end }, options))
-    },
-    end: async (id) => {
-      await ask(async () => {
-        const { status } = await stripe.subscriptions.retrieve(id, {}, options)
-        if (status !== 'canceled') {
+    change: (id, wanted) => ask(() => changeTerms(stripe, options, id, wanted)),
+    setEnding: (id, endsAtPeriodEnd) =>
+      ask(() => setStripeEnding(stripe, options, id, endsAtPeriodEnd)),
+    end: (id) =>
+      ask(async () => {
+        const found = await stripe.subscriptions.retrieve(id, { expand: ['schedule'] }, options)
+        if (found.status !== 'canceled') {
+          await releaseSchedule(stripe, options, readRunningStripe(found))
           await stripe.subscriptions.cancel(id, {}, options)
         }
-      })
-    },
+      }),
     openPortal: ({ customerId, returnUrl }) =>
       ask(async () => {
         const params = { customer: customerId, return_url: returnUrl }
@@ -101,7 +98,7 @@ async function retrieveSubscription(
   id: string,
 ): Promise<Subscription> {
   const [subscription, invoices] = await Promise.all([
-    stripe.subscriptions.retrieve(id, {}, options),
+    stripe.subscriptions.retrieve(id, { expand: ['schedule'] }, options),
     stripe.invoices.list(
       { subscription: id, status: 'paid', limit: 20, expand: ['data.payments'] },
       options,
@@ -140,49 +137,6 @@ function pageParams(
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
   }
-}
-
-type Change = { id: string; wanted: SubscriptionChange; productId: string }
-
-/**
- * What costs more is charged at once, or nothing changes. What costs less changes the next payment alone:
- * another rhythm would begin at once, so the paid rest of the period is declared a trial.
- */
-async function applyChange(
-  stripe: Stripe,
-  options: Stripe.RequestOptions,
-  { id, wanted: { terms, moment, idempotencyKey }, productId }: Change,
-): Promise<void> {
-  const found = await stripe.subscriptions.retrieve(id, {}, options)
-  const current = readStripeSubscription(found, [])
-  const item = readStripeItem(found)
-  const price_data = recurringPrice(terms, current.currency, productId)
-  const items = [{ id: item.id, price_data }]
-  const isBack =
-    terms.tierId === current.terms.tierId &&
-    terms.interval === current.terms.interval &&
-    terms.amountMinor === current.terms.amountMinor
-  const params: Stripe.SubscriptionUpdateParams =
-    moment === 'now'
-      ? {
-          items,
-          proration_behavior: 'always_invoice',
-          payment_behavior: 'error_if_incomplete',
-          cancel_at_period_end: false,
-          metadata: termsMetadata(terms),
-        }
-      : {
-          items,
-          proration_behavior: 'none',
-          cancel_at_period_end: false,
-          ...(terms.interval !== current.terms.interval && {
-            trial_end: Math.floor(item.periodEnd.getTime() / 1000),
-          }),
-          metadata: isBack
-            ? termsMetadata(terms)
-            : termsMetadata(current.terms, { tierId: terms.tierId, from: item.periodEnd }),
-        }
-  await stripe.subscriptions.update(id, params, { ...options, idempotencyKey })
 }
 
 function declinedOr(error: unknown, explain: Options['explain']): PaymentProviderError {
