@@ -6,6 +6,7 @@ import type { Dispute } from '@/scripts/fake-stripe/objects/dispute'
 import type { Charge, PaymentIntent } from '@/scripts/fake-stripe/objects/intent'
 import type { Invoice, InvoicePayment, withPayments } from '@/scripts/fake-stripe/objects/invoice'
 import type { Portal } from '@/scripts/fake-stripe/objects/portal'
+import type { PortalConfiguration } from '@/scripts/fake-stripe/objects/portal-configuration'
 import type { Price, Product } from '@/scripts/fake-stripe/objects/price'
 import type { Refund } from '@/scripts/fake-stripe/objects/refund'
 import type { Schedule } from '@/scripts/fake-stripe/objects/schedule'
@@ -39,6 +40,7 @@ it('answers in the shapes of the SDK', () => {
   expectTypeOf<Wrong<InvoicePayment, Stripe.InvoicePayment>>().toBeNever()
   expectTypeOf<Wrong<PaymentIntent, Stripe.PaymentIntent>>().toBeNever()
   expectTypeOf<Wrong<Portal, Stripe.BillingPortal.Session>>().toBeNever()
+  expectTypeOf<Wrong<PortalConfiguration, Stripe.BillingPortal.Configuration>>().toBeNever()
   expectTypeOf<Wrong<Price, Stripe.Price>>().toBeNever()
   expectTypeOf<Wrong<Product, Stripe.Product>>().toBeNever()
   expectTypeOf<Wrong<Refund, Stripe.Refund>>().toBeNever()

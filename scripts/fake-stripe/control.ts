@@ -6,6 +6,7 @@ import type { Deliveries } from '@/scripts/fake-stripe/deliveries'
 import { type Faults, faultKinds } from '@/scripts/fake-stripe/faults'
 import { setAccount } from '@/scripts/fake-stripe/objects/account'
 import { setDispute } from '@/scripts/fake-stripe/objects/dispute'
+import { savePortalSettings } from '@/scripts/fake-stripe/objects/portal-configuration'
 import { createRefund, finishRefund } from '@/scripts/fake-stripe/objects/refund'
 import { decline, finishPayment, payByCard } from '@/scripts/fake-stripe/objects/session'
 
@@ -138,6 +139,10 @@ const commands = {
   account: command(
     z.object({ id, isComplete: z.boolean(), disabledReason: z.string().nullish() }),
     ({ world }, { id: accountId, ...changes }) => setAccount(world, accountId, changes),
+  ),
+  /** What the owner of an account saves in Stripe's dashboard for the portal. */
+  'save-portal': command(z.object({ account: z.string().default('') }), ({ world }, { account }) =>
+    savePortalSettings(world, account),
   ),
   /** The clock, and with it the time of signatures, beside the shop's. */
   skew: command(z.object({ seconds: z.number() }), ({ world, deliveries }, { seconds }) => {

@@ -8,6 +8,7 @@ import { confirmIntent } from '@/scripts/fake-stripe/objects/confirm-intent'
 import { createCustomer } from '@/scripts/fake-stripe/objects/customer'
 import { withPayments } from '@/scripts/fake-stripe/objects/invoice'
 import { createPortal } from '@/scripts/fake-stripe/objects/portal'
+import { createPortalConfiguration } from '@/scripts/fake-stripe/objects/portal-configuration'
 import { createPrice, createProduct } from '@/scripts/fake-stripe/objects/price'
 import { createRefund } from '@/scripts/fake-stripe/objects/refund'
 import {
@@ -196,6 +197,12 @@ const routes: Readonly<Record<string, Handler>> = {
 
   'POST billing_portal/sessions': ({ world, form, account, url }) =>
     createPortal(world, form, { account, url }),
+  'POST billing_portal/configurations': ({ world, form, account }) =>
+    createPortalConfiguration(world, form, account),
+  'GET billing_portal/configurations': (call) => {
+    only(call.form, ...paging, 'active', 'is_default')
+    return toList(call, call.world.portalConfigurations.of(call.account))
+  },
   'POST accounts': ({ world, form }) => createAccount(world, form),
   'GET accounts/{id}': ({ world, id }) => world.accounts.get(id, ''),
   'POST account_links': ({ world, form, url }) => createAccountLink(world, form, url),

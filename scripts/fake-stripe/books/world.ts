@@ -8,6 +8,7 @@ import type { Dispute } from '@/scripts/fake-stripe/objects/dispute'
 import type { Charge, PaymentIntent } from '@/scripts/fake-stripe/objects/intent'
 import type { Invoice, InvoicePayment } from '@/scripts/fake-stripe/objects/invoice'
 import type { Portal } from '@/scripts/fake-stripe/objects/portal'
+import type { PortalConfiguration } from '@/scripts/fake-stripe/objects/portal-configuration'
 import type { Price, Product } from '@/scripts/fake-stripe/objects/price'
 import type { Refund } from '@/scripts/fake-stripe/objects/refund'
 import type { Schedule } from '@/scripts/fake-stripe/objects/schedule'
@@ -51,6 +52,7 @@ export function createWorld(announce: Announce, clock = createClock()) {
     /** The platform's share of each invoice. */
     feePercentOf: new Map<string, number>(),
     portals: createTable<Portal>('billing_portal.session'),
+    portalConfigurations: createTable<PortalConfiguration>('configuration'),
     prices: createTable<Price>('price'),
     products: createTable<Product>('product'),
     refunds: createTable<Refund>('refund'),

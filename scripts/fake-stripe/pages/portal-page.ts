@@ -9,7 +9,8 @@ import { escaped, link, money, page } from '@/scripts/fake-stripe/pages/html'
 export function portalPage(world: World, id: string, form: URLSearchParams | null): PageAnswer {
   const portal = world.portals.get(id)
   const account = world.portals.accountOf(id)
-  const card = form?.get('card')
+  const { features } = world.portalConfigurations.get(portal.configuration)
+  const card = features.payment_method_update.enabled ? form?.get('card') : null
   const mine = world.subscriptions.of(account).filter((row) => row.customer === portal.customer)
   if (isCard(card)) {
     world.cardOf.set(portal.customer, card)
@@ -23,13 +24,14 @@ export function portalPage(world: World, id: string, form: URLSearchParams | nul
     .join('')
   const paid = world.invoices
     .of(account)
-    .filter((invoice) => invoice.customer === portal.customer)
+    .filter((invoice) => features.invoice_history.enabled && invoice.customer === portal.customer)
     .map(({ amount_due, currency, status }) => `<li>${money(amount_due, currency)}: ${status}</li>`)
+  const cardForm = `<form method="post"><label>Card <select name="card">${choices}</select></label>
+       <button>Change card</button></form>`
   return {
     html: page(
       'Your card and payments',
-      `<form method="post"><label>Card <select name="card">${choices}</select></label>
-       <button>Change card</button></form><ul>${paid.join('')}</ul>
+      `${features.payment_method_update.enabled ? cardForm : ''}<ul>${paid.join('')}</ul>
        ${link(portal.return_url, 'Back')}`,
     ),
   }

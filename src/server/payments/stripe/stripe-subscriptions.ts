@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import { changeTerms, setStripeEnding } from '@/src/server/payments/stripe/stripe-change'
 import { findPaidSubscription } from '@/src/server/payments/stripe/stripe-invoice-payments'
+import { openStripePortal } from '@/src/server/payments/stripe/stripe-portal'
 import { ensureStripeProduct } from '@/src/server/payments/stripe/stripe-product'
 import { recurringFee, recurringPrice } from '@/src/server/payments/stripe/stripe-recurring'
 import { releaseSchedule } from '@/src/server/payments/stripe/stripe-schedule'
@@ -84,11 +85,7 @@ export function createStripeSubscriptions({
           await stripe.subscriptions.cancel(id, {}, options)
         }
       }),
-    openPortal: ({ customerId, returnUrl }) =>
-      ask(async () => {
-        const params = { customer: customerId, return_url: returnUrl }
-        return (await stripe.billingPortal.sessions.create(params, options)).url
-      }),
+    openPortal: (portal) => ask(() => openStripePortal(stripe, options, portal)),
   }
 }
 
