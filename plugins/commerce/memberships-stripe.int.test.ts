@@ -260,10 +260,15 @@ it('goes on where a change was cut off', async () => {
 it('changes nothing when the bank says no', async () => {
   const { basic, plus } = await tiers()
   const { fan, customer } = await member(basic.id)
+  await expect
+    .poll(async () => (await stripe.state()).events.every(({ delivered }) => delivered > 0))
+    .toBe(true)
   await stripe.control('card', { customer, card: '0002' })
   const refused = await luna.change(fan, month(plus.id))
   expect([refused.status, refused.json.message]).toEqual([409, messages.membership.cardDeclined])
   expect(await held(fan)).toMatchObject([{ tier: 'Basic', amount: 500 }])
+  await stripe.control('card', { customer, card: '4242' })
+  expect((await luna.change(fan, month(plus.id))).json.membership).toMatchObject({ amount: 9 })
 })
 
 it('ends with what is paid for, and goes on when that is taken back', async () => {

@@ -13,6 +13,7 @@ import {
   mailsTo,
   openClub,
   pageIdOf,
+  paymentsOf,
   rowsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
@@ -309,6 +310,38 @@ describe('changing', () => {
       next: null,
     })
     expect(await mails(fan)).toEqual(['started', 'changed'])
+  })
+
+  it('prorates an upgrade from what is paid for, whatever waits', async () => {
+    const { basic, plus } = await tiers()
+    const patron = await luna.newTier({ name: 'Patron', priceMonthlyMinor: 2000 })
+    const { fan } = await member(plus.id)
+    await luna.change(fan, month(basic.id))
+    const up = await luna.change(fan, month(patron.id))
+    expect(up.json.membership).toMatchObject({ tierName: 'Patron', amount: 20, next: null })
+    expect(await paymentsOf(test.payload, fan)).toEqual([900, 1100])
+  })
+
+  it('begins a month with an upgrade from a year, though another month waits', async () => {
+    const { basic } = await tiers()
+    const dear = await luna.newTier({ name: 'Dear', priceMonthlyMinor: 10_000 })
+    const { fan } = await member(basic.id, { tierId: basic.id, interval: 'year' })
+    const down = await luna.change(fan, month(basic.id))
+    expect(down.json.membership?.next).toMatchObject({ amount: 5, interval: 'month' })
+    const up = await luna.change(fan, month(dear.id))
+    expect(up.json.membership).toMatchObject({ tierName: 'Dear', interval: 'month', next: null })
+    expect(await paymentsOf(test.payload, fan)).toEqual([5000, 5000])
+  })
+
+  it('remembers what waits while it is to end', async () => {
+    const { basic, plus } = await tiers()
+    const { fan, pageId } = await member(plus.id)
+    await luna.change(fan, month(basic.id))
+    const next = { tierName: 'Basic', amount: 5, interval: 'month' }
+    expect((await luna.cancel(fan)).json.membership).toMatchObject({ amount: 9, next })
+    expect((await luna.resume(fan)).json.membership).toMatchObject({ amount: 9, next })
+    await luna.act(pageId, 'next_period')
+    expect(await held(fan)).toMatchObject([{ tier: 'Basic', amount: 500 }])
   })
 
   it('changes nothing when the card is declined', async () => {

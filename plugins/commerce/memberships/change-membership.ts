@@ -97,15 +97,31 @@ async function requirePaid(req: PayloadRequest, account: Account): Promise<Found
   return { row: { ...row, subscriptionId: row.subscriptionId, interval: row.interval }, provider }
 }
 
-/** The provider's books first, then ours; its event does the same again, should we die in between. */
+/**
+ * The provider's books first, then ours; its event does the same again, should we die in between. Ours are
+ * written after a card was declined, too: the next try is another one then, with another card perhaps.
+ */
 async function act(
   req: PayloadRequest,
   { row, provider }: Found,
   change: () => Promise<void>,
 ): Promise<void> {
-  await orRefuse(change)
-  await settleMembership(req, { provider, subscriptionId: row.subscriptionId })
+  const settle = () => settleMembership(req, { provider, subscriptionId: row.subscriptionId })
+  await orRefuse(async () => {
+    try {
+      await change()
+    } catch (error) {
+      if (isDeclined(error)) {
+        await settle()
+      }
+      throw error
+    }
+  })
+  await settle()
 }
+
+const isDeclined = (error: unknown): boolean =>
+  error instanceof PaymentProviderError && error.reason === 'declined'
 
 async function orRefuse<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
@@ -114,7 +130,7 @@ async function orRefuse<Result>(call: () => Promise<Result>): Promise<Result> {
     if (!(error instanceof PaymentProviderError)) {
       throw error
     }
-    if (error.reason === 'declined') {
+    if (isDeclined(error)) {
       throw new AppError('CONFLICT', { message: messages.membership.cardDeclined, cause: error })
     }
     throw new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })
