@@ -5,6 +5,7 @@ import { createAccount, createAccountLink } from '@/scripts/fake-stripe/objects/
 import { changeSubscription } from '@/scripts/fake-stripe/objects/change-subscription'
 import { readPriceData } from '@/scripts/fake-stripe/objects/checkout-params'
 import { confirmIntent } from '@/scripts/fake-stripe/objects/confirm-intent'
+import { createSubscription } from '@/scripts/fake-stripe/objects/create-subscription'
 import { createCustomer } from '@/scripts/fake-stripe/objects/customer'
 import { withPayments } from '@/scripts/fake-stripe/objects/invoice'
 import { createPortal } from '@/scripts/fake-stripe/objects/portal'
@@ -92,7 +93,8 @@ const routes: Readonly<Record<string, Handler>> = {
   'GET payment_intents/{id}': ({ world, id, account }) => world.intents.get(id, account),
 
   'POST customers': ({ world, form, account }) => {
-    only(form, 'email', 'name', 'metadata')
+    // The card is one that pays, whatever is said here.
+    only(form, 'email', 'name', 'metadata', 'payment_method', 'invoice_settings')
     const metadata = texts(form.metadata)
     return createCustomer(world, account, {
       email: text(form.email),
@@ -124,6 +126,7 @@ const routes: Readonly<Record<string, Handler>> = {
         .filter((row) => fits(call.form, row, 'customer', 'status')),
     )
   },
+  'POST subscriptions': ({ world, form, account }) => createSubscription(world, form, account),
   'GET subscriptions/{id}': ({ world, id, form, account }) => {
     only(form)
     const subscription = world.subscriptions.get(id, account)

@@ -9,7 +9,10 @@ import {
 } from '@/src/server/payments/payment-provider'
 import { createStripeAccounts } from '@/src/server/payments/stripe/stripe-accounts'
 import { createStripeClient, type StripeAddress } from '@/src/server/payments/stripe/stripe-client'
+import { ensureStripeProduct } from '@/src/server/payments/stripe/stripe-product'
 import { createStripeProvider } from '@/src/server/payments/stripe/stripe-provider'
+import { recurringPrice } from '@/src/server/payments/stripe/stripe-recurring'
+import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
 
 type Context = {
   address: StripeAddress
@@ -139,6 +142,54 @@ export const scenarios: readonly Scenario[] = [
       assert.equal((await provider.expire(session.id)).state, 'expired')
     },
   },
+  {
+    name: 'what costs less waits beside the price that was paid, until something else is said',
+    run: async ({ provider: { subscriptions }, stripe }) => {
+      const terms = (name: string, amountMinor: number) => ({
+        tierId: randomUUID(),
+        tierName: name,
+        interval: 'month' as const,
+        amountMinor,
+      })
+      const [basic, plus, patron] = [terms('Basic', 500), terms('Plus', 900), terms('Patron', 2000)]
+      const id = await subscribe(stripe, plus)
+      const change = (wanted: typeof basic, moment: 'now' | 'period_end') =>
+        subscriptions.change(id, { idempotencyKey: randomUUID(), terms: wanted, moment })
+      const stands = async () => {
+        const { terms: now, next, cancelAtPeriodEnd } = await subscriptions.retrieve(id)
+        return [now.tierId, now.amountMinor, next?.amountMinor ?? 0, cancelAtPeriodEnd]
+      }
+
+      await change(basic, 'period_end')
+      assert.deepEqual(await stands(), [plus.tierId, 900, 500, false])
+      await change(plus, 'period_end')
+      assert.deepEqual(await stands(), [plus.tierId, 900, 0, false])
+      await change({ ...basic, interval: 'year', amountMinor: 5000 }, 'period_end')
+      await subscriptions.setEnding(id, true)
+      assert.deepEqual(await stands(), [plus.tierId, 900, 5000, true])
+      await subscriptions.setEnding(id, false)
+      assert.deepEqual(await stands(), [plus.tierId, 900, 5000, false])
+      await change(patron, 'now')
+      assert.deepEqual(await stands(), [patron.tierId, 2000, 0, false])
+
+      const { payments } = await subscriptions.retrieve(id)
+      const paid = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+      // Some seconds have passed since the month began.
+      assert.ok(Math.abs(paid - 2000) <= 2, `${paid} was paid`)
+      await change(basic, 'period_end')
+      await subscriptions.end(id)
+      assert.equal((await subscriptions.retrieve(id)).status, 'canceled')
+    },
+  },
+  {
+    name: 'the card can be changed on the portal, whatever settings were saved',
+    run: async ({ provider, stripe }) => {
+      const { id: customerId } = await stripe.customers.create({ email: 'fan@example.com' })
+      const returnUrl = 'https://example.com/back'
+      const portal = { subscriptionId: '', customerId, returnUrl }
+      assert.match(await provider.subscriptions.openPortal(portal), /^http/)
+    },
+  },
 ]
 
 /** Runs only where the key belongs to a platform that may connect accounts. */
@@ -209,6 +260,22 @@ const inCart = {
     interval: 'month' as const,
     amountMinor: 500,
   },
+}
+
+/** As if somebody had paid on the page: a card is there, and a month of it is paid. */
+async function subscribe(stripe: Stripe, terms: SubscriptionTerms): Promise<string> {
+  const product = await ensureStripeProduct(stripe, {}, terms)
+  const { id: customer } = await stripe.customers.create({
+    email: 'fan@example.com',
+    payment_method: 'pm_card_visa',
+    invoice_settings: { default_payment_method: 'pm_card_visa' },
+  })
+  const { id } = await stripe.subscriptions.create({
+    customer,
+    items: [{ price_data: recurringPrice(terms, 'usd', product) }],
+    metadata: { membershipId: randomUUID(), tierId: terms.tierId },
+  })
+  return id
 }
 
 function membership() {

@@ -1,0 +1,20 @@
+import type { World } from '@/scripts/fake-stripe/books/world'
+import { readPriceData } from '@/scripts/fake-stripe/objects/checkout-params'
+import { type Subscription, startSubscription } from '@/scripts/fake-stripe/objects/subscription'
+import { type Form, fields, list, only, required, texts } from '@/scripts/fake-stripe/params'
+
+/** `POST /v1/subscriptions`: without a page, for whoever has a card there. */
+export function createSubscription(world: World, form: Form, account: string): Subscription {
+  only(form, 'customer', 'items', 'metadata')
+  const { id: customer } = world.customers.get(required(form, 'customer'), account)
+  const item = fields(list(form.items)[0])
+  only(item, 'price_data', 'quantity')
+  const price = readPriceData(fields(item.price_data), 'items[0][price_data]')
+  return startSubscription(world, account, {
+    customer,
+    line: { price, name: '', quantity: 1 },
+    firstAmount: price.unitAmount,
+    feePercent: null,
+    metadata: texts(form.metadata),
+  }).subscription
+}
