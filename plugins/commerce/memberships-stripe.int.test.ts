@@ -85,6 +85,14 @@ async function subscriptionOf(fan: Fan) {
   return { id: row?.id ?? '' }
 }
 
+/** No event is on its way any more. */
+const allHeard = () =>
+  expect
+    .poll(async () => (await stripe.state()).events.filter(({ delivered }) => delivered === 0), {
+      timeout: 10_000,
+    })
+    .toEqual([])
+
 const paidBy = (fan: Fan) =>
   rowsOf<{ amount: number }>(
     test.payload,
@@ -232,6 +240,7 @@ it('hears what came to wait, though its caller got no answer', async () => {
   const { basic, plus } = await tiers()
   const { fan } = await member(plus.id)
   const { id } = await subscriptionOf(fan)
+  await allHeard()
   await provider().subscriptions.change(id, {
     idempotencyKey: randomUUID(),
     terms: { tierId: basic.id, tierName: 'Basic', interval: 'month', amountMinor: 500 },
@@ -261,9 +270,7 @@ it('goes on where a change was cut off', async () => {
 it('changes nothing when the bank says no', async () => {
   const { basic, plus } = await tiers()
   const { fan, customer } = await member(basic.id)
-  await expect
-    .poll(async () => (await stripe.state()).events.every(({ delivered }) => delivered > 0))
-    .toBe(true)
+  await allHeard()
   await stripe.control('card', { customer, card: '0002' })
   const refused = await luna.change(fan, month(plus.id))
   expect([refused.status, refused.json.message]).toEqual([409, messages.membership.cardDeclined])

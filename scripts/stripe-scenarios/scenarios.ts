@@ -153,7 +153,7 @@ export const scenarios: readonly Scenario[] = [
       })
       const [basic, plus, patron] = [terms('Basic', 500), terms('Plus', 900), terms('Patron', 2000)]
       const id = await subscribe(stripe, plus)
-      const change = (wanted: typeof basic, moment: 'now' | 'period_end') =>
+      const change = (wanted: SubscriptionTerms, moment: 'now' | 'period_end') =>
         subscriptions.change(id, { idempotencyKey: randomUUID(), terms: wanted, moment })
       const stands = async () => {
         const { terms: now, next, cancelAtPeriodEnd } = await subscriptions.retrieve(id)
