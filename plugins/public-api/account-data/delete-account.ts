@@ -17,7 +17,7 @@ const nobody = 'deleted@account.invalid'
  * Deletes the account and all that names its owner, in one transaction. Orders stay for the
  * artist's books, without a name; whoever kept the link of a receipt can still download with it.
  *
- * @throws {AppError} `CONFLICT` while an order is being paid or has not been sent
+ * @throws {AppError} `CONFLICT` while an order is being paid, or waits to be sent or picked up
  */
 export async function deleteAccount(
   req: PayloadRequest,
@@ -53,10 +53,10 @@ export async function deleteAccount(
     for (const table of ['comments', 'reactions', 'poll_votes', 'memberships']) {
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
     }
-    for (const [table, column] of holders) {
+    for (const [table, column, condition] of holders) {
       await db.execute(sql`
         delete from ${sql.identifier(table)}
-        where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}`)
+        where profile_id = ${profileId} and ${sql.identifier(column)} = ${email} and ${condition}`)
     }
     await removeAccountMails(req, id)
     await keepBlock(req, id)
@@ -66,9 +66,18 @@ export async function deleteAccount(
   })
 }
 
+/** Gifts that nobody has claimed yet and that still reach somebody: their address is the giver's order. */
+const isOpenGift = sql`
+  (gifts.status in ('pending_payment', 'scheduled')
+      or (gifts.status = 'sent' and gifts.expires_at > now()))
+    and exists (
+      select 1 from orders placed
+      where placed.id = gifts.order_id and placed.status not in ('failed', 'cancelled'))`
+
 /**
- * Of what the visitor gave, their words; of what they got, who they are. Before their orders lose the
- * names by which gifts are found.
+ * Of what the visitor gave, their words; of what they got, who they are. A gift that still waits for them
+ * stays as it is: they may claim it without this account. Before their orders lose the names by which
+ * gifts are found.
  */
 async function forgetGiftsAndTickets(
   req: PayloadRequest,
@@ -81,7 +90,8 @@ async function forgetGiftsAndTickets(
       and (orders.account_id = ${id} or orders.email = ${email})`)
   const ofRecipient = sql`
     gifts.profile_id = ${profileId}
-      and (gifts.account_id = ${id} or ${email} in (gifts.recipient_email, gifts.claimed_email))`
+      and (gifts.account_id = ${id} or ${email} in (gifts.recipient_email, gifts.claimed_email))
+      and not (${isOpenGift})`
   await db.execute(sql`
     update orders_items set gift_for = ${messages.gift.somebody} from gifts
     where orders_items._parent_id = gifts.order_id and orders_items._order = gifts.line + 1
@@ -115,11 +125,12 @@ async function endPayments(req: PayloadRequest, id: string): Promise<void> {
 
 /** Tables that know a visitor by email alone. */
 const holders = [
-  ['subscribers', 'email'],
-  ['waitlist_entries', 'email'],
-  ['contact_messages', 'email'],
-  ['mail_log', 'to'],
-  ['mail_log', 'reply_to'],
+  ['subscribers', 'email', sql`true`],
+  ['waitlist_entries', 'email', sql`true`],
+  ['contact_messages', 'email', sql`true`],
+  // A gift that is just being sent still arrives.
+  ['mail_log', 'to', sql`not (kind = 'gift' and state = 'queued')`],
+  ['mail_log', 'reply_to', sql`true`],
 ] as const
 
 /** Mails about the account itself: links to its address, confirmed or not, and notices to former ones. */
@@ -135,6 +146,11 @@ async function removeAccountMails(req: PayloadRequest, id: string): Promise<void
       and mail_log."to" in (accounts.email, accounts.pending_email)`)
 }
 
+/** A parcel needs its name until it is sent, what is picked up until somebody has come for it. */
+const isUnderway = sql`
+  ((orders.status in ('paid', 'processing') and delivery_type in ('shipping', 'pickup'))
+    or (orders.status = 'shipped' and delivery_type = 'pickup'))`
+
 async function refuseWhileUnderway(
   req: PayloadRequest,
   { id, profileId, email }: { id: string; profileId: string; email: string | null },
@@ -145,14 +161,15 @@ async function refuseWhileUnderway(
     where profile_id = ${profileId} and (account_id = ${id} or email = ${email})
       and (
         (status in ('initiated_payment', 'payment_failed') and expires_at > now())
-        or (status in ('paid', 'processing') and exists (
+        or exists (
           select 1 from orders_items
-          where _parent_id = orders.id and delivery_type = 'shipping')))
+          where _parent_id = orders.id and ${isUnderway}))
     union all
     select 1 from gifts join orders on orders.id = gifts.order_id
-    where gifts.profile_id = ${profileId} and gifts.address_street is not null
+      join orders_items on _parent_id = orders.id and _order = gifts.line + 1
+    where gifts.profile_id = ${profileId} and gifts.status = 'claimed'
       and (gifts.account_id = ${id} or gifts.claimed_email = ${email})
-      and orders.status in ('paid', 'processing')
+      and ${isUnderway}
     limit 1`)
   if (rows.length > 0) {
     throw new AppError('CONFLICT', { message: messages.account.orderOnItsWay })

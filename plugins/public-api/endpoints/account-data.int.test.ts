@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
@@ -260,4 +261,53 @@ describe('deleting the account', () => {
     expect(refused.json).toMatchObject({ message: messages.account.orderOnItsWay })
     expect((await read(fan)).json.comments).toHaveLength(1)
   })
+
+  it('leaves gifts that still wait for the visitor as their giver ordered them', async () => {
+    const fan = await busyFan()
+    const album = await shop.sell({ priceMinor: 900 })
+    const gift = { isGift: true, recipientName: 'Ada', recipientEmail: fan.email }
+    const { json } = await shop.checkout(
+      [shop.item(album, gift), shop.item(await shop.sell({ priceMinor: 700 }), gift)],
+      { email: 'giver@example.com' },
+    )
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    const { id } = await orderOf(test.payload, json.orderRef)
+    await rows(sql`
+      update gifts set status = 'sent', expires_at = now() - interval '1 second'
+      where order_id = ${id} and line = 1`)
+    expect((await remove(fan)).status).toBe(204)
+    expect(
+      await rows(sql`
+        select recipient_email as email, recipient_name as name from gifts
+        where order_id = ${id} order by line`),
+    ).toEqual([
+      { email: fan.email, name: 'Ada' },
+      { email: 'deleted@account.invalid', name: messages.gift.somebody },
+    ])
+
+    await deliverDueGifts(test.payload)
+    expect(
+      await rows(sql`select kind from mail_log where "to" = ${fan.email} and kind = 'gift'`),
+    ).toHaveLength(1)
+  })
+
+  it.each(['paid', 'processing', 'shipped'] as const)(
+    'waits until somebody has come for what is picked up: %s',
+    async (status) => {
+      const fan = await busyFan()
+      const poster = await shop.sell({ category: 'Merch', deliveryType: 'pickup' })
+      const { json } = await shop.checkout([shop.item(poster)], { email: fan.email })
+      await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+      const { id } = await orderOf(test.payload, json.orderRef)
+      const steps = ['processing', 'shipped', 'delivered']
+      for (const step of steps.slice(0, steps.indexOf(status) + 1)) {
+        await rows(sql`update orders set status = ${step}::enum_orders_status where id = ${id}`)
+      }
+      expect((await remove(fan)).json).toMatchObject({ message: messages.account.orderOnItsWay })
+      for (const step of steps.slice(steps.indexOf(status) + 1)) {
+        await rows(sql`update orders set status = ${step}::enum_orders_status where id = ${id}`)
+      }
+      expect((await remove(fan)).status).toBe(204)
+    },
+  )
 })
