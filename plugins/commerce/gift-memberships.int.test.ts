@@ -233,6 +233,17 @@ describe('somebody who is a member', () => {
   })
 })
 
+it('cannot be thrown away by a click: it ends by itself', async () => {
+  const { link } = await club.give(gold, 12)
+  const ana = await club.newFan()
+  await club.claim(link, ana)
+  const before = await club.held(ana)
+  const { status, json } = await club.cancel(ana)
+  const until = showDate(before[0]?.until?.toISOString() ?? '')
+  expect([status, json.message]).toEqual([409, `It ends by itself on ${until}.`])
+  expect(await club.held(ana)).toEqual(before)
+})
+
 describe('money that goes back', () => {
   it('kills the link before the claim', async () => {
     const { link, order } = await club.give(gold, 3)
@@ -241,6 +252,25 @@ describe('money that goes back', () => {
     expect((await club.claim(link, ana)).status).toBe(404)
     expect((await club.open(link)).status).toBe(404)
     expect(await club.held(ana)).toEqual([])
+  })
+
+  it('is no sale any more, in the figures and by day', async () => {
+    const { json: reply } = await club.checkout([club.line(gold, 3), club.line(gold, 6)])
+    const { id } = await club.pay(reply)
+    const numbers = `/api/profiles/${club.profile.id}/insights`
+    const { token } = club.owner
+    const sold = async () => {
+      const { json } = await club.call<Insights>('GET', numbers, { token })
+      const csv = `${numbers}.csv?days=30&table=releases-by-day`
+      const { text } = await club.call('GET', csv, { token })
+      const own = json.givenTiers.find(({ tierId }) => tierId === gold.id)
+      return [own?.units, own?.revenue, text.includes('"Gold, as a gift",2,45,0')]
+    }
+    expect(await sold()).toEqual([2, 45, true])
+    await club.refund(id, { lines: [{ line: 0, quantity: 1 }] })
+    expect(await sold()).toEqual([1, 30, false])
+    await club.refund(id, { amount: 10 })
+    expect((await sold())[1]).toBe(20)
   })
 
   it('ends the given time after it when the artist says so, and only then', async () => {

@@ -183,6 +183,7 @@ export const messages = {
     paymentFailed: 'Your last payment failed. Update your card.',
     openUntil: (date: string) => `Your membership stays open until ${date}.`,
     endsOn: (date: string) => `Ends on ${date}`,
+    endsByItself: (date: string) => `It ends by itself on ${date}.`,
     becomes: (tier: string, date: string) => `Changes to ${tier} on ${date}.`,
     changesNow: (price: string) =>
       `You pay ${price} now: what the rest of your current period costs more.`,

@@ -7,6 +7,7 @@ import {
 } from '@/plugins/commerce/memberships/membership-mails'
 import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
 import { AppError } from '@/src/core/errors'
+import { sayEndsByItself } from '@/src/core/memberships/given-words'
 import { messages } from '@/src/core/messages'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -59,7 +60,11 @@ export async function joinFreeTier(
   })
 }
 
-/** Leaves a free tier at once; anything else stays as it is. */
+/**
+ * Leaves a free tier at once; what is paid for stays as it is.
+ *
+ * @throws {AppError} `CONFLICT` for a gift, which ends by itself
+ */
 export async function leaveFreeTier(
   req: PayloadRequest,
   account: Pick<VisitorAccount, 'id' | 'profileId'>,
@@ -68,6 +73,10 @@ export async function leaveFreeTier(
     const live = await findLiveMembership(req, account, { lock: true })
     if (live?.interval !== 'none') {
       return false
+    }
+    const refusal = sayEndsByItself(live)
+    if (refusal) {
+      throw new AppError('CONFLICT', { message: refusal })
     }
     const db = await txDb(req)
     await db.execute(sql`

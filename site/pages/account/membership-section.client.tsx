@@ -15,6 +15,7 @@ import { LoadProblem, Part } from '@/site/pages/account/part'
 import { UndoChange } from '@/site/pages/account/undo-change.client'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import { accountMembership } from '@/src/core/memberships/account-membership'
+import { sayEndsByItself } from '@/src/core/memberships/given-words'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
 import { formatPrice, toMinor } from '@/src/core/money'
@@ -71,7 +72,7 @@ function Running({ membership, onChanged }: Props) {
   const { status, interval, cancelAtPeriodEnd, accessUntil } = membership
   const isPaid = interval !== 'none'
   const hasFailed = status === 'past_due' || status === 'unpaid'
-  const canEnd = status !== 'canceled' && !cancelAtPeriodEnd
+  const canEnd = status !== 'canceled' && !cancelAtPeriodEnd && !sayEndsByItself(membership)
 
   return (
     <Part title={membership.tierName} text={sayMembership(membership)}>

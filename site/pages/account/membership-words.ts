@@ -1,4 +1,5 @@
 import type { CurrentMembership } from '@/src/core/contracts/memberships'
+import { sayEndsByItself } from '@/src/core/memberships/given-words'
 import { messages } from '@/src/core/messages'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
@@ -7,9 +8,8 @@ import { showDate } from '@/src/core/show-date'
 export function sayMembership(membership: CurrentMembership): string {
   const { status, interval, amount, currentPeriodEnd, cancelAtPeriodEnd, accessUntil } = membership
   if (interval === 'none') {
-    return currentPeriodEnd
-      ? messages.membership.givenUntil(showDate(currentPeriodEnd))
-      : messages.membership.free
+    const given = currentPeriodEnd && messages.membership.givenUntil(showDate(currentPeriodEnd))
+    return sayEndsByItself(membership) || given || messages.membership.free
   }
   const price = messages.membership.priceA(formatPrice(toMinor(amount)), interval)
   if (status === 'canceled' || cancelAtPeriodEnd) {

@@ -5,3 +5,16 @@ import { showDate } from '@/src/core/show-date'
 export function sayGiven(until: string | Date | null): string {
   return until ? messages.membership.isGiven(showDate(until)) : messages.membership.isGivenForGood
 }
+
+type Membership = {
+  source: 'joined' | 'gift' | 'comp'
+  interval: 'none' | 'month' | 'year'
+  currentPeriodEnd: string | null
+}
+
+/** What stands in place of a way to leave: a gift was paid for until its end. Empty for all others. */
+export function sayEndsByItself({ source, interval, currentPeriodEnd }: Membership): string {
+  return source === 'gift' && interval === 'none' && currentPeriodEnd
+    ? messages.membership.endsByItself(showDate(new Date(currentPeriodEnd)))
+    : ''
+}

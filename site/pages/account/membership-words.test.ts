@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sayMembership } from '@/site/pages/account/membership-words'
+import type { CurrentMembership } from '@/src/core/contracts/memberships'
+
+const given: CurrentMembership = {
+  tierId: 'gold',
+  tierName: 'Gold',
+  status: 'active',
+  source: 'gift',
+  interval: 'none',
+  amount: 0,
+  currentPeriodStart: '2026-01-05T12:00:00.000Z',
+  currentPeriodEnd: '2026-09-05T12:00:00.000Z',
+  cancelAtPeriodEnd: false,
+  accessUntil: null,
+  next: null,
+  isTest: false,
+}
+
+describe('what stands of a membership that costs nothing', () => {
+  it('is that a gift ends by itself', () => {
+    expect(sayMembership(given)).toMatch(/^It ends by itself on .*2026\.$/)
+  })
+
+  it('is until when the artist gave it, and that a tier is free', () => {
+    expect(sayMembership({ ...given, source: 'comp' })).toMatch(/^Free until .*2026$/)
+    expect(sayMembership({ ...given, source: 'joined', currentPeriodEnd: null })).toBe('Free')
+  })
+})
