@@ -14,7 +14,7 @@ export async function releaseDays(req: PayloadRequest, scope: Scope): Promise<Re
     select day, p.title, sum(units)::int as "units", (sum(minor) / 100)::float8 as "revenue",
       sum(plays)::int as "plays"
     from (
-      select day, product_id, units, minor, 0 as plays from (${soldLines(scope)}) as lines
+      select day, product_id, units, minor, 0 as plays from (${soldLines(scope, 'product_id')}) as lines
       union all
       select day, product_id, 0, 0, plays from play_counts
       where profile_id = ${profileId} and day between ${range.from} and ${range.to}

@@ -33,7 +33,7 @@ export async function salesByRelease(req: PayloadRequest, scope: Scope): Promise
   const { rows } = await db.execute<ReleaseSales>(sql`
     select product_id as "productId", sum(units)::int as "units",
       sum(minor)::float8 as "revenueMinor"
-    from (${soldLines(scope)}) as lines group by product_id`)
+    from (${soldLines(scope, 'product_id')}) as lines group by product_id`)
   return rows
 }
 

@@ -2,15 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { dayIn, type Scope, soldOrders } from '@/plugins/insights/queries/scope'
 
+/** What a line sells: something of the shop, or a membership for somebody else. */
+const soldBy = { product_id: sql`i.product_id`, gift_tier_id: sql`i.gift_tier_id` } as const
+
 /**
- * The lines of orders that were sold and kept: `day`, `product_id`, `units`, and what they brought
- * (`minor`) after discounts, before tax and shipping. Of money that went back for no certain unit, each
- * line bears its share.
+ * The lines of orders that were sold and kept: `day`, the `product_id` or `gift_tier_id` that was asked
+ * for, `units`, and what they brought (`minor`) after discounts, before tax and shipping. Of money that
+ * went back for no certain unit, each line bears its share.
  */
-export const soldLines = (scope: Scope): SQL => sql`
-  select day, product_id, units, round(minor * units / quantity - minor * shared) as minor
+export const soldLines = (scope: Scope, by: keyof typeof soldBy): SQL => sql`
+  select day, ${sql.identifier(by)}, units, round(minor * units / quantity - minor * shared) as minor
   from (
-    select ${dayIn(sql`o.paid_at`)} as day, i.product_id, i.quantity, i.quantity - back.units as units,
+    select ${dayIn(sql`o.paid_at`)} as day, ${soldBy[by]}, i.quantity, i.quantity - back.units as units,
       i.unit_minor * i.quantity - coalesce(i.discount_minor, 0) as minor,
       (o.refunded_minor - back.minor)::numeric / greatest(o.total_minor, 1) as shared
     from orders o join orders_items i on i._parent_id = o.id
@@ -24,5 +27,5 @@ export const soldLines = (scope: Scope): SQL => sql`
       where o.refunded_minor > 0 and r.order_id = o.id and r.state = 'succeeded'
         and jsonb_typeof(r.lines) = 'array'
     ) as back
-    where ${soldOrders(scope)} and i.product_id is not null
+    where ${soldOrders(scope)} and ${soldBy[by]} is not null
   ) as sold`
