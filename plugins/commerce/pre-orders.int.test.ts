@@ -1,8 +1,11 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { returnStock } from '@/plugins/commerce/orders/stock'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { ClaimReply } from '@/src/core/contracts/gifts'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -87,6 +90,34 @@ it('come out although the one before them cannot', async () => {
   expect(docs.map(({ availabilityStatus }) => availabilityStatus)).toEqual(['preorder', 'active'])
   expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
   await write({ colorHex: null })
+})
+
+it('lead whoever got one as a gift to the gift itself, without an account', async () => {
+  const album = await shop.sell({ title: 'Given early', priceMinor: 900 })
+  await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
+  const gift = { isGift: true, recipientName: 'Ana', recipientEmail: 'ana@example.com' }
+  const { json } = await shop.checkout([shop.item(album, gift)])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const order = await orderOf(test.payload, json.orderRef)
+  await deliverDueGifts(test.payload)
+  const { docs } = await test.payload.find({
+    collection: slugs.gifts,
+    where: { order: { equals: order.id } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  const claimed = await shop.call<ClaimReply>('POST', `/api/public/gifts/${link}/claim`, {
+    body: {},
+  })
+  await change(album.variant.id, { releaseAt: inDays(-1) })
+  await releasePreOrders(test.payload)
+  const mails = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { and: [{ kind: { equals: 'download-ready' } }, { to: { equals: 'ana@example.com' } }] },
+  })
+  expect(mails.docs.map(({ text }) => text?.includes(`/gift/${claimed.json.token}`))).toEqual([true])
+  expect(mails.docs[0]?.text).not.toContain('/account')
 })
 
 it('come when the artist says so: later, or at once', async () => {

@@ -98,10 +98,15 @@ export async function queueClaimedMail(
     ...claimed({
       values: {
         'gift.title': gift.title,
-        'gift.url': `${origin}/gift/${giftKeyOf(req.payload.secret, gift)}`,
+        'gift.url': giftUrl(req, gift, origin),
       },
     }),
   })
+}
+
+/** Where a claimed gift is opened, with an account or without one. */
+export function giftUrl(req: PayloadRequest, gift: Pick<Gift, 'id'>, origin: string): string {
+  return `${origin}/gift/${giftKeyOf(req.payload.secret, gift)}`
 }
 
 function quoted(message: string | null | undefined): string {

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { giftUrl } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { slugs } from '@/src/core/slugs'
@@ -80,16 +81,18 @@ type Right = {
   email: string
   orderId: string
   publicRef: string
-  source: string
+  /** Set for what was given. */
+  giftId: string | null
   title: string
 }
 
 async function unannounced(req: PayloadRequest): Promise<Right[]> {
   const db = await txDb(req)
   const { rows } = await db.execute<Right>(sql`
-    select e.id, e.profile_id as profile, e.email, e.source, o.id as "orderId", o.public_ref as "publicRef",
-      p.title
+    select e.id, e.profile_id as profile, e.email, g.id as "giftId", o.id as "orderId",
+      o.public_ref as "publicRef", p.title
     from entitlements e
+    left join gifts g on e.source = 'gift' and g.order_id = e.order_id and g.line = e.line
     join orders o on o.id = e.order_id
     join products p on p.id = e.product_id
     where e.available_from <= now() and e.announced_at is null and e.revoked_at is null
@@ -102,8 +105,9 @@ async function announce(req: PayloadRequest, right: Right): Promise<void> {
   const compose = await prepareTemplate(right.profile, 'download-ready')
   const origin = (await siteOrigin(right.profile)) ?? ''
   // The order's own page is the buyer's secret, also from whom they gave it to.
-  const isBuyers = right.source !== 'gift'
-  const url = isBuyers ? completeUrl(req, right, origin) : `${origin}/account`
+  const url = right.giftId
+    ? giftUrl(req, { id: right.giftId }, origin)
+    : completeUrl(req, right, origin)
   await withTx(req, async () => {
     const db = await txDb(req)
     const { rows } = await db.execute(sql`
