@@ -6,9 +6,13 @@ import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { returnStock } from '@/plugins/commerce/orders/stock'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { ClaimReply } from '@/src/core/contracts/gifts'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -116,7 +120,9 @@ it('lead whoever got one as a gift to the gift itself, without an account', asyn
     collection: slugs.mailLog,
     where: { and: [{ kind: { equals: 'download-ready' } }, { to: { equals: 'ana@example.com' } }] },
   })
-  expect(mails.docs.map(({ text }) => text?.includes(`/gift/${claimed.json.token}`))).toEqual([true])
+  expect(mails.docs.map(({ text }) => text?.includes(`/gift/${claimed.json.token}`))).toEqual([
+    true,
+  ])
   expect(mails.docs[0]?.text).not.toContain('/account')
 })
 
@@ -152,6 +158,36 @@ it('stay pre-orders when a sold-out one comes back', async () => {
   await returnStock(req, await orderOf(test.payload, json.orderRef), 'all')
   const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
   expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'preorder'])
+})
+
+it('hold a parcel up until they are out, unless they were given back', async () => {
+  const [shirt, vinyl] = [
+    await shop.sell({ category: 'Merch' }),
+    await shop.sell({ title: 'Night Bus on vinyl', category: 'Merch' }),
+  ]
+  await change(vinyl.variant.id, { availabilityStatus: 'preorder', releaseAt: inDays(30) })
+  const buy = async () => {
+    const { json } = await shop.checkout([shop.item(shirt), shop.item(vinyl)], {
+      shippingAddress: { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' },
+    })
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    return orderOf(test.payload, json.orderRef)
+  }
+  const { token } = shop.owner
+  const ask = (id: string, path: string, body: object) =>
+    rest<ErrorBody>('POST', `/api/orders/${id}/${path}`, { token, body })
+  const [first, second] = [await buy(), await buy()]
+  const refused = await ask(first.id, 'transition', { to: 'shipped' })
+  const day = showDay(inDays(30))
+  expect([refused.status, refused.json.message]).toEqual([
+    409,
+    messages.orders.notOutYet('Night Bus on vinyl', day),
+  ])
+  const lines = [{ line: 1, quantity: 1 }]
+  await ask(second.id, 'refunds', { key: crypto.randomUUID(), lines })
+  expect((await ask(second.id, 'transition', { to: 'shipped' })).status).toBe(200)
+  await change(vinyl.variant.id, { releaseAt: inDays(-1) })
+  expect((await ask(first.id, 'transition', { to: 'shipped' })).status).toBe(200)
 })
 
 it('are not sold without a day', async () => {

@@ -21,6 +21,8 @@ type Props = {
   isPaid: boolean
   isShipped: boolean
   handover: Handover
+  /** Every parcel has an address. */
+  canBeSent: boolean
   lines: readonly ShownLine[]
   /** Units that were given back. */
   given: readonly RefundLine[]
@@ -31,7 +33,7 @@ type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel'
 
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
-  const { url, status, needsReview, isPaid, isShipped, handover, leftMinor } = props
+  const { url, status, needsReview, isPaid, isShipped, handover, canBeSent, leftMinor } = props
   const { call, isBusy, problem } = useCall()
   const [open, setOpen] = useState<Form | null>(null)
   const [said, setSaid] = useState('')
@@ -71,7 +73,7 @@ export function OrderActions(props: Props) {
             {words.pack}
           </Action>
         )}
-        {status === 'processing' && opener('ship', words.ready, true)}
+        {status === 'processing' && canBeSent && opener('ship', words.ready, true)}
         {status === 'shipped' && (
           <Action
             isMain

@@ -46,6 +46,7 @@ const titles: Readonly<Record<string, string>> = {
   reviewed: 'Looked at',
   'mail receipt': 'Receipt sent again',
   'mail shipped': 'News of the delivery sent again',
+  'gift address': 'Address of a gift',
   refund: 'Refund',
   dispute: 'Dispute',
 }

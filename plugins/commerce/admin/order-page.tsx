@@ -10,6 +10,7 @@ import { OrderMoney } from '@/plugins/commerce/admin/order-money'
 import { OrderSide } from '@/plugins/commerce/admin/order-side'
 import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
+import { awaitedAddresses } from '@/plugins/commerce/gifts/awaited-addresses'
 import { linesOf } from '@/plugins/commerce/payments/refund-rows'
 import { worksFor } from '@/src/access/own-profile'
 import { handoverOf } from '@/src/core/orders/handover'
@@ -31,6 +32,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
   const { order, events, actors, refunds, leftMinor, gifts, membershipId } = sheet
   const handover = handoverOf(order.items)
+  const awaited = awaitedAddresses(order, gifts)
   const given = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf)
   const { admin, api } = req.payload.config.routes
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
@@ -51,7 +53,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
       />
       <div className={styles.page} data-order={order.publicRef}>
         <div className={styles.main}>
-          <OrderStanding order={order} />
+          <OrderStanding order={order} awaited={awaited} />
           <OrderActions
             url={`${api}/${slugs.orders}/${order.id}`}
             status={order.status}
@@ -59,6 +61,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
             isPaid={Boolean(order.paidAt)}
             isShipped={Boolean(order.shippedAt)}
             handover={handover}
+            canBeSent={!awaited}
             lines={lines}
             given={given}
             leftMinor={leftMinor}

@@ -31,8 +31,14 @@ const nextFor: Readonly<Record<Handover, Partial<typeof next>>> = {
   },
 }
 
+type Props = {
+  order: Order
+  /** Whose address is missing, as a sentence; else empty. */
+  awaited: string
+}
+
 /** How the order stands, in one sentence, and what is odd about it. */
-export function OrderStanding({ order }: { order: Order }) {
+export function OrderStanding({ order, awaited }: Props) {
   const { status, refundState, needsReview, provider, livemode } = order
   const handover = handoverOf(order.items)
   return (
@@ -41,9 +47,13 @@ export function OrderStanding({ order }: { order: Order }) {
         {ownerWordsFor(handover)[status]}
         {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
       </h2>
-      <p>{nextFor[handover][status] ?? next[status]}</p>
+      <p>{(isUnsent(status) && awaited) || (nextFor[handover][status] ?? next[status])}</p>
       {needsReview && <p role="alert">This order needs a look. {reviewWords[needsReview]}</p>}
       {provider !== 'none' && !livemode && <p>A test payment: no money was taken.</p>}
     </section>
   )
+}
+
+function isUnsent(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'processing'
 }

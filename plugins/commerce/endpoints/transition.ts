@@ -3,6 +3,7 @@ import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { stateOf } from '@/plugins/commerce/orders/order-state'
+import { refuseSending } from '@/plugins/commerce/orders/refuse-sending'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
 import { providerOf } from '@/plugins/commerce/payments/payee'
 import { idParams } from '@/src/core/contracts/ids'
@@ -41,7 +42,11 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
     const mails = await prepareHandoverMails(idOf(order.profile))
     return withTx(req, async () => {
       const isSent = to === 'shipped'
-      const next = await moveOrder(req, await lockOrder(req, id), {
+      const locked = await lockOrder(req, id)
+      if (isSent) {
+        await refuseSending(req, locked)
+      }
+      const next = await moveOrder(req, locked, {
         to,
         by: 'owner',
         actor,

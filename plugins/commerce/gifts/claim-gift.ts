@@ -10,6 +10,7 @@ import {
   membershipMailer,
 } from '@/plugins/commerce/memberships/membership-mails'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
 import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
@@ -141,6 +142,13 @@ async function handOverGoods(
     await issueTickets(req, { order, line: gift.line, variant: ticket, holder })
   } else if (item?.deliveryType === 'shipping') {
     await updateGift(req, gift.id, { address: checkAddress(order, address) })
+    await recordOrderEvent(req, order, {
+      from: order.status,
+      to: order.status,
+      by: 'system',
+      cause: `gift address ${gift.id}`,
+      note: messages.gift.hasAddress(gift.title),
+    })
   } else if (item?.deliveryType === 'digital' && item.product) {
     await req.payload.create({
       collection: slugs.entitlements,

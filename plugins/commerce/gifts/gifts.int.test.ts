@@ -362,6 +362,50 @@ describe('a gift of a thing', () => {
     expect(JSON.stringify(json)).not.toContain('89073')
   })
 
+  it('goes out once it has an address, and its recipient hears of the parcel', async () => {
+    const [shirt, poster] = [
+      await shop.sell({ title: 'Tour shirt', category: 'Merch', priceMinor: 2500 }),
+      await shop.sell({ title: 'Poster', category: 'Merch', priceMinor: 1300 }),
+    ]
+    const email = 'carl@example.com'
+    const { json: reply } = await shop.checkout(
+      [shop.item(shirt, giftFor('Carl')), shop.item(shirt, giftFor('Late')), shop.item(poster)],
+      { shippingAddress: { ...address, name: 'Ben' } },
+    )
+    const order = await pay(reply)
+    const send = () =>
+      rest<ErrorBody>('POST', `/api/orders/${order.id}/transition`, {
+        token: shop.owner.token,
+        body: { to: 'shipped', carrier: 'DHL', trackingNumber: '42', note: 'Thanks, Ben' },
+      })
+    const early = await send()
+    expect([early.status, early.json.message]).toEqual([
+      409,
+      messages.gift.waitsForAddress('Carl and Late'),
+    ])
+    await deliverDueGifts(test.payload)
+    expect((await send()).status).toBe(409)
+    const { json: claimed } = await claim(await linkOf(order.id), { address, email })
+    const { docs: events } = await test.payload.find({
+      collection: slugs.orderEvents,
+      where: { and: [{ order: { equals: order.id } }, { cause: { contains: 'gift address' } }] },
+      depth: 0,
+    })
+    expect(events.map(({ note }) => note)).toEqual([messages.gift.hasAddress('Tour shirt')])
+    expect((await send()).json.message).toBe(messages.gift.waitsForAddress('Late'))
+    // What nobody claims in time holds nothing up.
+    await execute(sql`
+      update gifts set expires_at = now() - interval '1 second'
+      where order_id = ${order.id} and line = 1`)
+    expect((await send()).status).toBe(200)
+    const mails = await mailsOf('gift-shipped', email)
+    expect(mails.map(({ text }) => text?.includes('DHL 42'))).toEqual([true])
+    expect(mails[0]?.text).toContain(`/gift/${claimed.token}`)
+    expect(mails[0]?.text).not.toMatch(/Poster|\$|Thanks, Ben/)
+    expect(mails[0]?.text).not.toContain(order.publicRef)
+    expect(await mailsOf('gift-shipped', 'late@example.com')).toEqual([])
+  })
+
   it('asks its buyer for a country alone where shipping has a price, and is sent nowhere else', async () => {
     const store = await openShop(test.payload, 'Shipping')
     await test.payload.create({

@@ -6,6 +6,7 @@ const kinds: ReadonlySet<string> = new Set([
   // Whoever has their link has the gift.
   'gift',
   'gift-claimed',
+  'gift-shipped',
 ])
 
 /** Whether whoever reads a mail of this kind gets into its receiver's account, or gets what is theirs. */

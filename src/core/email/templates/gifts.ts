@@ -52,6 +52,31 @@ export const giftTemplates: readonly EmailTemplate[] = [
     }),
   },
   {
+    key: 'gift-shipped',
+    label: 'Gift shipped',
+    sentWhen: 'To the person who claimed a gift, when you mark its order as shipped.',
+    variables: [
+      'gift.title',
+      'gift.url',
+      'order.parcel',
+      'order.trackingAction',
+      'order.trackingUrl',
+    ],
+    required: ['gift.title', 'gift.url'],
+    subject: 'Your gift from {{site.name}} is on its way',
+    document: mailDocument({
+      preheader: 'Packed with care, and out of the door.',
+      heading: 'Your gift is on its way',
+      blocks: [
+        paragraphs('Packed with care, and out of the door.'),
+        titled('{{gift.title}}', '{{order.parcel}}'),
+        button('{{order.trackingAction}}', '{{order.trackingUrl}}'),
+        button('See your gift', '{{gift.url}}'),
+      ],
+      reason: `${given} ${key}`,
+    }),
+  },
+  {
     key: 'gift-receipt',
     label: 'Gift receipt',
     sentWhen: 'To the person who gave a gift, when it has been delivered.',
