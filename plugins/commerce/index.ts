@@ -33,6 +33,7 @@ import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
 import { forgetPlays } from '@/plugins/commerce/streaming/count-play'
 import { withDoor } from '@/plugins/commerce/tickets/admin/with-door'
+import { refundEvent } from '@/plugins/commerce/tickets/called-off/refund-event'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { withWaitlist } from '@/plugins/commerce/waitlist/admin/with-waitlist'
 import { tellWaitlists } from '@/plugins/commerce/waitlist/tell-waitlists'
@@ -40,6 +41,7 @@ import { slugs } from '@/src/core/slugs'
 import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
 import { getPaymentProvider } from '@/src/server/payments'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
+import { withJob } from '@/src/server/queue/brought-jobs'
 import { type PeriodicTask, withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
 const tasks: readonly PeriodicTask[] = [
@@ -128,7 +130,7 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
   return (incoming: Config): Config => {
-    const config = withGetPaid(incoming)
+    const config = withJob(withGetPaid(incoming), 'refund-event', refundEvent)
     return tasks.reduce(withPeriodicTask, {
       ...config,
       collections: config.collections?.map(

@@ -352,8 +352,21 @@ export const messages = {
         used: 'Already used',
         void: 'Not valid any more',
         wrong_event: 'Another event',
+        called_off: 'This event was called off',
         unknown: 'No such ticket',
       },
+    },
+    calledOff: {
+      title: 'This event is called off',
+      explained: 'Its tickets are not sold any more, and the door lets nobody in.',
+      action: 'Refund all tickets and tell the holders',
+      sure: 'Everybody gets back what they paid for their tickets, and a mail that the event does not take place. This cannot be taken back.',
+      started: (orders: number) =>
+        orders === 0
+          ? 'Nobody has a ticket.'
+          : `The tickets of ${orders === 1 ? 'one order' : `${orders} orders`} are being taken back. How far each is stands with the order.`,
+      notCancelled: 'Set the event to “cancelled” first.',
+      reason: (event: string) => `“${event}” was called off.`,
     },
     keptHere: 'Tickets that you buy or get as a gift are kept here.',
     show: 'Show these at the door, on your phone or printed. Each lets one person in, once.',

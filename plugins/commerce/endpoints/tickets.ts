@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { checkIn } from '@/plugins/commerce/tickets/check-in'
 import { exportGuests } from '@/plugins/commerce/tickets/export-guests'
 import { listGuests } from '@/plugins/commerce/tickets/guest-list'
@@ -7,17 +8,21 @@ import { undoCheckIn } from '@/plugins/commerce/tickets/undo-check-in'
 import {
   checkInAnswer,
   guestListAnswer,
+  refundTicketsAnswer,
   ticketCards,
   undoAnswer,
 } from '@/src/core/contracts/answers/tickets'
 import { idParams } from '@/src/core/contracts/ids'
 import { checkInBody, guestsQuery, undoCheckInBody } from '@/src/core/contracts/tickets'
+import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
+import { enqueue } from '@/src/server/queue'
 import { recordExport } from '@/src/server/record-export'
+import { withTx } from '@/src/server/transaction'
 
 /** `GET /public/tickets`. */
 const own = definePublicEndpoint({
@@ -62,6 +67,27 @@ const undo = definePublicEndpoint({
   },
 })
 
+/** `POST /events/{id}/refund-tickets`: of an event that was cancelled. */
+const refundTickets = definePublicEndpoint({
+  ...ownersCall,
+  method: 'post',
+  path: '/:id/refund-tickets',
+  summary: 'Gives back what the tickets of a cancelled event cost, and tells who has them',
+  answer: refundTicketsAnswer,
+  rateLimit: 'orderChange',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id } }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    if (event.status !== 'cancelled') {
+      throw new AppError('CONFLICT', { message: messages.tickets.calledOff.notCancelled })
+    }
+    const lines = await ticketLinesOfEvent(req, event)
+    const actor = requireOwner(req).id
+    await withTx(req, () => enqueue(req, 'refund-event', { eventId: id, actor }))
+    return { orders: new Set(lines.map(({ orderId }) => orderId)).size }
+  },
+})
+
 /** `GET /events/{id}/guests?search=&page=`. */
 const guests = definePublicEndpoint({
   ...ownersCall,
@@ -98,4 +124,4 @@ const guestFile = definePublicEndpoint({
 
 export const ticketEndpoints: Endpoint[] = [own]
 /** Calls of the artist about one event, below `/api/events`. */
-export const eventDoorEndpoints: Endpoint[] = [letIn, undo, guests, guestFile]
+export const eventDoorEndpoints: Endpoint[] = [letIn, undo, refundTickets, guests, guestFile]

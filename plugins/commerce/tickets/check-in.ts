@@ -31,6 +31,9 @@ export async function checkIn(
     const reply = await answer(req, event, 'wrong_event', ticket)
     return { ...reply, otherEvent: await titleOf(req, ticket) }
   }
+  if (event.status === 'cancelled') {
+    return answer(req, event, 'called_off', ticket)
+  }
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     update tickets set checked_in_at = now(), checked_in_by_id = ${wanted.ownerId}, updated_at = now()

@@ -55,7 +55,14 @@ export type Guest = {
   checkedInAt: string | null
 }
 
-export const checkInResults = ['in', 'used', 'void', 'wrong_event', 'unknown'] as const
+export const checkInResults = [
+  'in',
+  'used',
+  'void',
+  'wrong_event',
+  'called_off',
+  'unknown',
+] as const
 export type CheckInResult = (typeof checkInResults)[number]
 
 export type GuestCounts = { in: number; total: number }
@@ -72,6 +79,9 @@ export type CheckInReply = {
 
 /** Answer of `POST /events/{id}/check-in/undo`. */
 export type UndoReply = { guest: Guest; counts: GuestCounts }
+
+/** Answer of the owner's `POST /events/{id}/refund-tickets`: of how many orders tickets are taken back. */
+export type RefundTicketsReply = { orders: number }
 
 /** Query of the owner's `GET /events/{id}/guests`. */
 export const guestsQuery = z.object({

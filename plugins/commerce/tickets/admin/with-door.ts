@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { eventDoorEndpoints } from '@/plugins/commerce/endpoints/tickets'
 
 type Components = NonNullable<NonNullable<CollectionConfig['admin']>['components']>
@@ -10,11 +10,31 @@ const doorView = {
   tab: { label: 'Door', href: '/door', order: 900 },
 } as const
 
-/** Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`. */
-export function withDoor({ admin, endpoints, ...collection }: CollectionConfig): CollectionConfig {
+const calledOff: UIField = {
+  name: 'calledOff',
+  type: 'ui',
+  admin: {
+    components: {
+      Field: '/plugins/commerce/tickets/admin/called-off-panel#CalledOffPanel',
+    },
+    disableListColumn: true,
+  },
+}
+
+/**
+ * Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`, and
+ * cancelled ones the way to give the money back.
+ */
+export function withDoor({
+  admin,
+  endpoints,
+  fields,
+  ...collection
+}: CollectionConfig): CollectionConfig {
   const components = admin?.components
   return {
     ...collection,
+    fields: [calledOff, ...fields],
     endpoints: [...(endpoints || []), ...eventDoorEndpoints],
     admin: {
       ...admin,

@@ -5,6 +5,7 @@ import {
   checkInResults,
   type Guest,
   type GuestList,
+  type RefundTicketsReply,
   type TicketCard,
   type UndoReply,
 } from '@/src/core/contracts/tickets'
@@ -45,6 +46,10 @@ export const checkInAnswer: z.ZodType<CheckInReply> = z.strictObject({
 })
 
 export const undoAnswer: z.ZodType<UndoReply> = z.strictObject({ guest, counts })
+
+export const refundTicketsAnswer: z.ZodType<RefundTicketsReply> = z.strictObject({
+  orders: z.int().min(0),
+})
 
 export const guestListAnswer: z.ZodType<GuestList> = z.strictObject({
   event: z.strictObject({

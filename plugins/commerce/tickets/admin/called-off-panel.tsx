@@ -1,0 +1,57 @@
+'use client'
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import styles from '@/plugins/commerce/tickets/admin/called-off.module.css'
+import { Action } from '@/src/admin/action'
+import { ask } from '@/src/admin/ask'
+import type { RefundTicketsReply } from '@/src/core/contracts/tickets'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+
+const words = messages.tickets.calledOff
+
+/** On an event that was cancelled: gives everybody their money back, and tells them. */
+export function CalledOffPanel() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { config } = useConfig()
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState({ done: '', problem: '' })
+  if (!id || savedDocumentData?.status !== 'cancelled') {
+    return null
+  }
+  const refund = async () => {
+    setBusy(true)
+    const url = `${config.routes.api}/${slugs.events}/${id}/refund-tickets`
+    const outcome = await ask<RefundTicketsReply>(url, { method: 'POST', body: {} })
+    setSaid(
+      'answer' in outcome
+        ? { done: words.started(outcome.answer.orders), problem: '' }
+        : { done: '', problem: outcome.problem },
+    )
+    setOpen(false)
+    setBusy(false)
+  }
+  return (
+    <section className={styles.panel} aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p>{words.explained}</p>
+      <Action isOpen={isOpen} disabled={isBusy} onClick={() => setOpen(!isOpen)}>
+        {words.action}…
+      </Action>
+      {isOpen && (
+        <div className={styles.sure}>
+          <p>{words.sure}</p>
+          <Action isMain disabled={isBusy} onClick={refund}>
+            {words.action}
+          </Action>
+        </div>
+      )}
+      <p role="status">{said.done}</p>
+      <p role="alert" className={styles.problem}>
+        {said.problem}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
+import { longDateTime } from '@/src/core/event-date'
+import type { Event, Order } from '@/src/payload-types'
+import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { txDb } from '@/src/server/transaction'
+
+/** Asked for before a transaction, because it may need connections of its own. */
+export function calledOffMailer(profileId: string): Promise<ComposeMail> {
+  return prepareTemplate(profileId, 'event-called-off')
+}
+
+/** Tells the buyer of a line and everybody who holds a ticket of it, once each about one event. */
+export async function queueCalledOffMails(
+  req: PayloadRequest,
+  { order, line, event }: { order: Order; line: number; event: Event },
+  compose: ComposeMail,
+): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select distinct holder_email as email from tickets
+    where order_id = ${order.id} and line = ${line} and status = 'valid'`)
+  const emails = new Set([order.email, ...rows.map(({ email }) => email)])
+  for (const email of emails) {
+    // Of a deleted account nobody is left to be told.
+    if (!email.endsWith('.invalid')) {
+      await queueMail(req, {
+        profileId: idOf(order.profile),
+        to: email,
+        kind: 'event-called-off',
+        dedupeKey: `event-called-off:${event.id}:${email}`,
+        ...compose({
+          values: {
+            'event.title': event.title,
+            'event.when': longDateTime(event.startsAt, event.timeZone),
+            'event.where': venueOf(event),
+          },
+        }),
+      })
+    }
+  }
+}

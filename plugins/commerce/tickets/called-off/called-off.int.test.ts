@@ -1,0 +1,199 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
+import {
+  openShop,
+  orderOf,
+  payInBooks,
+  type Reply,
+  sendTestEvent,
+} from '@/plugins/commerce/testing/shop'
+import type { CheckInReply, RefundTicketsReply } from '@/src/core/contracts/tickets'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { refundEventData } from '@/src/server/queue/brought-jobs'
+import { jobs } from '@/src/server/queue/jobs'
+import { txDb } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent, createTicket } from '@/src/testing/event-factories'
+import { rest } from '@/src/testing/rest'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+let test: TestPayload
+let shop: Shop
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+async function rowsOf<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) {
+  const db = await txDb(await createLocalReq({}, test.payload))
+  return (await db.execute<Row>(statement)).rows
+}
+
+async function openEvent() {
+  const event = await createEvent(test.payload, shop.profile.id)
+  const wish = async (priceMinor: number) => {
+    const data = { profile: shop.profile.id, event: event.id }
+    const kind = await createTicket(test.payload, data, { size: `For ${priceMinor}`, priceMinor })
+    return { product: { id: String(kind.product) }, variant: kind }
+  }
+  return { id: event.id, seat: await wish(1800), free: await wish(0) }
+}
+
+async function buy(items: Record<string, unknown>[], email: string): Promise<Reply> {
+  const { json } = await shop.checkout(items, { email, name: 'Ada Fan' })
+  if ((await orderOf(test.payload, json.orderRef)).status === 'initiated_payment') {
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  }
+  return json
+}
+
+const giftFor = (name: string) => ({
+  isGift: true,
+  recipientName: name,
+  recipientEmail: `${name.toLowerCase()}@example.com`,
+})
+
+const cancel = (id: string) =>
+  test.payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
+const ask = (id: string, token = shop.owner.token) =>
+  rest<RefundTicketsReply & ErrorBody>('POST', `/api/events/${id}/refund-tickets`, {
+    token,
+    body: {},
+  })
+const ticketsOf = ({ orderRef }: Reply) =>
+  rowsOf<{ status: string }>(sql`
+    select tickets.status from tickets join orders on orders.id = tickets.order_id
+    where orders.public_ref = ${orderRef}`)
+const told = async () =>
+  (
+    await rowsOf<{ to: string }>(
+      sql`select "to" from mail_log where kind = 'event-called-off' order by "to"`,
+    )
+  ).map(({ to }) => to)
+
+/** What the queue holds, done by as many workers at the same time as are asked for. */
+async function work(times: number) {
+  const waiting = await rowsOf<{ data: unknown }>(
+    sql`delete from jobs.job where name = 'refund-event' returning data`,
+  )
+  const [data] = waiting.map((job) => refundEventData.parse(job.data))
+  if (data) {
+    const run = () => jobs['refund-event'].run({ payload: test.payload, data })
+    await Promise.all(Array.from({ length: times }, run))
+  }
+  return waiting.length
+}
+
+it('gives everybody the money of their tickets back, once, and tells who has them', async () => {
+  const event = await openEvent()
+  const album = await shop.sell({ title: 'Tidewater', priceMinor: 900 })
+  const both = await buy(
+    [shop.item(event.seat, { quantity: 2 }), shop.item(album)],
+    'ada@example.com',
+  )
+  const free = await buy([shop.item(event.free)], 'free@example.com')
+  const given = await buy(
+    [shop.item(event.seat, giftFor('Ana')), shop.item(event.seat, giftFor('Eve'))],
+    'ben@example.com',
+  )
+  await deliverDueGifts(test.payload)
+  const { docs } = await test.payload.find({
+    collection: slugs.gifts,
+    where: { recipientName: { equals: 'Ana' } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  await shop.call('POST', `/api/public/gifts/${link}/claim`, { body: {} })
+  const states = async () => {
+    const all = [
+      ...(await ticketsOf(both)),
+      ...(await ticketsOf(free)),
+      ...(await ticketsOf(given)),
+    ]
+    return all.map(({ status }) => status)
+  }
+  expect(await states()).toEqual(['valid', 'valid', 'valid', 'valid'])
+  await cancel(event.id)
+  expect((await ask(event.id)).json).toEqual({ orders: 3 })
+
+  expect(await work(3)).toBe(1)
+  await ask(event.id)
+  await work(1)
+  expect(await states()).toEqual(['void', 'void', 'void', 'void'])
+  expect(await orderOf(test.payload, both.orderRef)).toMatchObject({
+    status: 'delivered',
+    refundState: 'partial',
+    refundedMinor: 3600,
+  })
+  expect(await orderOf(test.payload, given.orderRef)).toMatchObject({
+    status: 'cancelled',
+    refundState: 'full',
+  })
+  expect((await orderOf(test.payload, free.orderRef)).refundState).toBe('none')
+  const rights = await rowsOf(sql`
+    select e.revoked_at as revoked from entitlements e join orders o on o.id = e.order_id
+    where o.public_ref = ${both.orderRef}`)
+  expect(rights).toEqual([{ revoked: null }])
+  expect(await told()).toEqual([
+    'ada@example.com',
+    'ana@example.com',
+    'ben@example.com',
+    'free@example.com',
+  ])
+  const [mail] = await rowsOf<{ text: string }>(sql`
+    select text from mail_log where kind = 'refunded' and "to" = 'ada@example.com'`)
+  expect(mail?.text).toContain('$36.00')
+  expect(mail?.text).toContain(messages.tickets.calledOff.reason('The launch'))
+})
+
+it('gives back what is left where a part went back before', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat)], 'part@example.com')
+  const { id } = await orderOf(test.payload, order.orderRef)
+  await rest('POST', `/api/orders/${id}/refunds`, {
+    token: shop.owner.token,
+    body: { key: crypto.randomUUID(), amount: 10 },
+  })
+  await cancel(event.id)
+  await ask(event.id)
+  await work(1)
+  expect(await orderOf(test.payload, order.orderRef)).toMatchObject({
+    status: 'cancelled',
+    refundedMinor: 1800,
+  })
+  expect(await ticketsOf(order)).toEqual([{ status: 'void' }])
+})
+
+it('lets nobody in any more', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat)], 'door@example.com')
+  const [ticket] = (await shop.readOrder(order)).json.lines[0]?.tickets ?? []
+  await cancel(event.id)
+  const { json } = await rest<CheckInReply>('POST', `/api/events/${event.id}/check-in`, {
+    token: shop.owner.token,
+    body: { ticket: ticket?.code },
+  })
+  expect(json).toMatchObject({ result: 'called_off', guest: { checkedInAt: null } })
+  const title = messages.tickets.door.titles[json.result]
+  expect(title).toBe('This event was called off')
+})
+
+it('is the artist’s own, for an event that was cancelled', async () => {
+  const event = await openEvent()
+  const early = await ask(event.id)
+  expect([early.status, early.json.message]).toEqual([409, messages.tickets.calledOff.notCancelled])
+  await cancel(event.id)
+  const other = await openShop(test.payload, 'Stranger')
+  expect((await ask(event.id, other.owner.token)).status).toBe(404)
+  expect((await ask(event.id, shop.visitor.token)).status).toBe(401)
+  expect(await work(1)).toBe(0)
+})

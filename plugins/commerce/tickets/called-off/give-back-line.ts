@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
+import { lockOrder } from '@/plugins/commerce/orders/find-order'
+import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
+import { refundableMinor, requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
+import type { TicketLine } from '@/plugins/commerce/tickets/called-off/ticket-lines'
+import { messages } from '@/src/core/messages'
+import { refundOfLines, unitsLeft } from '@/src/core/orders/refund-amounts'
+import type { Event } from '@/src/payload-types'
+import type { ComposeMail } from '@/src/server/mail/compose-template'
+import { withTx } from '@/src/server/transaction'
+
+type CalledOff = { event: Event; actor: string; mailer: ComposeMail }
+
+/**
+ * Takes the tickets of one line of an order back: tells who has them, and gives back what they cost, or
+ * what is left of it. Repeating it changes nothing: what went back already is not asked for again, and the
+ * refund is known by the event and the line.
+ */
+export async function giveBackLine(
+  req: PayloadRequest,
+  { orderId, line }: TicketLine,
+  { event, actor, mailer }: CalledOff,
+): Promise<void> {
+  const reason = messages.tickets.calledOff.reason(event.title)
+  const refund = await withTx(req, async () => {
+    const order = await lockOrder(req, orderId)
+    const before = (await refundsOfOrder(req, orderId)).flatMap(linesOf)
+    const lines = [{ line, quantity: unitsLeft(order.items, line, before) }]
+    if (lines[0]?.quantity === 0) {
+      return null
+    }
+    await queueCalledOffMails(req, { order, line, event }, mailer)
+    const costsMinor = refundOfLines(order.items, lines, before) ?? 0
+    const isPaid = order.provider !== 'none' && order.paymentIntentId
+    const leftMinor = isPaid ? await refundableMinor(req, order) : 0
+    const amountMinor = Math.min(costsMinor, leftMinor)
+    if (amountMinor > 0) {
+      return { lines, amountMinor }
+    }
+    await withdrawLines(req, order, { lines, claimed: 'withdraw', note: reason })
+    return null
+  })
+  if (refund) {
+    await requestRefund(req, {
+      ...refund,
+      orderId,
+      key: `event:${event.id}:${line}`,
+      reason,
+      restock: false,
+      actor,
+      claimedGifts: 'withdraw',
+    })
+  }
+}

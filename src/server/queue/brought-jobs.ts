@@ -1,0 +1,39 @@
+import type { Config, Payload } from 'payload'
+import { z } from 'zod'
+
+export const refundEventData = z.object({ eventId: z.uuid(), actor: z.string() })
+
+/** Work that plugins do, which the server must not import; by the names of the table in `jobs.ts`. */
+type BroughtJobs = {
+  'refund-event': (payload: Payload, data: z.output<typeof refundEventData>) => Promise<void>
+}
+
+const key = 'broughtJobs'
+
+function broughtBy(config: { custom?: Record<string, unknown> }): Partial<BroughtJobs> {
+  return (config.custom?.[key] ?? {}) as Partial<BroughtJobs>
+}
+
+/** How a plugin brings the work behind a job. */
+export function withJob<Name extends keyof BroughtJobs>(
+  config: Config,
+  name: Name,
+  run: BroughtJobs[Name],
+): Config {
+  return {
+    ...config,
+    custom: { ...config.custom, [key]: { ...broughtBy(config), [name]: run } },
+  }
+}
+
+/** @throws {Error} when no plugin has brought it */
+export function broughtJob<Name extends keyof BroughtJobs>(
+  payload: Payload,
+  name: Name,
+): BroughtJobs[Name] {
+  const run = broughtBy(payload.config)[name]
+  if (!run) {
+    throw new Error(`No plugin does the job ${name}`)
+  }
+  return run
+}
