@@ -2318,6 +2318,9 @@ export interface TaxRate {
    */
   percent: number;
   pricing: 'included' | 'added';
+  /**
+   * No tax is taken on memberships that people join, whatever stands here: their price has to hold it. Those that are given count as downloads.
+   */
   appliesTo: 'all' | 'physical' | 'digital';
   onShipping?: boolean | null;
   isActive?: boolean | null;

@@ -67,11 +67,15 @@ export const taxRates: CollectionConfig = {
       required: true,
       defaultValue: 'all',
       options: [
-        { value: 'all', label: 'everything' },
+        { value: 'all', label: 'everything in the store' },
         { value: 'physical', label: 'things only' },
         { value: 'digital', label: 'downloads and tickets only' },
       ],
-      admin: { isClearable: false },
+      admin: {
+        isClearable: false,
+        description:
+          'No tax is taken on memberships that people join, whatever stands here: their price has to hold it. Those that are given count as downloads.',
+      },
     },
     {
       name: 'onShipping',
