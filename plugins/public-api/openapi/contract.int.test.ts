@@ -173,6 +173,7 @@ describe('every public call', () => {
       'post /email-lists/:id/import/check',
       'post /events/:id/check-in',
       'post /events/:id/check-in/undo',
+      'post /events/:id/refund-tickets',
       'post /mail-log/:id/send-again',
       'post /mail-log/send-failed-again',
       'post /membership-payments/:id/refunds',
