@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { awaitedAddresses } from '@/plugins/commerce/gifts/awaited-addresses'
+import { messages } from '@/src/core/messages'
+import type { Gift, Order } from '@/src/payload-types'
+
+const now = new Date('2026-11-23T12:00:00.000Z')
+const order = {
+  items: [{ deliveryType: 'shipping' }, { deliveryType: 'shipping' }, { deliveryType: 'digital' }],
+} as Pick<Order, 'items'>
+const gift = (line: number, recipientName: string, rest: Partial<Gift> = {}) =>
+  ({ line, recipientName, status: 'sent', expiresAt: '2026-12-01T12:00:00.000Z', ...rest }) as Gift
+
+it.each([
+  ['nobody without gifts', [], ''],
+  ['whoever has not claimed', [gift(0, 'Ana')], 'Ana'],
+  ['whose gift waits for its day', [gift(1, 'Eve', { status: 'scheduled' })], 'Eve'],
+  ['each once', [gift(0, 'Ana'), gift(1, 'Ana')], 'Ana'],
+  ['all of them', [gift(0, 'Ana'), gift(1, 'Eve')], 'Ana and Eve'],
+  ['nobody for what is no parcel', [gift(2, 'Ana')], ''],
+  ['nobody who has claimed', [gift(0, 'Ana', { status: 'claimed' })], ''],
+  ['nobody whose gift was taken back', [gift(0, 'Ana', { status: 'cancelled' })], ''],
+  ['nobody who came too late', [gift(0, 'Ana', { expiresAt: '2026-11-22T12:00:00.000Z' })], ''],
+] as const)('a parcel waits for %s', (_, gifts, names) => {
+  expect(awaitedAddresses(order, gifts, now)).toBe(names && messages.gift.waitsForAddress(names))
+})
