@@ -4,6 +4,7 @@ import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
+import { getPaymentProvider } from '@/src/server/payments'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { cutOffDatabase } from '@/src/testing/cut-off-database'
 import { rest } from '@/src/testing/rest'
@@ -73,6 +74,25 @@ it('closes the old page before it opens another', async () => {
   const { json } = await shop.post(reply, 'retry')
   expect(json.redirectUrl).not.toBe(reply.redirectUrl)
   expect((await press(reply.redirectUrl, 'pay')).status).toBe(200)
+  await press(json.redirectUrl, 'pay')
+  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('delivered')
+})
+
+it('lets the buyer try again although the closing of the old page is heard of first', async () => {
+  const reply = await order()
+  await press(reply.redirectUrl, 'decline')
+  await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('payment_failed')
+  await getPaymentProvider(test.payload).expire(reply.sessionId)
+  const heard = {
+    and: [
+      { type: { equals: 'checkout.session.expired' } },
+      { objectId: { equals: reply.sessionId } },
+    ],
+  }
+  const hearing = () => test.payload.count({ collection: slugs.paymentEvents, where: heard })
+  await expect.poll(hearing, { timeout: 10_000 }).toEqual({ totalDocs: 1 })
+  expect(await statusOf(reply.orderRef)).toBe('payment_failed')
+  const { json } = await shop.post(reply, 'retry')
   await press(json.redirectUrl, 'pay')
   await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('delivered')
 })

@@ -74,7 +74,7 @@ function apply(
     case 'paid':
       return receive(req, order, { ...report, session: membership?.session ?? fact.session })
     case 'expired':
-      return fail(req, order, report)
+      return isBeingClosed(order, report) ? Promise.resolve('unchanged') : fail(req, order, report)
     default:
       return Promise.resolve('unchanged')
   }
@@ -169,6 +169,14 @@ async function decline(
   }
   await moveOrder(req, order, { to: 'payment_failed', by, cause })
   return 'declined'
+}
+
+/**
+ * A page ends early only because we close it, for a new try or to give the order up: its event may come
+ * before who closed it has written why. Were it closed by anybody else, the reconcile job finds that out.
+ */
+function isBeingClosed(order: Order, { event }: PaymentReport): boolean {
+  return Boolean(event) && new Date(order.expiresAt ?? 0).getTime() > Date.now()
 }
 
 async function fail(
