@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Where } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
@@ -83,7 +84,7 @@ it('lets the buyer try again although the closing of the old page is heard of fi
   await press(reply.redirectUrl, 'decline')
   await expect.poll(() => statusOf(reply.orderRef), { timeout: 10_000 }).toBe('payment_failed')
   await getPaymentProvider(test.payload).expire(reply.sessionId)
-  const heard = {
+  const heard: Where = {
     and: [
       { type: { equals: 'checkout.session.expired' } },
       { objectId: { equals: reply.sessionId } },

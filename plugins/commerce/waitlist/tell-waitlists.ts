@@ -29,7 +29,9 @@ export async function tellWaitlists(payload: Payload): Promise<void> {
   for (const kind of await kindsWaitedFor(req)) {
     const turns = turnsOf(kind)
     if (turns === null ? kind.told > 0 : turns > 0) {
-      await eachAlone(payload, kind.ticketId, () => tell(payload, kind))
+      await eachAlone(payload, { what: 'Waitlist not told', id: kind.ticketId }, () =>
+        tell(payload, kind),
+      )
     }
   }
 }

@@ -128,7 +128,7 @@ function changePrice(world: World, subscription: Subscription, change: Change): 
       periodEnd: item.current_period_end,
       lines: [
         ...(behaviour === 'none' ? [] : [{ amount: -credit, isProration: true }]),
-        { amount: cost, isProration: isSameRhythm },
+        { amount: cost, isProration: !restarts },
       ],
     })
     subscription.latest_invoice = invoice.id
