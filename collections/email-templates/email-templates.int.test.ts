@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shippedTemplate } from '@/src/core/email/templates'
+import { mailVariables, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
@@ -175,6 +176,37 @@ describe('an email in an artist’s own form', () => {
     const mail = await write('<'.repeat(limits.contact.messageMax))
     expect(mail.subject).toBe('A new message from your website Luna')
     expect(Buffer.byteLength(mail.html)).toBeLessThan(limits.email.htmlMaxBytes)
+  })
+
+  it.each([
+    ['gift', 'gift.from'],
+    ['gift', 'gift.message'],
+    ['gift-receipt', 'gift.recipient'],
+    ['contact', 'contact.name'],
+  ])('%s has no {{%s}} in its subject, which strangers read', async (key, name) => {
+    const body = { key, subject: `From {{ ${name} }}` }
+    const { status, json } = await save(body, kito)
+    expect([status, json.code]).toEqual([400, 'VALIDATION_FAILED'])
+    const { label } = mailVariables[name as VariableName]
+    const message = messages.email.visitorsWords(label)
+    expect(json.errors).toEqual([{ field: 'subject', message }])
+    const draft = { subject: body.subject, layout: shippedTemplate(key).document }
+    expect((await save({ key, draft }, kito)).status).toBe(400)
+  })
+
+  it('that had such a subject keeps its looks and is sent with the shipped one', async () => {
+    const layout = withBlocks({ more: text('With love') }, 'gift')
+    const { json } = await save({ key: 'gift', subject: 'Own', layout }, kito)
+    const write = () =>
+      composeTemplate(kito.profile.id, 'gift', { values: { 'gift.from': 'Win a prize' } })
+    expect((await write()).subject).toBe('Own')
+    await test.payload.db.pool.query(
+      `update email_templates set subject = '{{gift.from}} wrote' where id = $1`,
+      [json.doc.id],
+    )
+    const { subject, text: words } = await write()
+    expect(subject).toBe('A gift for you from Kito')
+    expect(words).toContain('With love')
   })
 
   it('loses unsafe addresses and settings nobody draws', async () => {

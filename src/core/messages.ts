@@ -752,6 +752,8 @@ export const messages = {
   email: {
     tooLarge:
       'This email is too large: mail programs would cut it off. Take some blocks or words out.',
+    visitorsWords: (label: string) =>
+      `“${label}” cannot stand in a subject: whoever writes it would choose what strangers read as yours. Put it into the email.`,
   },
   testPayments: 'Test payments – no money is taken',
 } as const

@@ -168,11 +168,11 @@ describe('a gift of music', () => {
     await Promise.all([deliverDueGifts(test.payload), deliverDueGifts(test.payload)])
     const [mail, second] = await mailsOf('gift', 'ana.first@example.com')
     expect(second).toBeUndefined()
-    expect(mail?.subject).toBe('Ben has a gift for you from Luna Vale')
+    expect(mail?.subject).toBe('A gift for you from Luna Vale')
     expect(mail?.text).toContain('“For the long drive home”')
     expect(mail?.text).not.toContain('fan@example.com')
     const [receipt] = await mailsOf('gift-receipt', 'fan@example.com')
-    expect(receipt?.subject).toBe('Your gift is with Ana')
+    expect(receipt?.subject).toBe('Your gift from Luna Vale has been delivered')
 
     const link = await linkOf(order.id)
     expect(mail?.text).toContain(`/gift/${link}`)

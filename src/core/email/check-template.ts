@@ -1,8 +1,9 @@
 import { drawnSettings } from '@/src/core/email/drawn-settings'
 import { hasBrokenTag, tagsIn } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import { mailVariables, type VariableName } from '@/src/core/email/variables'
+import { isVisitorsWords, mailVariables, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import type { Problem } from '@/src/core/page-document/problem'
@@ -57,9 +58,22 @@ export function missingVariables(
   return template.required.filter((name) => !used.has(name))
 }
 
+/** Whether a subject has words of a visitor in it, who would choose what strangers read as the site's own. */
+export function saysVisitorsWords(subject: unknown): boolean {
+  return [...tagsIn(subject)].some(isVisitorsWords)
+}
+
 function subjectProblems(subject: string): TemplateProblem[] {
   if (subject === '') {
     return [{ code: 'BAD_SUBJECT', message: 'Write a subject.', prop: 'subject' }]
+  }
+  const foreign = [...tagsIn(subject)].filter(isVisitorsWords)
+  if (foreign.length > 0) {
+    return foreign.map((name) => ({
+      code: 'BAD_SUBJECT',
+      message: messages.email.visitorsWords(mailVariables[name].label),
+      prop: 'subject',
+    }))
   }
   const { subjectMax } = limits.email
   return subject.length > subjectMax

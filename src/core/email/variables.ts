@@ -1,7 +1,12 @@
 import type { MailRow } from '@/src/core/email/mail-context'
 
 /** What stands for it in an artist's words, and how it looks in previews and tests sent to oneself. */
-export type MailVariable = { label: string; sample: string }
+export type MailVariable = {
+  label: string
+  sample: string
+  /** Written by a visitor, who is a stranger to whoever gets the mail. */
+  isVisitors?: true
+}
 
 /** Everything that may stand in some mail as `{{name}}`. Which mail knows which says its template. */
 export const mailVariables = {
@@ -51,12 +56,13 @@ export const mailVariables = {
   'order.notice': { label: 'Notice about test payments', sample: '' },
   'order.lines': { label: 'What was ordered', sample: '' },
   'download.files': { label: 'What can be downloaded', sample: '' },
-  'gift.from': { label: 'Who gives', sample: 'Ben' },
-  'gift.recipient': { label: 'Who gets it', sample: 'Ana' },
+  'gift.from': { label: 'Who gives', sample: 'Ben', isVisitors: true },
+  'gift.recipient': { label: 'Who gets it', sample: 'Ana', isVisitors: true },
   'gift.title': { label: 'What is given', sample: 'Salt & Signal' },
   'gift.message': {
     label: 'Message with the gift',
     sample: '“For the long drive home. Love, Ben”',
+    isVisitors: true,
   },
   'gift.url': { label: 'Link to the gift', sample: 'https://luna-vale.example/gift/sample' },
   'event.title': { label: 'Name of the event', sample: 'An Evening by the Sea' },
@@ -100,15 +106,21 @@ export const mailVariables = {
     sample:
       'Hello from the coast,\n\nI spent the winter in a lighthouse with a piano that is older than the stairs. The first song is done, and you hear it before anyone else.\n\nLuna',
   },
-  'contact.name': { label: 'Name of who wrote', sample: 'Ana Moreau' },
-  'contact.email': { label: 'Address of who wrote', sample: 'ana@example.com' },
+  'contact.name': { label: 'Name of who wrote', sample: 'Ana Moreau', isVisitors: true },
+  'contact.email': { label: 'Address of who wrote', sample: 'ana@example.com', isVisitors: true },
   'contact.message': {
     label: 'What they wrote',
     sample: 'Hello Luna,\nwould you play in our garden in June? There is a piano.\nAna',
+    isVisitors: true,
   },
 } as const satisfies Record<string, MailVariable>
 
 export type VariableName = keyof typeof mailVariables
+
+/** Whether a name is that of a variable which says what a visitor wrote. */
+export function isVisitorsWords(name: string): name is VariableName {
+  return Object.hasOwn(mailVariables, name) && 'isVisitors' in mailVariables[name as VariableName]
+}
 
 /** Every mail knows these. */
 export const commonVariables = ['site.name', 'site.url'] as const satisfies readonly VariableName[]

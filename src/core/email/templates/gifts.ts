@@ -19,7 +19,8 @@ export const giftTemplates: readonly EmailTemplate[] = [
     sentWhen: 'To the person who gets a gift, when it is paid or on the day the buyer chose.',
     variables: ['gift.from', 'gift.recipient', 'gift.title', 'gift.message', 'gift.url'],
     required: ['gift.title', 'gift.url'],
-    subject: '{{gift.from}} has a gift for you from {{site.name}}',
+    // Never the giver's words: a subject is what people trust.
+    subject: 'A gift for you from {{site.name}}',
     document: mailDocument({
       preheader: '{{gift.title}} is yours.',
       heading: 'A gift for you',
@@ -82,7 +83,7 @@ export const giftTemplates: readonly EmailTemplate[] = [
     sentWhen: 'To the person who gave a gift, when it has been delivered.',
     variables: ['gift.recipient', 'gift.title', 'gift.message', 'order.number', 'order.url'],
     required: ['gift.title'],
-    subject: 'Your gift is with {{gift.recipient}}',
+    subject: 'Your gift from {{site.name}} has been delivered',
     document: mailDocument({
       preheader: '{{gift.title}} has arrived.',
       heading: 'Your gift has arrived',
