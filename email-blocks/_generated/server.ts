@@ -22,6 +22,7 @@ import { Render as emailSocialRender } from '@/email-blocks/email-social/render'
 import { definition as emailSocial } from '@/email-blocks/email-social/schema'
 import { Render as emailSpacerRender } from '@/email-blocks/email-spacer/render'
 import { definition as emailSpacer } from '@/email-blocks/email-spacer/schema'
+import { load as emailTextLoad } from '@/email-blocks/email-text/load'
 import { Render as emailTextRender } from '@/email-blocks/email-text/render'
 import { definition as emailText } from '@/email-blocks/email-text/schema'
 
@@ -36,5 +37,5 @@ export const serverBlocks = blocksByType([
   ['email-root', serverBlock({ definition: emailRoot, Render: emailRootRender })],
   ['email-social', serverBlock({ definition: emailSocial, Render: emailSocialRender })],
   ['email-spacer', serverBlock({ definition: emailSpacer, Render: emailSpacerRender })],
-  ['email-text', serverBlock({ definition: emailText, Render: emailTextRender })],
+  ['email-text', serverBlock({ definition: emailText, Render: emailTextRender, load: emailTextLoad })],
 ])

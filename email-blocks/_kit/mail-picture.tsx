@@ -1,6 +1,7 @@
 import type { BlockContext } from '@/blocks/_kit/define'
 import { wholeUrl } from '@/email-blocks/_kit/look'
 import type { MediaView } from '@/src/core/contracts/media'
+import { mailCopyUrl } from '@/src/core/email/mail-copy'
 
 type Props = {
   media: MediaView
@@ -15,12 +16,10 @@ type Props = {
 
 /** A picture at a whole address, with the numbers that mail programs need before it is there. */
 export function MailPicture({ media, context, alt, width, radius, isWide }: Props) {
-  // Twice as many pixels, for screens that are that fine.
-  const copy = media.sizes.find((size) => size.width >= width * 2) ?? media.sizes.at(-1)
   return (
     // biome-ignore lint/performance/noImgElement: a mail, not a page
     <img
-      src={wholeUrl(context, copy?.url ?? media.url)}
+      src={wholeUrl(context, mailCopyUrl(media, width))}
       alt={alt || media.alt}
       width={width}
       style={{

@@ -1,6 +1,7 @@
 import type { BlockRender } from '@/blocks/_kit/define'
 import { lookOf, wholeUrl } from '@/email-blocks/_kit/look'
 import { Row } from '@/email-blocks/_kit/row'
+import type { EmailTextData } from '@/email-blocks/email-text/load'
 import type { definition } from '@/email-blocks/email-text/schema'
 import { MailRichText } from '@/src/rich-text/mail/render'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
@@ -8,8 +9,9 @@ import { isEmptyRichText } from '@/src/rich-text/plain-text'
 const hint = <p style={{ margin: '0 0 16px', opacity: 0.7 }}>Write something</p>
 const sizes = { small: 14, text: 16, large: 19 } as const
 
-export const Render: BlockRender<typeof definition.schema> = ({
+export const Render: BlockRender<typeof definition.schema, EmailTextData | undefined> = ({
   props,
+  data,
   context,
   env,
   rootProps,
@@ -37,6 +39,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
       {env.richText ?? (isEmpty ? hint : null) ?? (
         <MailRichText
           doc={doc}
+          pictures={data}
           look={{ font, headingFont, headingCase, color, colors, size: sizes[size] }}
           hrefOf={(href) => wholeUrl(context, href)}
         />

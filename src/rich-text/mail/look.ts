@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MailColors } from '@/src/core/email/mail-look'
 import type { RichTextNode } from '@/src/core/rich-text'
+import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
 /** How the words of a mail look; sizes in pixels, colours as `#rrggbb`. */
 export type MailTextLook = {
@@ -18,6 +19,8 @@ export type MailTextLook = {
 /** What the parts of a text are drawn with. */
 export type MailDraw = {
   look: MailTextLook
+  /** Without them pictures stand at the addresses that the text names. */
+  pictures?: RichTextPictures
   /** Makes an address safe and whole. */
   hrefOf: (href: string) => string
   /** What is inside a node. */

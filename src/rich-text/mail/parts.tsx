@@ -1,7 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { z } from 'zod'
+import { mailCopyUrl } from '@/src/core/email/mail-copy'
 import type { RichTextNode } from '@/src/core/rich-text'
 import type { MailDraw } from '@/src/rich-text/mail/look'
-import { captionDoc } from '@/src/rich-text/nodes/image/caption'
+import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
+import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
 import { headerBits, inkOn } from '@/src/rich-text/nodes/table/cell-look'
 import { plainText } from '@/src/rich-text/plain-text'
 import { nodeSchemas } from '@/src/rich-text/schema'
@@ -96,31 +99,32 @@ function drawCell(node: RichTextNode, { at, isMarked }: CellPlace, draw: MailDra
   )
 }
 
+const pictureNode = z.union([nodeSchemas.image, nodeSchemas['inline-image'], nodeSchemas.drawing])
+
 /** Where a picture stands, for programs that know no grid. */
 const places = { left: '0 auto 20px 0', center: '0 auto 20px', right: '0 0 20px auto' } as const
 
 function drawPicture(node: RichTextNode, draw: MailDraw): ReactNode {
-  const src = typeof node.src === 'string' ? node.src : ''
-  if (!src.startsWith('/')) {
+  const parsed = pictureNode.safeParse(node)
+  const media = parsed.success ? pictureOf(parsed.data, draw.pictures) : null
+  if (!parsed.success || !media) {
     return null
   }
-  const wanted = Number(node.width) || Number(node.maxWidth) || contentWidth
-  const width = Math.min(Math.max(wanted, 1), contentWidth)
-  const side = typeof node.format === 'string' ? node.format : node.position
-  const margin = Object.hasOwn(places, String(side))
-    ? places[side as keyof typeof places]
-    : '8px 0 20px'
-  const { root } = captionDoc(node.caption)
+  const picture = parsed.data
+  const width = Math.min(shownWidth(picture, media.width), contentWidth)
+  const side = 'format' in picture ? picture.format : picture.position
+  const margin = Object.hasOwn(places, side) ? places[side as keyof typeof places] : '8px 0 20px'
+  const { root } = picture.caption
   return (
     <>
       {/* biome-ignore lint/performance/noImgElement: a mail, not a page */}
       <img
-        src={draw.hrefOf(src)}
-        alt={node.decorative !== true && typeof node.altText === 'string' ? node.altText : ''}
+        src={draw.hrefOf(mailCopyUrl(media, width))}
+        alt={picture.decorative ? '' : picture.altText || media.alt}
         width={width}
         style={{ display: 'block', width, maxWidth: '100%', height: 'auto', margin }}
       />
-      {node.showCaption === true && plainText({ root }) !== '' && (
+      {picture.showCaption && plainText({ root }) !== '' && (
         <div className="bs-muted" style={{ fontSize: 14, color: draw.look.colors.muted }}>
           {draw.children(root)}
         </div>

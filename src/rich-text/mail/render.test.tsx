@@ -1,20 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { MediaView } from '@/src/core/contracts/media'
 import { mailLook } from '@/src/core/email/mail-look'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { looks } from '@/src/core/theme/looks'
 import { MailRichText } from '@/src/rich-text/mail/render'
+import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
 
 const look = mailLook({ ...looks.paper, logo: '', headerLinks: [], socialLinks: [] })
 const { colors, font, headingFont, headingCase } = look
 
-const draw = (...nodes: RichTextNode[]) =>
+const draw = (...nodes: RichTextNode[]) => drawWith({}, ...nodes)
+
+const drawWith = (pictures: RichTextPictures, ...nodes: RichTextNode[]) =>
   renderToStaticMarkup(
     <MailRichText
       doc={{ root: elementNode('root', {}, ...nodes) }}
       look={{ font, headingFont, headingCase, color: colors.text, colors, size: 16 }}
+      pictures={pictures}
       hrefOf={(href) => (href.startsWith('/') ? `https://luna.example${href}` : href)}
     />,
   )
@@ -84,6 +89,31 @@ describe('what a mail can show besides words', () => {
     expect(draw({ ...picture, caption })).not.toContain('At night')
     expect(draw({ ...picture, decorative: true })).toContain('alt=""')
     expect(draw({ ...picture, width: 900 })).toContain('width="520"')
+  })
+
+  it('is the copy of a picture that a mail needs, with the words that its media item has', () => {
+    const id = '0190a8f0-0000-7000-8000-000000000001'
+    const copy = (width: number) => ({ url: `/files/${width}.webp`, width, height: width })
+    const media: MediaView = {
+      id,
+      url: '/files/whole.jpg',
+      alt: 'A red moon',
+      width: 6000,
+      height: 4000,
+      mimeType: 'image/jpeg',
+      sizes: [copy(320), copy(640), copy(1280), copy(2560)],
+      focalX: 50,
+      focalY: 50,
+    }
+    const wanted = { ...picture, mediaId: id, altText: '' }
+    for (const type of ['image', 'inline-image', 'drawing']) {
+      const html = drawWith({ [id]: media }, { ...wanted, type })
+      expect(html).toMatch(/src="https:\/\/luna\.example\/files\/1280\.webp" alt="A red moon"/)
+    }
+    expect(drawWith({ [id]: media }, { ...wanted, width: 150 })).toContain('/files/320.webp')
+    expect(drawWith({ [id]: media }, { ...wanted, decorative: true })).toContain('alt=""')
+    expect(drawWith({ [id]: null }, wanted)).toBe('')
+    expect(draw({ ...wanted, src: 'https://elsewhere.example/a.png' })).toBe('')
   })
 
   it('is a table with the colours of its cells and rows', () => {

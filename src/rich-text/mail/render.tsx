@@ -2,17 +2,17 @@ import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { drawBlock } from '@/src/rich-text/mail/blocks'
 import { drawInline } from '@/src/rich-text/mail/inline'
-import type { MailDraw, MailTextLook } from '@/src/rich-text/mail/look'
+import type { MailDraw } from '@/src/rich-text/mail/look'
 import { drawPart } from '@/src/rich-text/mail/parts'
 
-type Props = { doc: RichTextDoc; look: MailTextLook; hrefOf: (href: string) => string }
+type Props = { doc: RichTextDoc } & Omit<MailDraw, 'children'>
 
 /**
  * A stored rich text for mail programs: plain elements with their styles on them. What this release does
  * not know draws what is inside it, so that no words are lost.
  */
-export function MailRichText({ doc, look, hrefOf }: Props): ReactNode {
-  const draw: MailDraw = { look, hrefOf, children: (node) => drawChildren(node, draw) }
+export function MailRichText({ doc, ...how }: Props): ReactNode {
+  const draw: MailDraw = { ...how, children: (node) => drawChildren(node, draw) }
   return drawChildren(doc.root, draw)
 }
 

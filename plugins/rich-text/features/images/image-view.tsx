@@ -7,12 +7,8 @@ import { ResizeHandles } from '@/plugins/rich-text/features/images/resize-handle
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
-import {
-  captionClass,
-  ImageInside,
-  type ShownImage,
-  shownWidth,
-} from '@/src/rich-text/nodes/image/render'
+import { captionClass, ImageInside, type ShownImage } from '@/src/rich-text/nodes/image/render'
+import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey; node: ShownImage }
 

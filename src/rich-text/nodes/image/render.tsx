@@ -5,6 +5,7 @@ import type { DrawingNode } from '@/src/rich-text/nodes/drawing/schema'
 import styles from '@/src/rich-text/nodes/image/image.module.css'
 import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
 import type { AnyImageNode, ImageNode, InlineImageNode } from '@/src/rich-text/nodes/image/schema'
+import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
 import { placeStyle } from '@/src/rich-text/nodes/place'
 import { plainText } from '@/src/rich-text/plain-text'
 import { Picture } from '@/src/ui/picture/picture'
@@ -44,14 +45,6 @@ export const imageClass = (node: { type: ShownImage['type']; position?: string }
   node.type === 'inline-image'
     ? `${styles.inline} ${styles[node.position ?? 'full']}`
     : `${styles.image}`
-
-/** How wide it stands, in pixels, where there is room. */
-export function shownWidth(
-  { width, maxWidth }: Pick<AnyImageNode, 'width' | 'maxWidth'>,
-  own: number,
-): number {
-  return Math.min(width || own || maxWidth, maxWidth)
-}
 
 export function imageStyle(
   node: Pick<AnyImageNode, 'width' | 'maxWidth'> & { format?: string },
