@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { allFeatures } from '@/plugins/rich-text/features'
 import { Decorators } from '@/plugins/rich-text/kit/decorators'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { useLentHost } from '@/plugins/rich-text/kit/host-of'
 import { useInserting } from '@/plugins/rich-text/kit/insert-dialog'
 import { openForWriting, placeCaret } from '@/plugins/rich-text/kit/open-for-writing'
 import { useCommits } from '@/plugins/rich-text/kit/use-commits'
@@ -37,6 +38,7 @@ export function InlineEditor(props: Props) {
   const { initial, toolbarHost, features: offered = allFeatures } = props
   const { editor, features, begin } = useEditor(initial, offered)
   const [element, setElement] = useState<HTMLElement | null>(null)
+  useLentHost(editor)
   const inserting = useInserting(editor)
   const latest = useRef(props)
   latest.current = props

@@ -1,4 +1,4 @@
-import { useConfig, useDocumentInfo, useFormFields, useListDrawer } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useFormFields, useListDrawer } from '@payloadcms/ui'
 import type { Where } from 'payload'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { readPollVotes } from '@/plugins/rich-text/field/read-poll-votes'
@@ -58,6 +58,7 @@ export function useFormHost(doc: RichTextDoc): FormHost {
   const host = useMemo<RichTextHost>(
     () => ({
       bytesLeft: () => limits.richText.bytesMax - JSON.stringify(words.current).length,
+      tell: (message) => toast.error(message),
       pickPicture: () =>
         new Promise((resolve) => {
           answer.current = resolve

@@ -37,6 +37,8 @@ export type RichTextHost = {
   area?: () => Box
   /** How many bytes of JSON may come to the words before they cannot be stored; left out: any. */
   bytesLeft?: () => number
+  /** Says what the artist must know: on the screen and to screen readers. */
+  tell?: (text: string) => void
   /** Says something to screen readers. */
   announce?: (text: string) => void
 }

@@ -8,7 +8,8 @@ import { $getNearestNodeFromDOMNode, $getNodeByKey, type LexicalEditor } from 'l
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styles from '@/plugins/rich-text/features/tables/table-handles.module.css'
-import { $lastCell } from '@/plugins/rich-text/features/tables/table-state'
+import { hasRoom, oneMore } from '@/plugins/rich-text/features/tables/table-room'
+import { $lastCell, sizeOf } from '@/plugins/rich-text/features/tables/table-state'
 import { debounce } from '@/plugins/rich-text/kit/debounce'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useFollow } from '@/plugins/rich-text/kit/use-follow'
@@ -71,7 +72,10 @@ function AddBar({ editor, table, edge, onDone }: BarProps) {
   const add = () => {
     editor.update(() => {
       const node = $getNodeByKey(table)
-      const last = $isTableNode(node) ? $lastCell(node) : null
+      if (!$isTableNode(node) || !hasRoom(editor, oneMore[edge](sizeOf(node)))) {
+        return
+      }
+      const last = $lastCell(node)
       if (last && edge === 'row') {
         $insertTableRowAtNode(last, true)
       } else if (last) {

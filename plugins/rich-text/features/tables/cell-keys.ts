@@ -6,6 +6,7 @@ import {
   registerTableSelectionObserver,
   setScrollableTablesActive,
   type TableCellNode,
+  type TableNode,
 } from '@lexical/table'
 import { mergeRegister } from '@lexical/utils'
 import {
@@ -16,6 +17,8 @@ import {
   KEY_TAB_COMMAND,
   type LexicalEditor,
 } from 'lexical'
+import { hasRoom, oneMore } from '@/plugins/rich-text/features/tables/table-room'
+import { sizeOf } from '@/plugins/rich-text/features/tables/table-state'
 import { limits } from '@/src/core/limits'
 
 /** Moving and selecting in tables by keyboard and pointer. Answers what ends it. */
@@ -24,19 +27,28 @@ export function registerCells(editor: LexicalEditor): () => void {
   return mergeRegister(
     registerTablePlugin(editor),
     registerTableSelectionObserver(editor),
-    editor.registerCommand(KEY_TAB_COMMAND, $addRowAtEnd, COMMAND_PRIORITY_CRITICAL),
+    editor.registerCommand(
+      KEY_TAB_COMMAND,
+      (event) => $addRowAtEnd(editor, event),
+      COMMAND_PRIORITY_CRITICAL,
+    ),
   )
 }
 
-/** Tab in the last cell goes on in a new row. */
-function $addRowAtEnd(event: KeyboardEvent): boolean {
+/** Tab in the last cell goes on in a new row, where there is room for one. */
+function $addRowAtEnd(editor: LexicalEditor, event: KeyboardEvent): boolean {
   const selection = $getSelection()
   if (event.shiftKey || !$isRangeSelection(selection) || !selection.isCollapsed()) {
     return false
   }
   const cell = $findCellNode(selection.anchor.getNode())
-  if (!cell || !$isLastCell(cell)) {
+  const table = cell && $findTableNode(cell)
+  if (!cell || !table || !$isLastCell(cell, table)) {
     return false
+  }
+  if (!hasRoom(editor, oneMore.row(sizeOf(table)))) {
+    event.preventDefault()
+    return true
   }
   const row = $insertTableRowAtNode(cell, true)
   const first = row?.getFirstChild()
@@ -48,10 +60,8 @@ function $addRowAtEnd(event: KeyboardEvent): boolean {
   return true
 }
 
-function $isLastCell(cell: TableCellNode): boolean {
-  const table = $findTableNode(cell)
+function $isLastCell(cell: TableCellNode, table: TableNode): boolean {
   return (
-    table !== null &&
     table.getChildrenSize() < limits.table.rowsMax &&
     cell.getNextSibling() === null &&
     (cell.getParent()?.getNextSiblings() ?? []).every((row) => $isElementNode(row) && row.isEmpty())

@@ -1,4 +1,5 @@
 import type { LexicalEditor } from 'lexical'
+import { hasRoom } from '@/plugins/rich-text/features/tables/table-room'
 import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
 import type { Later } from '@/plugins/rich-text/kit/feature'
 import { insertLater } from '@/plugins/rich-text/kit/later'
@@ -9,9 +10,12 @@ export const laterTables: Later = {
   load: async () => (await import('@/plugins/rich-text/features/tables/whole')).wholeTables,
 }
 
-/** Puts an empty table at the caret, once the code of tables is there. */
-export function insertTableLater(editor: LexicalEditor, size: TableSize): Promise<void> {
-  return insertLater(
+/** Puts an empty table at the caret, once the code of tables is there, if there is room to store it. */
+export async function insertTableLater(editor: LexicalEditor, size: TableSize): Promise<void> {
+  if (!hasRoom(editor, size)) {
+    return
+  }
+  await insertLater(
     editor,
     laterTables,
     () => import('@/plugins/rich-text/features/tables/insert-table'),

@@ -1,7 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
 import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
-import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
+import { fits } from '@/plugins/rich-text/features/tables/table-room'
 import { isTableSize, type TableSize } from '@/plugins/rich-text/features/tables/table-size'
 import {
   Dialog,
@@ -24,7 +24,7 @@ export function TableDialog({ editor, onClose }: Props) {
   const [columns, setColumns] = useState(String(defaultColumns))
   const size = { rows: countOf(rows), columns: countOf(columns) }
   const isPossible = isTableSize(size)
-  const { bytesLeft } = useRichTextHost()
+  const host = useRichTextHost()
   const [refused, setRefused] = useState<TableSize | null>(null)
   const isRefused = refused?.rows === size.rows && refused.columns === size.columns
   const rowsProblem = isTableSize({ ...size, columns: 1 }) ? null : outOf(rowsMax)
@@ -35,7 +35,7 @@ export function TableDialog({ editor, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isPossible && bytesLeft && bytesOfTable(size) > bytesLeft()) {
+          if (isPossible && !fits(size, host)) {
             setRefused(size)
           } else if (isPossible) {
             onClose()

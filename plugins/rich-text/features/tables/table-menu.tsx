@@ -4,6 +4,7 @@ import { CellColors } from '@/plugins/rich-text/features/tables/cell-colors'
 import { CellSizes } from '@/plugins/rich-text/features/tables/cell-sizes'
 import { tableActions } from '@/plugins/rich-text/features/tables/table-actions'
 import styles from '@/plugins/rich-text/features/tables/table-menu.module.css'
+import { hasRoom, oneMore } from '@/plugins/rich-text/features/tables/table-room'
 import { $readTable, type TableState } from '@/plugins/rich-text/features/tables/table-state'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { limits } from '@/src/core/limits'
@@ -36,6 +37,8 @@ export function TableMenu({ editor, anchor, onClose }: Props) {
     editor.update(() => void act())
     onClose()
   }
+  const add = (edge: keyof typeof oneMore, act: () => unknown) =>
+    finish(hasRoom(editor, oneMore[edge](table)) ? act : () => {})
   const rows = table.selectedRows > 1 ? `${table.selectedRows} rows` : 'row'
   const columns = table.selectedColumns > 1 ? `${table.selectedColumns} columns` : 'column'
   const isLongest = table.rows >= rowsMax
@@ -51,17 +54,25 @@ export function TableMenu({ editor, anchor, onClose }: Props) {
     >
       <div ref={panel}>
         <div className={styles.pairs}>
-          <Act label="Row above" isOff={isLongest} onClick={() => finish(tableActions.rowAbove)} />
-          <Act label="Row below" isOff={isLongest} onClick={() => finish(tableActions.rowBelow)} />
+          <Act
+            label="Row above"
+            isOff={isLongest}
+            onClick={() => add('row', tableActions.rowAbove)}
+          />
+          <Act
+            label="Row below"
+            isOff={isLongest}
+            onClick={() => add('row', tableActions.rowBelow)}
+          />
           <Act
             label="Column left"
             isOff={isWidest}
-            onClick={() => finish(tableActions.columnLeft)}
+            onClick={() => add('column', tableActions.columnLeft)}
           />
           <Act
             label="Column right"
             isOff={isWidest}
-            onClick={() => finish(tableActions.columnRight)}
+            onClick={() => add('column', tableActions.columnRight)}
           />
           <Act
             label="Merge cells"

@@ -8,6 +8,7 @@ import {
   type TableNode,
 } from '@lexical/table'
 import { $getSelection } from 'lexical'
+import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
 import { $caretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 import { headerBits } from '@/src/rich-text/nodes/table/cell-look'
 
@@ -39,8 +40,7 @@ export function $readTable(): TableState | null {
   const shape = $selectedShape(place)
   return {
     key: cell.getKey(),
-    rows: table.getChildrenSize(),
-    columns: table.getColumnCount(),
+    ...sizeOf(table),
     selectedRows: shape.rows,
     selectedColumns: shape.columns,
     isHeaderRow: cell.hasHeaderState(headerBits.row),
@@ -70,6 +70,10 @@ function $selectedShape({ rowSpan, colSpan }: { rowSpan: number; colSpan: number
   }
   const { fromX, toX, fromY, toY } = selection.getShape()
   return { rows: Math.abs(toY - fromY) + 1, columns: Math.abs(toX - fromX) + 1 }
+}
+
+export function sizeOf(table: TableNode): TableSize {
+  return { rows: table.getChildrenSize(), columns: table.getColumnCount() }
 }
 
 /** The last cell of the grid, at the bottom and at the end. */

@@ -63,6 +63,7 @@ export function useWritingHost(pictures: RichTextPictures | undefined): {
           },
           words,
         ),
+      tell: (message) => builder.commands.tell(message),
       announce: (announcement) => builder.ui.setState({ announcement }),
     }),
     [builder, pictures],

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { $getRoot, KEY_TAB_COMMAND } from 'lexical'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
+import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
+import { TableMenu } from '@/plugins/rich-text/features/tables/table-menu'
+import { tablesFor } from '@/plugins/rich-text/features/tables/tables-for'
+import { lendHost } from '@/plugins/rich-text/kit/host-of'
+import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+
+vi.stubGlobal('visualViewport', null)
+
+let open: OpenEditor
+let left: number
+let told: string[]
+
+beforeEach(() => {
+  open = openEditor()
+  left = 0
+  told = []
+  lendHost(open.editor, { bytesLeft: () => left, tell: (text) => told.push(text) })
+})
+afterEach(() => {
+  cleanup()
+  open.close()
+})
+
+const tick = () => new Promise((resolve) => setTimeout(resolve))
+const tables = () => open.nodes().filter(({ type }) => type === 'table')
+const rows = () => tables()[0]?.children?.length
+const columns = () => tables()[0]?.children?.[0]?.children?.length
+const { tableTooLarge } = messages.richText
+
+async function withTable(): Promise<void> {
+  open.update(() => $getRoot().selectEnd())
+  insertTable(open.editor, { rows: 1, columns: 2 })
+  await tick()
+}
+
+it('takes a table from a typed slash only where there is room to store it', async () => {
+  const [table] = tablesFor('20x20')
+  const run = table && 'run' in table ? table.run : undefined
+  open.update(() => $getRoot().selectEnd())
+  left = bytesOfTable({ rows: 20, columns: 20 }) - 1
+  await run?.(open.editor)
+  await tick()
+  expect([tables().length, told]).toEqual([0, [tableTooLarge]])
+  left += 1
+  await run?.(open.editor)
+  await tick()
+  expect([tables().length, told.length]).toEqual([1, 1])
+})
+
+it.each(['Row above', 'Row below', 'Column left', 'Column right'])(
+  'adds nothing by “%s” when nothing is left, and says why',
+  async (label) => {
+    await withTable()
+    const press = () => {
+      render(<TableMenu editor={open.editor} anchor={() => open.host} onClose={cleanup} />)
+      fireEvent.click(screen.getByText(label))
+    }
+    press()
+    await tick()
+    expect([rows(), columns(), told]).toEqual([1, 2, [tableTooLarge]])
+    left = 5000
+    press()
+    await tick()
+    expect(rows() === 2 || columns() === 3).toBe(true)
+    expect(told).toHaveLength(1)
+  },
+)
+
+it('adds no row by Tab when nothing is left, and stays in the cell', async () => {
+  await withTable()
+  const press = () => {
+    const event = new Event('keydown', { cancelable: true }) as KeyboardEvent
+    open.update(() => {
+      const table = $getRoot().getLastChild()?.getPreviousSibling() ?? $getRoot().getLastChild()
+      table?.selectEnd()
+      open.editor.dispatchCommand(KEY_TAB_COMMAND, event)
+    })
+    return event.defaultPrevented
+  }
+  expect(press()).toBe(true)
+  expect([rows(), told]).toEqual([1, [tableTooLarge]])
+  left = 5000
+  press()
+  expect([rows(), told.length]).toEqual([2, 1])
+})
+
+it('knows that the largest table is larger than what a document can store', () => {
+  const { rowsMax, columnsMax } = limits.table
+  const largest = bytesOfTable({ rows: rowsMax, columns: columnsMax })
+  expect(largest).toBeGreaterThan(limits.pageDocument.maxBytes)
+  expect(largest).toBeGreaterThan(limits.richText.bytesMax)
+})

@@ -1,0 +1,27 @@
+import type { LexicalEditor } from 'lexical'
+import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
+import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
+import type { RichTextHost } from '@/plugins/rich-text/kit/host'
+import { hostOf } from '@/plugins/rich-text/kit/host-of'
+import { messages } from '@/src/core/messages'
+
+/** Whether there is room to store so large a table. */
+export function fits(size: TableSize, { bytesLeft }: RichTextHost): boolean {
+  return !bytesLeft || bytesOfTable(size) <= bytesLeft()
+}
+
+/** As {@link fits}; says so where there is none. */
+export function hasRoom(editor: LexicalEditor, size: TableSize): boolean {
+  const host = hostOf(editor)
+  const isRoom = fits(size, host)
+  if (!isRoom) {
+    host.tell?.(messages.richText.tableTooLarge)
+  }
+  return isRoom
+}
+
+/** What a table gets with one row more, or one column. */
+export const oneMore = {
+  row: ({ columns }: TableSize): TableSize => ({ rows: 1, columns }),
+  column: ({ rows }: TableSize): TableSize => ({ rows, columns: 1 }),
+}
