@@ -12,6 +12,11 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
 vi.stubGlobal('visualViewport', null)
+class ResizeObserverStub {
+  observe() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', ResizeObserverStub)
 
 let open: OpenEditor
 let left: number
