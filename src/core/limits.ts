@@ -45,8 +45,8 @@ export const limits = {
   post: { captionMax: 5000, mediaMax: 20 },
   /** Emoji offered for what is typed behind a colon. */
   emoji: { shown: 10 },
-  /** How long it shows what was heard. */
-  speech: { overlayMs: 1000 },
+  /** How long it shows what was heard, and how often it listens again to what says nothing. */
+  speech: { overlayMs: 1000, restartsMax: 3 },
   poll: { optionsMin: 2, optionsMax: 10, optionMax: 80, questionMax: 300 },
   comment: { contentMax: 2000, shown: 200 },
   /** How old likes, comments and votes may look on pages that are the same for everyone. */

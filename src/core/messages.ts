@@ -722,6 +722,11 @@ export const messages = {
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',
     noText: 'This is no text.',
+    dictation: {
+      forbidden: 'The microphone cannot be used here.',
+      unreachable: 'Your words could not be recognised. Check your connection and try again.',
+      silent: 'Nothing was heard for a while, so writing by voice has stopped.',
+    },
     tableTooLarge: 'There is no room to store so large a table. Take fewer rows or columns.',
     notLoaded: 'That could not be put in. Check your connection and try again.',
   },

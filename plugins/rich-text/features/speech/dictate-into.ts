@@ -1,12 +1,12 @@
 import type { LexicalEditor } from 'lexical'
-import { dictate } from '@/plugins/rich-text/features/speech/dictate'
+import { type DictationFailure, dictate } from '@/plugins/rich-text/features/speech/dictate'
 import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
 
 /** Writes what is said, and tells what was heard so far. Answers what stops it. */
 export function dictateInto(
   editor: LexicalEditor,
   onHeard: (text: string) => void,
-  onFailed: () => void,
+  onFailed: (reason: DictationFailure) => void,
 ): () => void {
   return dictate({
     onHeard: (text, isFinal) => {

@@ -1,3 +1,5 @@
+import { limits } from '@/src/core/limits'
+
 /** The part of the browser's speech recognition that is used; TypeScript does not know it. */
 type Recognition = {
   continuous: boolean
@@ -28,16 +30,19 @@ function recognitionOf(): (new () => Recognition) | undefined {
 type Options = {
   /** `isFinal` when it will not change any more. */
   onHeard: (text: string, isFinal: boolean) => void
-  /** The browser gave up, or nobody allowed it the microphone. */
-  onFailed: (reason: string) => void
+  onFailed: (reason: DictationFailure) => void
 }
 
+/** Nobody allowed it the microphone, the browser's recogniser does not answer, or it heard nothing. */
+export type DictationFailure = 'forbidden' | 'unreachable' | 'silent'
+
 /** What ends it for good; after anything else it goes on listening. */
-const final = new Set([
-  'not-allowed',
-  'service-not-allowed',
-  'audio-capture',
-  'language-not-supported',
+const final: ReadonlyMap<string, DictationFailure> = new Map([
+  ['not-allowed', 'forbidden'],
+  ['service-not-allowed', 'forbidden'],
+  ['audio-capture', 'forbidden'],
+  ['language-not-supported', 'forbidden'],
+  ['network', 'unreachable'],
 ])
 
 /**
@@ -52,23 +57,34 @@ export function dictate({ onHeard, onFailed }: Options): () => void {
   }
   const recognition = new Recognition()
   let isOn = true
+  let restarts = 0
+  const fail = (reason: DictationFailure) => {
+    if (isOn) {
+      isOn = false
+      onFailed(reason)
+    }
+  }
   recognition.continuous = true
   recognition.interimResults = true
   recognition.lang = document.documentElement.lang
   recognition.onresult = ({ resultIndex, results }) => {
+    restarts = 0
     for (const result of Array.from(results).slice(resultIndex)) {
       onHeard(result[0].transcript.trim(), result.isFinal)
     }
   }
   recognition.onerror = ({ error }) => {
-    if (final.has(error)) {
-      isOn = false
-      onFailed(error)
+    const reason = final.get(error)
+    if (reason) {
+      fail(reason)
     }
   }
-  // Browsers end it by themselves after a silence.
+  // Browsers end it by themselves after a silence, and some without a word when nobody recognises.
   recognition.onend = () => {
-    if (isOn) {
+    if (restarts === limits.speech.restartsMax) {
+      fail('silent')
+    } else if (isOn) {
+      restarts += 1
       recognition.start()
     }
   }

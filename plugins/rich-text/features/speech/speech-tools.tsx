@@ -8,8 +8,12 @@ import {
 import styles from '@/plugins/rich-text/features/speech/speech.module.css'
 import { whileLoaded } from '@/plugins/rich-text/features/speech/while-loaded'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
+import { type RichTextHost, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import toolbar from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+
+const { dictation, notLoaded } = messages.richText
 
 /** Reading aloud and writing by voice, where the browser can. */
 export function SpeechTools(props: WritingProps) {
@@ -54,17 +58,19 @@ function ReadAloud({ element }: WritingProps) {
 function Dictate({ editor }: WritingProps) {
   const [isOn, setOn] = useState(false)
   const [heard, setHeard] = useState('')
+  const host = useRef<RichTextHost>({})
+  host.current = useRichTextHost()
 
   useEffect(() => {
     if (isOn) {
-      const fail = () => {
-        setHeard('The microphone cannot be used here.')
+      const fail = (message: string) => {
+        host.current.tell?.(message)
         setOn(false)
       }
       return whileLoaded(
         () => import('@/plugins/rich-text/features/speech/dictate-into'),
-        ({ dictateInto }) => dictateInto(editor, setHeard, fail),
-        fail,
+        ({ dictateInto }) => dictateInto(editor, setHeard, (reason) => fail(dictation[reason])),
+        () => fail(notLoaded),
       )
     }
   }, [isOn, editor])

@@ -11,15 +11,18 @@ import {
 } from 'lexical'
 
 /** Said as the whole of an utterance these are done; anywhere else they are words like others. */
-const commands: Readonly<Record<string, (editor: LexicalEditor) => void>> = {
-  undo: (editor) => editor.dispatchCommand(UNDO_COMMAND, undefined),
-  redo: (editor) => editor.dispatchCommand(REDO_COMMAND, undefined),
-  'new line': (editor) => editor.update(() => void $selection().insertParagraph()),
-}
+const commands: ReadonlyMap<string, (editor: LexicalEditor) => void> = new Map([
+  ['undo', (editor) => editor.dispatchCommand(UNDO_COMMAND, undefined)],
+  ['redo', (editor) => editor.dispatchCommand(REDO_COMMAND, undefined)],
+  ['new line', (editor) => editor.update(() => void $selection().insertParagraph())],
+])
+
+/** Some browsers end what was said as a sentence. */
+const sentenceEnd = /[.!?。]+$/
 
 /** Types what was said at the caret, or does it where it is a command. */
 export function takeDown(editor: LexicalEditor, said: string): void {
-  const command = commands[said.toLowerCase()]
+  const command = commands.get(said.toLowerCase().replace(sentenceEnd, '').trim())
   if (command) {
     command(editor)
   } else if (said !== '') {
