@@ -213,6 +213,50 @@ const passes = (ago = '1 second') =>
     [newsletter],
   )
 
+it('takes what waits for somebody who leaves out of the queue, and nothing else', async () => {
+  await join('ada@example.com')
+  await join('bob@example.com')
+  await call('POST', '/send')
+  await sendNewsletter(payload, newsletter)
+  const key = `newsletter:${newsletter}`
+  const { pool } = test.payload.db
+  const inQueue = () =>
+    pool.query(
+      `update mail_log set state = 'queued', error = null, next_try_at = now() + interval '1 hour'
+       where body_id = (select id from mail_bodies where key = $1)`,
+      [key],
+    )
+  const waiting = async () => {
+    const { rows } = await pool.query<{ state: string; error: string | null }>(
+      `select state, error from mail_log
+       where body_id = (select id from mail_bodies where key = $1) order by "to"`,
+      [key],
+    )
+    return rows.map(({ state, error }) => error ?? state)
+  }
+  await inQueue()
+  const [ada] = await mails()
+  const { pathname, search } = new URL(ada?.unsubscribe_url ?? '')
+  const leave = () =>
+    rest('POST', pathname + search, {
+      host: luna.host,
+      rawBody: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const other = (
+    await payload.create({
+      collection: slugs.emailLists,
+      data: { profile: luna.profile.id, name: 'Other' },
+    })
+  ).id
+  const former = list
+  list = other
+  await join('bob@example.com', 'unsubscribed')
+  list = former
+  await leave()
+  expect(await waiting()).toEqual(['not sent: unsubscribed', 'queued'])
+})
+
 describe('a moment to come', () => {
   beforeEach(() => join('ada@example.com'))
 

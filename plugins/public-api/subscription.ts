@@ -9,6 +9,7 @@ import { slugs } from '@/src/core/slugs'
 import { readLeave } from '@/src/server/audience/leave-token'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
+import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
 import { payloadSecret } from '@/src/server/secret'
 import { hashOf } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -122,13 +123,16 @@ async function findByToken(req: PayloadRequest, { profileId, token }: Key): Prom
 async function setStatus(req: PayloadRequest, id: string, status: SubscriberStatus) {
   const db = await txDb(req)
   const isConfirmed = status === 'confirmed'
-  await db.execute(sql`
+  const { rows } = await db.execute<Address>(sql`
     update subscribers set
       status = ${status},
       confirmed_at = case when ${isConfirmed} then now() else confirmed_at end,
       unsubscribed_at = case when ${isConfirmed} then null else now() end,
       updated_at = now()
-    where id = ${id} and status <> ${status}`)
+    where id = ${id} and status <> ${status} returning profile_id as "profileId", email`)
+  if (status === 'unsubscribed' && rows[0]) {
+    await dropUnwanted(db, rows[0])
+  }
 }
 
 /** Beyond the limits of one address nothing is sent, and the answer stays the same. */

@@ -2,7 +2,7 @@
 export const mailStates = {
   queued: 'Waiting',
   sent: 'Sent',
-  not_sent: 'Not sent: no SMTP configured',
+  not_sent: 'Not sent',
   failed: 'Failed',
 } as const
 

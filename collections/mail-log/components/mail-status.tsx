@@ -5,13 +5,14 @@ import { type Fact, Facts } from '@/src/admin/facts'
 import { mailKindLabel } from '@/src/core/mail-states'
 import type { MailLog } from '@/src/payload-types'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
+import { leftMeanwhile } from '@/src/server/mail/still-wanted'
 
 type Mail = Partial<MailLog>
 
 /** Where a mail stands, in words, and what can be done about it. */
 export const MailStatus: UIFieldServerComponent = ({ data }) => {
   const mail: Mail = data ?? {}
-  const canSend = (mail.state === 'failed' || mail.state === 'not_sent') && hasMailServer()
+  const canSend = (mail.state === 'failed' || isKept(mail)) && hasMailServer()
   return (
     <section
       className={styles.status}
@@ -26,6 +27,8 @@ export const MailStatus: UIFieldServerComponent = ({ data }) => {
   )
 }
 
+const isKept = ({ state, error }: Mail) => state === 'not_sent' && error !== leftMeanwhile
+
 function factsOf({ to, replyTo, subject, kind }: Mail): Fact[] {
   return [
     ['To', to],
@@ -35,7 +38,7 @@ function factsOf({ to, replyTo, subject, kind }: Mail): Fact[] {
   ]
 }
 
-function wordsFor({ state, tries }: Mail): string {
+function wordsFor({ state, tries, error }: Mail): string {
   const times = tries === 1 ? 'once' : `${tries} times`
   switch (state) {
     case 'sent':
@@ -43,6 +46,9 @@ function wordsFor({ state, tries }: Mail): string {
     case 'failed':
       return `This mail was tried ${times} and is not tried again by itself.`
     case 'not_sent':
+      if (error === leftMeanwhile) {
+        return 'Its receiver unsubscribed before it was sent.'
+      }
       return hasMailServer()
         ? 'This mail was written before a mail server was set up.'
         : 'No mail server is set up here, so mails are kept and not sent.'

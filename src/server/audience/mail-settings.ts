@@ -1,16 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MailSettings } from '@/src/core/contracts/accounts'
+import { offColumns } from '@/src/server/audience/off-columns'
+import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
-
-const columns = {
-  news: sql.identifier('news_off_at'),
-  posts: sql.identifier('post_mails_off_at'),
-} as const
 
 /** The column that is empty as long as an account wants mails of this kind. */
 export function offColumn(kind: keyof MailSettings) {
-  return columns[kind]
+  return sql.identifier(offColumns[kind])
 }
 
 /** Which mails an account wants besides those of lists. */
@@ -35,8 +32,11 @@ export async function setMailSetting(
 ): Promise<void> {
   const db = await txDb(req)
   const column = offColumn(kind)
-  await db.execute(sql`
+  const { rows } = await db.execute<Address>(sql`
     update public_accounts
     set ${column} = ${isOn ? null : sql`coalesce(${column}, now())`}
-    where id = ${accountId}`)
+    where id = ${accountId} returning profile_id as "profileId", email`)
+  if (!isOn && rows[0]) {
+    await dropUnwanted(db, rows[0])
+  }
 }

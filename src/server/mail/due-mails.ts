@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { limits } from '@/src/core/limits'
 import type { MailFailure } from '@/src/server/mail/mail-failure'
 import { carriesSecret } from '@/src/server/mail/secret-mails'
+import { leftMeanwhile, stillWanted } from '@/src/server/mail/still-wanted'
 
 /** A mail of the log that is a worker's to send for a while. */
 export type DueMail = {
@@ -17,6 +18,8 @@ export type DueMail = {
   dedupeKey: string
   tries: number
   isBulk: boolean
+  /** Its receiver has not left since it was written. */
+  isWanted: boolean
   bodyId: string | null
   values: unknown
   siteName: string | null
@@ -35,6 +38,7 @@ const claim = `
   returning m.id, m."to", m.reply_to as "replyTo", m.unsubscribe_url as "unsubscribeUrl", m.subject,
     m.kind, m.html, m.text, m.dedupe_key as "dedupeKey", coalesce(m.tries, 0)::int as tries,
     coalesce(m.is_bulk, false) as "isBulk", m.body_id as "bodyId", m."values",
+    ${stillWanted} as "isWanted",
     (select name from profiles p where p.id = m.profile_id) as "siteName",
     (select slug from profiles p where p.id = m.profile_id) as "siteSlug"`
 
@@ -68,6 +72,15 @@ export async function noteSent(payload: Payload, { id, kind }: DueMail): Promise
       where id = $1`,
     values: [id, carriesSecret(kind)],
   })
+}
+
+/** Notes that a mail was not sent because its receiver left after it was written. */
+export async function noteUnwanted(payload: Payload, { id }: DueMail): Promise<void> {
+  await poolOf(payload).query(
+    `update mail_log set state = 'not_sent', error = $2, next_try_at = null, updated_at = now()
+     where id = $1`,
+    [id, leftMeanwhile],
+  )
 }
 
 /** Notes a try that failed, and when the next one is; none when it is hopeless or was the last. */

@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import {
@@ -107,6 +108,31 @@ it('queues each address once per key, and those who were missing when it is aske
   )
   expect(rows).toHaveLength(1)
   expect(rows[0]?.html).toContain('Hello {{firstName}}')
+})
+
+it('sends nothing to who left the list meanwhile, and still what they want', async () => {
+  const { pool } = test.payload.db
+  const profile = luna.profile.id
+  const listOf = async (name: string) => {
+    const data = { profile, name }
+    const list = (await test.payload.create({ collection: slugs.emailLists, data })).id
+    const subscriber = { profile, list, email: 'ada@example.com', status: 'confirmed' as const }
+    await test.payload.create({ collection: slugs.subscribers, data: subscriber })
+    const words = { profile, list, subject: name, text: name, audience: 'list' as const, rev: 0, state: 'draft' as const }
+    const { id } = await test.payload.create({ collection: slugs.newsletters, data: words })
+    await queueMailing(req, news(`newsletter:${id}`, [one('Ada@example.com')], { subject: name }))
+    return list
+  }
+  const left = await listOf('Left')
+  await listOf('Kept')
+  await pool.query(
+    `update subscribers set status = 'unsubscribed', unsubscribed_at = now() where list_id = $1`,
+    [left],
+  )
+  await sendDueMails(test.payload)
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Kept'])
+  const { rows } = await pool.query(`select state, error from mail_log where subject = 'Left'`)
+  expect(rows).toEqual([{ state: 'not_sent', error: 'not sent: unsubscribed' }])
 })
 
 it('queues nothing when the transaction fails, and for no other artist by the same key', async () => {

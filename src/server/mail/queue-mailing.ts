@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { fillTags, type TagValues } from '@/src/core/fill-tags'
 import { oneLine } from '@/src/core/one-line'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
+import { leftMeanwhile } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 
 export type MailingReceiver = {
@@ -60,12 +61,13 @@ export async function queueMailing(
 
 export type MailingProgress = { queued: number; sent: number; failed: number; not_sent: number }
 
-/** How many mails of a mailing are in which state; all zero for a key that was never queued. */
+/** How many mails of a mailing are in which state, without those whose receiver left before it was sent; all zero for a key that was never queued. */
 export async function mailingProgress(req: PayloadRequest, key: string): Promise<MailingProgress> {
   const db = await txDb(req)
   const { rows } = await db.execute<{ state: keyof MailingProgress; count: number }>(sql`
     select state, count(*)::int as count from mail_log
-    where body_id = (select id from mail_bodies where key = ${key}) group by state`)
+    where body_id = (select id from mail_bodies where key = ${key})
+      and error is distinct from ${leftMeanwhile} group by state`)
   const counts = Object.fromEntries(rows.map(({ state, count }) => [state, count]))
   return { queued: 0, sent: 0, failed: 0, not_sent: 0, ...counts }
 }

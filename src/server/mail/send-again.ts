@@ -1,26 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { offColumn } from '@/src/server/audience/mail-settings'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
+import { stillWanted } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 
-/**
- * Whoever has left a list since, or wants no such mails in their account any more, is not written to again.
- * A newsletter that is gone counts as one to members.
- */
-const stillWanted = sql`(m.unsubscribe_url is null or not (
-  exists (
-    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
-      and s.unsubscribed_at > m.created_at)
-  or exists (
-    select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
-      and case m.kind
-        when 'new-post' then a.${offColumn('posts')} is not null
-        when 'newsletter' then a.${offColumn('news')} is not null and not exists (
-          select 1 from mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id
-          where b.id = m.body_id and n.audience = 'list')
-        else false end)))`
+const wanted = sql.raw(stillWanted)
 
 const toTheQueue = (ownerId: string) => sql`
   update mail_log m set state = 'queued', tries = 0, error = null, next_try_at = now(), updated_at = now(),
@@ -39,7 +24,7 @@ export async function sendAgain(
   requireMailServer()
   const db = await txDb(req)
   const { rowCount } = await db.execute(sql`
-    ${toTheQueue(ownerId)} where m.id = ${mailId} and m.state in ('failed', 'not_sent') and ${stillWanted}`)
+    ${toTheQueue(ownerId)} where m.id = ${mailId} and m.state in ('failed', 'not_sent') and ${wanted}`)
   if (rowCount !== 1) {
     throw new AppError('CONFLICT', {
       message:
@@ -61,7 +46,7 @@ export async function sendFailedAgain(
   requireMailServer()
   const db = await txDb(req)
   const { rowCount } = await db.execute(sql`
-    ${toTheQueue(ownerId)} where m.profile_id = ${profileId} and m.state = 'failed' and ${stillWanted}`)
+    ${toTheQueue(ownerId)} where m.profile_id = ${profileId} and m.state = 'failed' and ${wanted}`)
   return rowCount ?? 0
 }
 

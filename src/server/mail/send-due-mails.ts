@@ -9,6 +9,7 @@ import {
   type DueMail,
   noteFailure,
   noteSent,
+  noteUnwanted,
   releaseMails,
 } from '@/src/server/mail/due-mails'
 import { contentOf, type StoredBody } from '@/src/server/mail/mail-content'
@@ -77,6 +78,10 @@ async function sendOne(
   mail: DueMail,
   body: StoredBody | undefined,
 ): Promise<'done' | 'away'> {
+  if (!mail.isWanted) {
+    await noteUnwanted(payload, mail)
+    return 'done'
+  }
   try {
     await sendBySmtp({
       fromName: mail.siteName ?? undefined,

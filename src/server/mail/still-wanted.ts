@@ -1,0 +1,39 @@
+import { sql } from '@payloadcms/db-postgres'
+import { offColumns } from '@/src/server/audience/off-columns'
+import type { txDb } from '@/src/server/transaction'
+
+/** Why a mail that had waited was not sent. */
+export const leftMeanwhile = 'not sent: unsubscribed'
+
+/**
+ * A condition about a mail `m` of the log: whoever has left a list since it was written, or wants no such
+ * mails in their account any more, is not written to. A newsletter that is gone counts as one to members,
+ * and as one to any list.
+ */
+export const stillWanted = `(m.unsubscribe_url is null or not (
+  exists (
+    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
+      and s.unsubscribed_at > m.created_at and not exists (
+        select 1 from mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id
+        where b.id = m.body_id and (n.audience <> 'list' or n.list_id <> s.list_id)))
+  or exists (
+    select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
+      and case m.kind
+        when 'new-post' then a.${offColumns.posts} is not null
+        when 'newsletter' then a.${offColumns.news} is not null and not exists (
+          select 1 from mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id
+          where b.id = m.body_id and n.audience = 'list')
+        else false end)))`
+
+export type Address = { profileId: string; email: string }
+
+/** Takes mails to many out of the queue that somebody wants no more. In the transaction in which they left. */
+export async function dropUnwanted(
+  db: Awaited<ReturnType<typeof txDb>>,
+  { profileId, email }: Address,
+): Promise<void> {
+  await db.execute(sql`
+    update mail_log m set state = 'not_sent', error = ${leftMeanwhile}, next_try_at = null, updated_at = now()
+    where m.profile_id = ${profileId} and lower(m."to") = ${email} and m.state = 'queued' and m.is_bulk
+      and not ${sql.raw(stillWanted)}`)
+}
