@@ -7,7 +7,7 @@ import type { RichTextLink, RichTextPolls } from '@/src/rich-text/node-kit'
 const kept: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li'],
-    ...['strong', 'em', 'code', 'mark', 'sub', 'sup', 'a', 'pre', 'details', 'summary'],
+    ...['strong', 'em', 'u', 's', 'code', 'mark', 'sub', 'sup', 'a', 'pre', 'details', 'summary'],
     ...['table', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['figure', 'figcaption', 'img', 'section'],
   ],

@@ -21,6 +21,7 @@ export const List: NodeRender<ListNode> = ({ node, children }) => {
 export const ListItem: NodeRender<ListItemNode & { children?: RichTextNode[] }> = ({
   node,
   children,
+  isPlain,
 }) => {
   const isNested = node.children?.[0]?.type === 'list'
   const mark =
@@ -32,6 +33,7 @@ export const ListItem: NodeRender<ListItemNode & { children?: RichTextNode[] }> 
       dir={dir}
       style={style}
     >
+      {isPlain && !isNested && node.checked !== undefined && (node.checked ? '☑ ' : '☐ ')}
       {children}
     </li>
   )

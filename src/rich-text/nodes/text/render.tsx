@@ -9,7 +9,7 @@ import styles from '@/src/rich-text/rich-text.module.css'
  * The same elements that Lexical draws for these formats, so that sizes multiply alike: one outside
  * for what the words are, one inside for how they look, the style on the outer one.
  */
-export const Text: NodeRender<TextNode> = ({ node }) => {
+export const Text: NodeRender<TextNode> = ({ node, isPlain }) => {
   const has = (bit: number) => (node.format & bit) !== 0
   const style = styleOf(node.style)
   const outer = outerTag(has)
@@ -19,10 +19,17 @@ export const Text: NodeRender<TextNode> = ({ node }) => {
   const own = { className: classOf(has) || undefined, ...(!outer && style && { style }) }
   const isBare = inner === 'span' && !own.className && !('style' in own)
   const drawn: ReactNode = isBare ? words : createElement(inner, own, words)
-  return outer ? createElement(outer, style && { style }, drawn) : drawn
+  const whole = outer ? createElement(outer, style && { style }, drawn) : drawn
+  return isPlain ? withLines(whole, has) : whole
 }
 
 type Has = (bit: number) => boolean
+
+/** Without our styles the elements say it. */
+function withLines(words: ReactNode, has: Has): ReactNode {
+  const struck = has(textFormat.strikethrough) ? <s>{words}</s> : words
+  return has(textFormat.underline) ? <u>{struck}</u> : struck
+}
 
 function outerTag(has: Has): 'code' | 'mark' | 'sub' | 'sup' | null {
   if (has(textFormat.code)) {
