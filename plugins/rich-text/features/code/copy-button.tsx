@@ -21,7 +21,8 @@ export function CopyButton({ editor, code, className }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codeText(editor, code))
-    } catch {
+    } catch (error) {
+      console.error('Code could not be copied', error)
       announce?.('The browser does not allow copying here.')
       return
     }

@@ -16,7 +16,8 @@ export function CopyCode({ saysMs }: { saysMs: number }) {
     try {
       // biome-ignore lint/performance/useDomNodeTextContent: lines are broken by elements
       await navigator.clipboard.writeText(code.innerText)
-    } catch {
+    } catch (error) {
+      console.error('Code could not be copied', error)
       // Not allowed here: selected, it can be copied by hand.
       getSelection()?.selectAllChildren(code)
       return
