@@ -722,6 +722,7 @@ export const messages = {
   richText: {
     tooLong: 'This text is too long to be stored. Please make it shorter.',
     noText: 'This is no text.',
+    noVariableLink: 'A link among words cannot lead to a variable. Take a button for it.',
     dictation: {
       forbidden: 'The microphone cannot be used here.',
       unreachable: 'Your words could not be recognised. Check your connection and try again.',

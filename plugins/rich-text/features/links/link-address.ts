@@ -5,6 +5,9 @@ export const defaultAddress = 'https://'
 
 const hostLike = /^(?!\/)[^\s:/?#@]+\.[a-z]{2,}([/?#:]|$)/i
 
+/** Whether a variable of mails was typed: what fills them finds none in the address of a link among words. */
+export const isVariable = (typed: string): boolean => typed.includes('{{')
+
 /**
  * The address to store for what was typed: hosts get `https://`, mail addresses `mailto:`.
  *

@@ -1,12 +1,13 @@
 import { Check, File, ShoppingBag, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { defaultAddress, readAddress } from '@/plugins/rich-text/features/links/link-address'
+import { defaultAddress, isVariable, readAddress } from '@/plugins/rich-text/features/links/link-address'
 import type { LinkAtCaret } from '@/plugins/rich-text/features/links/link-options'
 import styles from '@/plugins/rich-text/features/links/links.module.css'
 import { useLinkTargets } from '@/plugins/rich-text/features/links/use-link-targets'
 import type { LinkTarget } from '@/plugins/rich-text/kit/host'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
+import { messages } from '@/src/core/messages'
 
 type Props = {
   link: LinkAtCaret | null
@@ -23,10 +24,15 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
   const [typed, setTyped] = useState(link?.url ?? defaultAddress)
   const [isNewTab, setIsNewTab] = useState(link?.isNewTab ?? false)
   const [active, setActive] = useState(-1)
+  const [refused, setRefused] = useState('')
   const targets = useLinkTargets(typed === link?.url ? '' : typed)
   const target = targets[active]
 
   const confirm = (chosen: LinkTarget | undefined = target) => {
+    if (!chosen && isVariable(typed)) {
+      setRefused(typed)
+      return
+    }
     const url = chosen ? chosen.href : readAddress(typed)
     if (url === null) {
       onCancel()
@@ -74,6 +80,11 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
         <ToolButton label="Apply link" icon={Check} onClick={() => confirm()} />
         <ToolButton label="Cancel" icon={X} onClick={onCancel} />
       </div>
+      {refused !== '' && refused === typed && (
+        <p role="alert" className={styles.problem}>
+          {messages.richText.noVariableLink}
+        </p>
+      )}
       {targets.length > 0 && (
         <OptionList
           id={id}
