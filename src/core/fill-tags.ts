@@ -9,13 +9,18 @@ export function fillTags(template: string, values: TagValues): string {
   return fill(template, values, (value) => value)
 }
 
+/** As {@link fillTags}; what is no tag of these stays: code has braces of its own. */
+export function fillKnownTags(template: string, values: TagValues): string {
+  return fill(template, values, (value) => value, true)
+}
+
 /** As {@link fillTags}, into HTML: values are text there, whatever they hold. */
 export function fillHtmlTags(template: string, values: TagValues): string {
   return fill(template, values, escapeHtml)
 }
 
-function fill(template: string, values: TagValues, write: (value: string) => string): string {
-  return template.replace(tag, (_, name: string) =>
-    Object.hasOwn(values, name) ? write(values[name] ?? '') : '',
+function fill(template: string, values: TagValues, write: (value: string) => string, keepsUnknown = false): string {
+  return template.replace(tag, (whole, name: string) =>
+    Object.hasOwn(values, name) ? write(values[name] ?? '') : keepsUnknown ? whole : '',
   )
 }

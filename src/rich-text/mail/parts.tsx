@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { z } from 'zod'
+import { escapeHtml } from '@/src/core/escape-html'
 import { mailCopyUrl } from '@/src/core/email/mail-copy'
 import type { RichTextNode } from '@/src/core/rich-text'
 import type { MailDraw } from '@/src/rich-text/mail/look'
@@ -148,9 +149,10 @@ function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {
         border: `1px solid ${look.colors.line}`,
         whiteSpace: 'pre-wrap',
       }}
-    >
-      {lines.join('')}
-    </pre>
+      // What fills variables into the whole mail must find none here, and programs read the letter all the same.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped
+      dangerouslySetInnerHTML={{ __html: escapeHtml(lines.join('')).replaceAll('{', '&#123;') }}
+    />
   )
 }
 
