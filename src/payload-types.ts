@@ -305,6 +305,10 @@ export interface Profile {
    * Stands at the end of your emails and nowhere else. Many countries ask for one in newsletters.
    */
   postalAddress?: string | null;
+  /**
+   * Otherwise a film or post of another site, like YouTube or X, loads when a visitor presses it. At once, those sites hear of each visitor who opens the page, and may set cookies. Many countries ask for consent to that.
+   */
+  playersAtOnce?: boolean | null;
   themeName: string;
   setUpAt?: string | null;
   /**
@@ -2995,6 +2999,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   slug?: T;
   tagline?: T;
   postalAddress?: T;
+  playersAtOnce?: T;
   themeName?: T;
   setUpAt?: T;
   lockedPreviews?: T;

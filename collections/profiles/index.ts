@@ -89,6 +89,16 @@ export const profiles: CollectionConfig = {
       },
     },
     {
+      name: 'playersAtOnce',
+      label: 'Load players from other sites at once',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Otherwise a film or post of another site, like YouTube or X, loads when a visitor presses it. At once, those sites hear of each visitor who opens the page, and may set cookies. Many countries ask for consent to that.',
+      },
+    },
+    {
       name: 'themeName',
       label: 'Theme',
       // No select: its choices would be an enum of the database, and plugins bring themes.

@@ -18,6 +18,7 @@ import { takesMoney } from '@/src/core/payment-env'
 import { smallCopy } from '@/src/core/small-copy'
 import { colorScheme } from '@/src/core/theme/css-variables'
 import type { Site } from '@/src/server/site-data'
+import { EmbedsAtOnce } from '@/src/ui/embed/embeds-at-once.client'
 import { preloadFonts } from '@/src/ui/site-root/preload-fonts'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
 
@@ -48,7 +49,7 @@ export async function generateViewport({ params }: Params): Promise<Viewport> {
 
 /** What stays while a visitor walks through a site: theme, visitor, cart and player. */
 export async function SiteLayout({ children, params }: Params & { children: ReactNode }) {
-  const { profile, theme } = await requireSite((await params).host)
+  const { profile, theme, playersAtOnce } = await requireSite((await params).host)
   preloadFonts(theme.fontFamily)
   const isTest = !takesMoney(env().payments)
 
@@ -67,7 +68,7 @@ export async function SiteLayout({ children, params }: Params & { children: Reac
                     {messages.testPayments}
                   </aside>
                 )}
-                {children}
+                <EmbedsAtOnce isOn={playersAtOnce}>{children}</EmbedsAtOnce>
                 <CartOverlay />
                 <PreviewHost />
                 <CountVisit profileId={profile.id} />

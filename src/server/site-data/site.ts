@@ -19,6 +19,8 @@ export type Site = {
   themeName: ThemeName
   header: ThemeHeader
   theme: Theme
+  /** Players of other sites load without a visitor's asking. */
+  playersAtOnce: boolean
   /** The artist's picture. */
   avatar: MediaView | null
 }
@@ -78,6 +80,7 @@ function toSite(
   return {
     profile: { id, name, slug, tagline: profile.tagline ?? '' },
     themeName,
+    playersAtOnce: profile.playersAtOnce === true,
     header: headerOf(themeName),
     theme: { ...theme, headerLinks: shownHeaderLinks(theme.headerLinks) },
   }

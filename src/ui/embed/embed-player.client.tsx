@@ -1,6 +1,7 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react'
+import { useEmbedsAtOnce } from '@/src/ui/embed/embeds-at-once.client'
 
 type Props = {
   /** Where the film stands on its host: without a script the link leads there. */
@@ -11,19 +12,20 @@ type Props = {
   children: ReactNode
 }
 
-/** A link that turns into the player once it is followed; until then the host hears of nobody. */
+/** A link that turns into the player once it is followed; until then, unless the artist wants it otherwise, the host hears of nobody. */
 export function EmbedPlayer({ href, playerUrl, title, className, children }: Props) {
   const [isLoaded, setLoaded] = useState(false)
+  const isAtOnce = useEmbedsAtOnce()
+  if (isAtOnce) {
+    return <Player {...{ title, className }} src={withoutAutoplay(playerUrl)} loading="lazy" />
+  }
   if (isLoaded) {
     return (
-      <iframe
+      <Player
+        {...{ title, className }}
         // The link had the focus and is gone.
         ref={(frame) => frame?.focus()}
-        className={className}
         src={playerUrl}
-        title={title}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
       />
     )
   }
@@ -38,4 +40,22 @@ export function EmbedPlayer({ href, playerUrl, title, className, children }: Pro
       {children}
     </a>
   )
+}
+
+function Player(props: ComponentProps<'iframe'>) {
+  return (
+    // biome-ignore lint/a11y/useIframeTitle: callers give it
+    <iframe
+      {...props}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+/** What nobody has pressed does not begin to play. */
+function withoutAutoplay(playerUrl: string): string {
+  const url = new URL(playerUrl)
+  url.searchParams.delete('autoplay')
+  return url.href
 }
