@@ -6,6 +6,7 @@ import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter, Post } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'
+import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOfPost } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
@@ -16,9 +17,11 @@ import { txDb, withTx } from '@/src/server/transaction'
 /** The mail about a post, if there is one, and how many would get it now. */
 export async function postMailOf(req: PayloadRequest, post: Post): Promise<PostMail> {
   const newsletter = await find(req, post)
+  const profileId = idOf(post.profile) ?? ''
   return {
     mail: newsletter && (await progressOf(req, newsletter)),
-    count: await countPeople(req, idOf(post.profile) ?? '', audienceOfPost(post)),
+    count: await countPeople(req, profileId, audienceOfPost(post)),
+    hasPostalAddress: await hasPostalAddress(req, profileId),
   }
 }
 

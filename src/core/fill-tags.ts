@@ -19,7 +19,12 @@ export function fillHtmlTags(template: string, values: TagValues): string {
   return fill(template, values, escapeHtml)
 }
 
-function fill(template: string, values: TagValues, write: (value: string) => string, keepsUnknown = false): string {
+function fill(
+  template: string,
+  values: TagValues,
+  write: (value: string) => string,
+  keepsUnknown = false,
+): string {
   return template.replace(tag, (whole, name: string) =>
     Object.hasOwn(values, name) ? write(values[name] ?? '') : keepsUnknown ? whole : '',
   )

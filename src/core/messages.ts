@@ -495,6 +495,8 @@ export const messages = {
     tiersRequired: 'Choose at least one tier.',
     audienceGone: 'The list or the tiers of this mail are gone.',
     postNotPublished: 'Publish this post first. Then you can tell your fans about it.',
+    noAddress: 'Your postal address is missing, which many countries ask for in such mails.',
+    giveAddress: 'Put it into your profile',
     subjectOfPost: (name: string) => `New post by ${name}`,
     whyList: (name: string) => `You get this mail because you joined the email list of ${name}.`,
     whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
@@ -756,6 +758,7 @@ export const messages = {
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,
   },
   email: {
+    noAddress: 'Your postal address belongs here. Put it into your profile.',
     tooLarge:
       'This email is too large: mail programs would cut it off. Take some blocks or words out.',
     visitorsWords: (label: string) =>

@@ -70,6 +70,7 @@ export function NewsletterPanel() {
           state={progress.state}
           isModified={isModified}
           hasMailServer={progress.hasMailServer}
+          hasPostalAddress={progress.hasPostalAddress}
           onProgress={set}
         />
       )}

@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { NoAddress } from '@/plugins/newsletters/admin/no-address'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { people } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
@@ -85,11 +86,14 @@ export function PostMailPanel() {
         modalSlug={modal}
         heading="Email this post to those who may see it?"
         body={
-          <p>
-            <strong>{people(data?.count ?? 0)}</strong> may see this post and want mails about
-            posts. They get the beginning of its text and a link. It is sent once, as soon as the
-            post is shown.
-          </p>
+          <>
+            <p>
+              <strong>{people(data?.count ?? 0)}</strong> may see this post and want mails about
+              posts. They get the beginning of its text and a link. It is sent once, as soon as the
+              post is shown.
+            </p>
+            {data?.hasPostalAddress === false && <NoAddress />}
+          </>
         }
         confirmLabel="Send"
         onConfirm={async () => {

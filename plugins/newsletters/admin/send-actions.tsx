@@ -3,6 +3,7 @@
 import { ConfirmationModal, useModal } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { NoAddress } from '@/plugins/newsletters/admin/no-address'
 import { ScheduleForm } from '@/plugins/newsletters/admin/schedule-form'
 import { moment, people } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
@@ -15,6 +16,7 @@ type Props = {
   state: NewsletterState
   isModified: boolean
   hasMailServer: boolean
+  hasPostalAddress: boolean
   onProgress: (progress: NewsletterProgress) => void
 }
 
@@ -22,7 +24,8 @@ type Props = {
 type Plan = { count: number; at: string | null }
 
 /** Sending now or later, a test, and calling off. Nothing is sent before its number was seen. */
-export function SendActions({ base, state, isModified, hasMailServer, onProgress }: Props) {
+export function SendActions(props: Props) {
+  const { base, state, isModified, hasMailServer, hasPostalAddress, onProgress } = props
   const modal = `send-${useId()}`
   const { openModal } = useModal()
   const [plan, setPlan] = useState<Plan | null>(null)
@@ -115,7 +118,7 @@ export function SendActions({ base, state, isModified, hasMailServer, onProgress
       <ConfirmationModal
         modalSlug={modal}
         heading={plan?.at ? `Send on ${moment(plan.at)}?` : 'Send now?'}
-        body={<Outlook plan={plan} hasMailServer={hasMailServer} />}
+        body={<Outlook {...{ plan, hasMailServer, hasPostalAddress }} />}
         confirmLabel={plan?.at ? 'Send then' : 'Send'}
         onConfirm={() => (plan?.at ? move('/schedule', { at: plan.at }) : move('/send'))}
       />
@@ -123,13 +126,16 @@ export function SendActions({ base, state, isModified, hasMailServer, onProgress
   )
 }
 
-function Outlook({ plan, hasMailServer }: { plan: Plan | null; hasMailServer: boolean }) {
+type OutlookProps = Pick<Props, 'hasMailServer' | 'hasPostalAddress'> & { plan: Plan | null }
+
+function Outlook({ plan, hasMailServer, hasPostalAddress }: OutlookProps) {
   return (
     <>
       <p>
         <strong>{people(plan?.count ?? 0)}</strong>{' '}
         {plan?.at ? 'would get this mail today.' : 'will get this mail. It cannot be taken back.'}
       </p>
+      {!hasPostalAddress && <NoAddress />}
       {!hasMailServer && (
         <p>No mail server is set up here: the mails are only written into the mail log.</p>
       )}

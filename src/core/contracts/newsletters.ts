@@ -29,6 +29,8 @@ export const newsletterProgress = z.strictObject({
   mailingId: id.nullable(),
   /** Whether this server sends mail at all. */
   hasMailServer: z.boolean(),
+  /** Whether it ends with the artist's postal address. */
+  hasPostalAddress: z.boolean(),
   /** Why the last attempt sent nothing; empty when it did. */
   problem: z.string(),
 })
@@ -49,6 +51,8 @@ export const newsletterTestAnswer = z.strictObject({ to: z.string() })
 /** The mail about a post, if there is one, and how many may see the post and want such mails. */
 export const postMailAnswer = z.strictObject({
   mail: newsletterProgress.nullable(),
+  /** Whether it ends with the artist's postal address. */
+  hasPostalAddress: z.boolean(),
   count: z.int(),
 })
 export type PostMail = z.output<typeof postMailAnswer>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { z } from 'zod'
-import { escapeHtml } from '@/src/core/escape-html'
 import { mailCopyUrl } from '@/src/core/email/mail-copy'
+import { escapeHtml } from '@/src/core/escape-html'
 import type { RichTextNode } from '@/src/core/rich-text'
 import type { MailDraw } from '@/src/rich-text/mail/look'
 import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'

@@ -118,7 +118,15 @@ it('sends nothing to who left the list meanwhile, and still what they want', asy
     const list = (await test.payload.create({ collection: slugs.emailLists, data })).id
     const subscriber = { profile, list, email: 'ada@example.com', status: 'confirmed' as const }
     await test.payload.create({ collection: slugs.subscribers, data: subscriber })
-    const words = { profile, list, subject: name, text: name, audience: 'list' as const, rev: 0, state: 'draft' as const }
+    const words = {
+      profile,
+      list,
+      subject: name,
+      text: name,
+      audience: 'list' as const,
+      rev: 0,
+      state: 'draft' as const,
+    }
     const { id } = await test.payload.create({ collection: slugs.newsletters, data: words })
     await queueMailing(req, news(`newsletter:${id}`, [one('Ada@example.com')], { subject: name }))
     return list

@@ -4,8 +4,10 @@ import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
 import type { Newsletter } from '@/src/payload-types'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
 import { mailingProgress } from '@/src/server/mail/queue-mailing'
+import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
 import { mailingKeyOf } from '@/src/server/newsletters/send-newsletter'
+import { idOf } from '@/src/server/site-data/plain-read'
 import { txDb } from '@/src/server/transaction'
 
 /** How far a newsletter is, by the mail log. Whoever may see it is asked before. */
@@ -29,6 +31,7 @@ export async function progressOf(
     unsubscribed: receivers ? await countLeft(req, newsletter.id) : 0,
     mailingId: receivers ? await mailingIdOf(req, newsletter.id) : null,
     hasMailServer: hasMailServer(),
+    hasPostalAddress: await hasPostalAddress(req, idOf(newsletter.profile) ?? ''),
     problem: problem ?? '',
   }
 }

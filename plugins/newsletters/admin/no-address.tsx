@@ -1,0 +1,21 @@
+import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+
+const text = messages.newsletters
+
+/** Says before a mail goes out that it will end without a postal address, and where one is given. */
+export function NoAddress() {
+  const { config } = useConfig()
+  const { savedDocumentData } = useDocumentInfo()
+  const profile: unknown = savedDocumentData?.profile
+  const id = typeof profile === 'object' && profile && 'id' in profile ? profile.id : profile
+  return (
+    <p>
+      {text.noAddress}{' '}
+      <Link href={`${config.routes.admin}/collections/${slugs.profiles}/${String(id)}`}>
+        {text.giveAddress}
+      </Link>
+    </p>
+  )
+}
