@@ -31,6 +31,7 @@ const pictureUrl = 'https://luna.example/files/public/luna/cover.webp'
 const site: Site = {
   profile: { id: 'luna', name: 'Luna Vale', slug: 'luna-vale', tagline: 'Slow songs' },
   themeName: 'default',
+  playersAtOnce: false,
   header: {},
   theme: {
     ...looks.midnight,

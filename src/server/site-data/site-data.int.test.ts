@@ -101,6 +101,18 @@ describe('sites', () => {
   })
 })
 
+it('loads no player of another site unasked until the artist wants that', async () => {
+  const isAtOnce = async () => (await data.getSiteOf(luna.profile.id))?.playersAtOnce
+  expect(await isAtOnce()).toBe(false)
+  const id = luna.profile.id
+  await test.payload.update({
+    collection: slugs.profiles,
+    id,
+    data: { playersAtOnce: true },
+  })
+  expect(await isAtOnce()).toBe(true)
+})
+
 describe('pages', () => {
   it('are shown published and never as a draft', async () => {
     const { docs } = await test.payload.find({

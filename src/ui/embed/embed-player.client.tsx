@@ -44,7 +44,6 @@ export function EmbedPlayer({ href, playerUrl, title, className, children }: Pro
 
 function Player(props: ComponentProps<'iframe'>) {
   return (
-    // biome-ignore lint/a11y/useIframeTitle: callers give it
     <iframe
       {...props}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
