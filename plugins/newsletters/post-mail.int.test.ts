@@ -105,7 +105,11 @@ describe('a mail about a post', () => {
       visibility,
       tiers: names.map((name) => tiers[name]),
     })
-    expect((await ask(id, 'GET')).json).toEqual({ mail: null, count: expected.length, hasPostalAddress: false })
+    expect((await ask(id, 'GET')).json).toEqual({
+      mail: null,
+      count: expected.length,
+      hasPostalAddress: false,
+    })
     const { status, json } = await ask(id)
     expect([status, json.mail?.state]).toEqual([200, 'sending'])
     expect(namesOf(await mailsAbout(id))).toEqual(expected)

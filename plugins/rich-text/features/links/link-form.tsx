@@ -1,6 +1,10 @@
 import { Check, File, ShoppingBag, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { defaultAddress, isVariable, readAddress } from '@/plugins/rich-text/features/links/link-address'
+import {
+  defaultAddress,
+  isVariable,
+  readAddress,
+} from '@/plugins/rich-text/features/links/link-address'
 import type { LinkAtCaret } from '@/plugins/rich-text/features/links/link-options'
 import styles from '@/plugins/rich-text/features/links/links.module.css'
 import { useLinkTargets } from '@/plugins/rich-text/features/links/use-link-targets'
