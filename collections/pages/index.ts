@@ -48,8 +48,8 @@ export const pages: CollectionConfig = {
   },
   access: ownersOnly,
   defaultSort: ['position', 'pathname'],
-  // Autosaved drafts share one version; without it twenty saves would push out the whole history.
-  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: 20 },
+  // Autosaved drafts share one version; without it a few minutes would push out the whole history.
+  versions: { drafts: { autosave: { interval: 2000 } }, maxPerDoc: limits.pageVersionsMax },
   indexes: [{ fields: ['profile', 'theme', 'pathname'], unique: true }],
   hooks: {
     beforeOperation: [hideForeign, noteDraft, oneWriter, noteLock, forgetsSelect('delete')],

@@ -277,6 +277,8 @@ export const limits = {
   },
   profile: { nameMax: 80, taglineMax: 160 },
   pageSettings: { titleMax: 120, perSite: 500 },
+  /** Former states of a page that are kept, each a copy of the whole page. */
+  pageVersionsMax: 50,
   seo: { titleMax: 120, descriptionMax: 300 },
   theme: { headerLinksMax: 12, linkLabelMax: 40, addressMax: 2000, cornerRadiusMaxPx: 40 },
   preview: { linkMinutes: 30 },

@@ -2,13 +2,12 @@ import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpo
 import { id, idParams } from '@/src/core/contracts/ids'
 import { type PageVersion, versionAnswer, versionsAnswer } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
 import { comparePages } from '@/src/core/page-document/compare'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
-
-const shown = 40
 
 const list = definePageEndpoint({
   method: 'get',
@@ -22,7 +21,7 @@ const list = definePageEndpoint({
       // Whose page it is decides whether its layout may be read.
       select: { updatedAt: true, version: { _status: true, profile: true, layout: true } },
       sort: '-updatedAt',
-      limit: shown,
+      limit: limits.pageVersionsMax,
       depth: 0,
       pagination: false,
       overrideAccess: false,

@@ -5,7 +5,9 @@ import { takenWords } from '@/plugins/visual-editor/editor/save/taken-words'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import type { Sheet } from '@/plugins/visual-editor/editor/versions/compare-view'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 const CompareDialog = lazyPart(
   'both versions',
@@ -22,22 +24,36 @@ const things: Readonly<Record<SavePart['name'], string>> = {
   email: 'this email',
 }
 
+const noRoomForTheirs =
+  'This browser has no room to keep theirs. Keeping yours now gives theirs up for good.'
+
 /** Asks whose changes should stay. Whatever is chosen, the other side can be brought back. */
 export function ConflictDialog({ part }: { part: SavePart }) {
   const { engine } = useBuilder()
-  const [theirs, setTheirs] = useState<PageDocument | null>(null)
+  const [both, setBoth] = useState<{ before: Sheet; after: Sheet } | null>(null)
   const [problem, setProblem] = useState('')
-  const isPage = part.name === 'page'
+  const [hasNoRoom, setHasNoRoom] = useState(false)
 
   const openBoth = async () => {
     const stored = await part.load()
     setProblem(takenWords[stored ? 'taken' : 'unread'])
     if (stored) {
-      setTheirs(stored.content as PageDocument)
+      const document = engine.document()
+      setBoth({
+        before:
+          part.name === 'theme'
+            ? { title: 'Theirs', document, theme: stored.content as EditedTheme }
+            : { title: 'Theirs', document: stored.content as PageDocument },
+        after: { title: 'Yours', document, theme: engine.theme() ?? undefined },
+      })
     }
   }
   const loadTheirs = async () => setProblem(takenWords[await part.loadTheirs()])
-  const keepMine = async () => setProblem(takenWords[(await part.keepMine()) ? 'taken' : 'unread'])
+  const keepMine = async () => {
+    const taken = await part.keepMine({ evenForGood: hasNoRoom })
+    setHasNoRoom(taken === 'no-room')
+    setProblem(taken === 'no-room' ? noRoomForTheirs : takenWords[taken])
+  }
 
   return (
     <Dialog title="Changed in another window">
@@ -53,21 +69,16 @@ export function ConflictDialog({ part }: { part: SavePart }) {
         </p>
       )}
       <DialogActions>
-        {isPage && <DialogButton onClick={() => void openBoth()}>Open both</DialogButton>}
+        {part.name !== 'email' && (
+          <DialogButton onClick={() => void openBoth()}>Open both</DialogButton>
+        )}
         <DialogButton onClick={() => void loadTheirs()}>Load theirs</DialogButton>
-        <DialogButton isPrimary isSafe={!isPage} onClick={() => void keepMine()}>
-          Keep mine
+        <DialogButton isPrimary isSafe={part.name === 'email'} onClick={() => void keepMine()}>
+          {hasNoRoom ? 'Keep mine anyway' : 'Keep mine'}
         </DialogButton>
       </DialogActions>
       <Suspense>
-        {theirs && (
-          <CompareDialog
-            title="Theirs and yours"
-            before={{ title: 'Theirs', document: theirs }}
-            after={{ title: 'Yours', document: engine.document() }}
-            onClose={() => setTheirs(null)}
-          />
-        )}
+        {both && <CompareDialog title="Theirs and yours" {...both} onClose={() => setBoth(null)} />}
       </Suspense>
     </Dialog>
   )

@@ -31,7 +31,7 @@ it.each([
     'Go on editing',
     <RefusedDialog key="refused" part={{} as SavePart} message="No." onClose={nothing} />,
   ],
-  ['Keep mine', <ConflictDialog key="theme" part={{ name: 'theme' } as SavePart} />],
+  ['Keep mine', <ConflictDialog key="email" part={{ name: 'email' } as SavePart} />],
 ])('gives the keyboard to “%s”, which throws nothing away', (name, children) => {
   openTestEditor(nodes, { children })
   expect(document.activeElement?.textContent).toBe(name)

@@ -1,4 +1,4 @@
-import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
+import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { SaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
 import { callBetweenKeys } from '@/src/admin/between-keys'
 
@@ -59,10 +59,9 @@ export function keepCopies<Content>({ copies, queue, source, onCopy }: Options<C
       stopWaiting = callBetweenKeys(() => void keepNow(), waitMs)
     },
 
-    /** Keeps what is there now, before something else takes its place. Answers whether that worked. */
-    async setAside(): Promise<boolean> {
-      const copy = { content: source.read(), rev: queue.baseRev(), isAside: true }
-      return (await copies.put(copy)) !== null
+    /** Keeps what something else takes the place of. Answers whether that worked. */
+    async putAside(stored: Pick<Copy<Content>, 'content' | 'rev'>): Promise<boolean> {
+      return (await copies.put({ ...stored, isAside: true })) !== null
     },
   }
 }

@@ -56,7 +56,7 @@ export type KeptCopy<Content> = Copy<Content> & {
   restore: () => Promise<void>
 }
 
-/** What came of taking over what is on the server; without room to keep ours, nothing is done. */
+/** What came of a choice after a conflict; without room to keep the other side, nothing is done. */
 export type Taken = 'taken' | 'unread' | 'no-room'
 
 export type PartState = { save: SaveState; hasUnpublished: boolean; copy: CopyState }

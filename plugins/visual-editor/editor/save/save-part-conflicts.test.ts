@@ -23,6 +23,32 @@ it('keeps mine over theirs, which stays a version of its own', async () => {
   expect(server.sent.at(-1)?.keepsFormer).toBe(false)
 })
 
+it('puts theirs aside in this browser where the server keeps no versions', async () => {
+  const { part, server, kept, write, shown } = setUp({ hasVersions: false })
+  write('mine')
+  Object.assign(server, { content: 'theirs', rev: 9 })
+  await seconds(1.1)
+  expect(part.store.getState().save.kind).toBe('conflict')
+  expect(await part.keepMine()).toBe('taken')
+  await seconds(2)
+  expect([server.content, shown()]).toEqual(['mine', 'mine'])
+  expect([...kept.values()]).toMatchObject([{ content: 'theirs', rev: 9, isAside: true }])
+})
+
+it('gives theirs up only when asked to where the browser has no room for it', async () => {
+  const { part, server, room, write } = setUp({ hasVersions: false })
+  write('mine')
+  Object.assign(server, { content: 'theirs', rev: 9 })
+  await seconds(1.1)
+  room.isFull = true
+  expect(await part.keepMine()).toBe('no-room')
+  await seconds(2)
+  expect(server.content).toBe('theirs')
+  expect(await part.keepMine({ evenForGood: true })).toBe('taken')
+  await seconds(2)
+  expect(server.content).toBe('mine')
+})
+
 it('loads theirs and puts mine aside in this browser', async () => {
   const { part, server, kept, write, shown } = setUp()
   server.answers = [{ kind: 'conflict' }]

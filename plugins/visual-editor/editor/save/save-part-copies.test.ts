@@ -95,7 +95,7 @@ it('puts nothing in the place of work that cannot be kept', async () => {
   room.isFull = true
   expect(await part.loadTheirs()).toBe('no-room')
   expect(shown()).toBe('mine')
-  expect(await part.keepMine()).toBe(true)
+  expect(await part.keepMine()).toBe('taken')
   await seconds(1.1)
   expect(server.content).toBe('mine')
 })

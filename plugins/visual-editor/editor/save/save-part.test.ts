@@ -33,6 +33,32 @@ it('saves nothing over what could not be read, until that is wanted', async () =
   expect(server.sent).toEqual([{ content: 'repaired and changed', baseRev: 4, keepsFormer: true }])
 })
 
+it('keeps the draft of an earlier visit as a version, and the work of each half hour', async () => {
+  const { server, write } = setUp({ hasUnpublished: true })
+  const kept = () => server.sent.map(({ keepsFormer }) => keepsFormer)
+  write('today')
+  await seconds(1.1)
+  write('today, more')
+  await seconds(1.1)
+  expect(kept()).toEqual([true, false])
+  await seconds(29 * 60)
+  write('still within half an hour')
+  await seconds(1.1)
+  await seconds(2 * 60)
+  write('after it')
+  await seconds(1.1)
+  write('and on')
+  await seconds(1.1)
+  expect(kept()).toEqual([true, false, false, true, false])
+})
+
+it('keeps nothing more of what is live: that is a version already', async () => {
+  const { server, write } = setUp()
+  write('first')
+  await seconds(1.1)
+  expect(server.sent.map(({ keepsFormer }) => keepsFormer)).toEqual([false])
+})
+
 it('publishes after what is being saved, and goes on after it', async () => {
   const { part, server, write } = setUp()
   server.delayMs = 500

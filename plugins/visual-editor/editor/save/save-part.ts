@@ -12,6 +12,9 @@ import type {
 import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
 import { sortedJson } from '@/src/core/sorted-json'
 
+/** Saves take each other's place among the versions; after so much work the former one stays. */
+const longestUnkeptMs = 30 * 60 * 1000
+
 export const notSavedYet = 'Your changes could not be saved yet. Please try again in a moment.'
 
 /**
@@ -23,8 +26,9 @@ export type SavePart = Omit<ReturnType<typeof createSavePart<unknown>>, 'queue'>
 export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const { source, server, copies } = options
   let isHeld = options.isHeld ?? false
-  // What the next save takes the place of has to stay among the versions.
-  let keepsFormer = isHeld
+  // What the next save takes the place of has to stay among the versions; a draft of earlier, too.
+  let keepsFormer = isHeld || options.hasUnpublished
+  let keptAt = Date.now()
   const store = createStore<PartState>()(() => ({
     save: isHeld ? { kind: 'held' } : { kind: 'saved', at: null },
     hasUnpublished: options.hasUnpublished,
@@ -35,10 +39,11 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     rev: options.rev,
     read: source.read,
     send: async (content, baseRev) => {
-      const isKeeping = keepsFormer
+      const isKeeping = keepsFormer || Date.now() - keptAt > longestUnkeptMs
       const result = await saveDraft(content, baseRev, isKeeping)
       if (isKeeping && result.kind === 'saved') {
         keepsFormer = false
+        keptAt = Date.now()
       }
       return result
     },
@@ -64,7 +69,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
 
   /** Ours stays in the browser; answers whether it is safe to put something else in its place. */
   const setAside = async (): Promise<boolean> =>
-    (await kept?.setAside()) === true || !queue.isDirty()
+    (await kept?.putAside({ content: source.read(), rev: queue.baseRev() })) === true ||
+    !queue.isDirty()
 
   const show = ({ content, rev }: Stored<Content>) => {
     source.replace(content)
@@ -162,15 +168,23 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         return live !== null
       }),
 
-    /** After a conflict: ours goes over what was saved in the meantime. Answers whether that can be. */
-    keepMine: (): Promise<boolean> =>
+    /**
+     * After a conflict: ours goes over what was saved in the meantime. That stays among the versions or,
+     * without any, in the browser; `evenForGood` gives it up where the browser has no room.
+     */
+    keepMine: ({ evenForGood = false } = {}): Promise<Taken> =>
       queue.alone(async () => {
         const stored = await server.load()
-        if (stored) {
-          keepsFormer = true
-          queue.resume(stored.rev)
+        if (!stored) {
+          return 'unread'
         }
-        return stored !== null
+        const isKept = options.hasVersions || !kept || (await kept.putAside(stored))
+        if (!isKept && !evenForGood) {
+          return 'no-room'
+        }
+        keepsFormer = true
+        queue.resume(stored.rev)
+        return 'taken'
       }),
 
     /** What is on the server takes the place of ours, which stays in the browser. */

@@ -5,7 +5,7 @@ import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 
 /** What is edited, the server that stores it and the browser's copies, for tests with a clock of their own. */
-export function setUp({ isHeld = false, hasVersions = true } = {}) {
+export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = false } = {}) {
   let content = 'stored'
   let onChange = () => {}
   const server = {
@@ -44,7 +44,7 @@ export function setUp({ isHeld = false, hasVersions = true } = {}) {
   const part = createSavePart<string>({
     name: 'page',
     rev: 4,
-    hasUnpublished: false,
+    hasUnpublished,
     isHeld,
     hasVersions,
     source: {
