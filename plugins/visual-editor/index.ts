@@ -126,6 +126,11 @@ function withBuilder(collection: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...admin?.components,
+        // Payload's own button puts a page live without the editor's look at it.
+        edit: {
+          ...admin?.components?.edit,
+          PublishButton: '/plugins/visual-editor/publish-check/publish-link#PublishLink',
+        },
         views: {
           ...admin?.components?.views,
           // Payload's type has no room for views of one's own beside the known ones.

@@ -751,8 +751,8 @@ export const messages = {
   },
   editor: {
     published: 'Published. Visitors see it now.',
-    notReady: (title: string, errors: number) =>
-      `${title} is not live: ${errors === 1 ? 'one thing has' : `${errors} things have`} to be mended first. Open it and publish it there to see what.`,
+    publishThere: 'Publish in the editor',
+    nothingFound: 'Nothing has to be mended before you publish.',
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,

@@ -68,6 +68,22 @@ test('what could be better is said, and does not stand in the way', async ({ pag
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
 })
 
+test('the form of a page leads to the editor, which looks at the page at once', async ({
+  page,
+}) => {
+  await builder.card('image').click()
+  await builder.saved()
+  await page.goto(`/admin/collections/pages/${stored.id}`)
+  const link = page.getByRole('link', { name: 'Publish in the editor' })
+  await expect(link).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toHaveCount(0)
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: 'Before you go live' })
+  await expect(dialog).toContainText('This block is empty. Visitors do not see it.')
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
+})
+
 test('a button without a link is named, and its field has the keyboard', async ({ page }) => {
   await builder.card('button').click()
   await builder.saved()

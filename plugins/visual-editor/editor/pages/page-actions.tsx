@@ -31,6 +31,13 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
     openPage(id)
   }
 
+  const publish = async () => {
+    // What was found is told, and can be mended, where the page is.
+    if (!(await commands.publish(page))) {
+      openPage(id, true)
+    }
+  }
+
   const duplicate = async () => {
     if (isOpen && !(await saveOpen())) {
       tell(notSavedYet)
@@ -60,7 +67,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
         </button>
       )}
       {!isOpen && state !== 'live' && (
-        <button type="button" className={shell.button} onClick={() => void commands.publish(page)}>
+        <button type="button" className={shell.button} onClick={() => void publish()}>
           <Upload size={16} aria-hidden />
           Publish
         </button>

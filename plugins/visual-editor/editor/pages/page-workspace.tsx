@@ -1,4 +1,4 @@
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { Suspense, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { editorBlocks } from '@/blocks/_generated/editor'
@@ -46,6 +46,7 @@ import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
+import { builderPath, checkParam } from '@/plugins/visual-editor/publish-check/builder-path'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
 
@@ -82,6 +83,7 @@ export function PageWorkspace(props: BuilderProps) {
     apiPath,
     pageId: page.id,
     pages: builder.pages,
+    isAsked: useSearchParams().has(checkParam),
   })
   const publishing = usePublishing({
     page,
@@ -104,11 +106,13 @@ export function PageWorkspace(props: BuilderProps) {
     (path: string) => void leaveFor(() => router.push(path)),
     [router, leaveFor],
   )
-  const pagesPath = `${adminPath}/collections/${slugs.pages}`
-  const leave = useCallback(() => goTo(`${pagesPath}/${page.id}`), [goTo, pagesPath, page.id])
+  const leave = useCallback(
+    () => goTo(`${adminPath}/collections/${slugs.pages}/${page.id}`),
+    [goTo, adminPath, page.id],
+  )
   const openPage = useCallback(
-    (id: string) => goTo(`${pagesPath}/${id}/builder`),
-    [goTo, pagesPath],
+    (id: string, isChecked = false) => goTo(builderPath(adminPath, id, isChecked)),
+    [goTo, adminPath],
   )
   const entries = useStore(builder.pages, ({ pages }) => pages)
   const pages = useMemo(() => {

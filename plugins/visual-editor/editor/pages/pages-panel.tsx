@@ -27,8 +27,8 @@ export type PagesPanelProps = {
   currentId: string
   /** The open page's draft has something that visitors do not see. */
   hasUnpublished: boolean
-  /** Saves what is open, then opens another page. */
-  openPage: (id: string) => void
+  /** Saves what is open, then opens another page; `isChecked` looks at it as before it goes live. */
+  openPage: (id: string, isChecked?: boolean) => void
   /** Saves what is open; answers whether that worked. */
   saveOpen: () => Promise<boolean>
   /** The open page has other settings than the live one now. */

@@ -50,16 +50,14 @@ export function createSiteCalls(apiPath: string, profileId: string) {
         nothing,
       ),
 
-    /** How many errors keep the latest draft from going live. */
-    async countErrors(id: string): Promise<Outcome<number>> {
+    /** How much is found that somebody should know before the latest draft goes live. */
+    async countFindings(id: string): Promise<Outcome<number>> {
       const read = (body: unknown) => findings.safeParse(body).data?.findings
       const outcome = await ask(`${page(id)}/publish-check`, 'GET', undefined, read)
       if ('message' in outcome) {
         return outcome
       }
-      return outcome.value
-        ? { value: outcome.value.filter(({ severity }) => severity === 'error').length }
-        : { message: messageOf(null) }
+      return outcome.value ? { value: outcome.value.length } : { message: messageOf(null) }
     },
 
     publish: (id: string) =>

@@ -8,7 +8,6 @@ import {
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
 import type { PageEntry } from '@/src/core/contracts/pages'
-import { messages } from '@/src/core/messages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 
 export function usePages<Value>(select: (state: PagesState) => Value): Value {
@@ -88,20 +87,21 @@ export function usePageCommands() {
         return ''
       },
 
-      async publish({ id, title }: PageEntry): Promise<void> {
+      /** Puts the page live; answers false when something is found that is to be looked at first. */
+      async publish({ id, title }: PageEntry): Promise<boolean> {
         await settled()
-        const errors = await calls.countErrors(id)
-        if (!tellIfRefused(errors)) {
-          return
+        const findings = await calls.countFindings(id)
+        if (!tellIfRefused(findings)) {
+          return true
         }
-        if (errors.value > 0) {
-          commands.tell(messages.editor.notReady(title, errors.value))
-          return
+        if (findings.value > 0) {
+          return false
         }
         if (tellIfRefused(await calls.publish(id))) {
           commands.tell(`${title} is live`)
         }
         await reload()
+        return true
       },
 
       async order(ids: readonly string[]): Promise<void> {

@@ -5,17 +5,18 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { messages } from '@/src/core/messages'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function openCheck({ isSaved }: { isSaved: boolean }) {
+function openCheck({ isSaved, isAsked = false }: { isSaved: boolean; isAsked?: boolean }) {
   const unchecked = {
     flush: async () => isSaved,
     publish: vi.fn(),
     say: vi.fn(),
     isPublishing: false,
   }
-  const options = { apiPath: '/api', pageId: 'p', pages: createPagesStore([]) }
+  const options = { apiPath: '/api', pageId: 'p', pages: createPagesStore([]), isAsked }
   const saving = unchecked as Partial<Saving> as Saving
   const { result } = renderHook(() => usePublishCheck(saving, options))
   return { result, unchecked }
@@ -78,4 +79,20 @@ it.each([
   act(() => result.current.check[answer]())
   expect(await asked).toBe(isWanted)
   await vi.waitFor(() => expect(result.current.check.found).toEqual([]))
+})
+
+it('looks at once where that is asked for, and publishes only what is wanted', async () => {
+  vi.stubGlobal('fetch', warned)
+  const { result, unchecked } = openCheck({ isSaved: true, isAsked: true })
+  await vi.waitFor(() => expect(result.current.check.found).toHaveLength(1))
+  expect(unchecked.publish).not.toHaveBeenCalled()
+  act(() => result.current.check.goOn())
+  await vi.waitFor(() => expect(unchecked.publish).toHaveBeenCalledOnce())
+})
+
+it('says that nothing was found where it looked at once, and publishes nothing', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
+  const { unchecked } = openCheck({ isSaved: true, isAsked: true })
+  await vi.waitFor(() => expect(unchecked.say).toHaveBeenCalledWith(messages.editor.nothingFound))
+  expect(unchecked.publish).not.toHaveBeenCalled()
 })

@@ -1,18 +1,31 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
+import { messages } from '@/src/core/messages'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
 
 type Question = { found: readonly Finding[]; answer: (isWanted: boolean) => void }
 
-type Options = { apiPath: string; pageId: string; pages: PagesStore }
+/** Why a page may go live, if it may. */
+type Outcome = 'nothing found' | 'wanted' | 'no'
+
+type Options = {
+  apiPath: string
+  pageId: string
+  pages: PagesStore
+  /** Looks at the page as soon as it is open. */
+  isAsked?: boolean
+}
 
 /** Looks at the page before it goes live, and asks when something is found. */
-export function usePublishCheck(unchecked: Saving, { apiPath, pageId, pages }: Options) {
+export function usePublishCheck(
+  unchecked: Saving,
+  { apiPath, pageId, pages, isAsked = false }: Options,
+) {
   const { flush, say, publish: publishUnchecked } = unchecked
   const [question, setQuestion] = useState<Question | null>(null)
   const [isChecking, setIsChecking] = useState(false)
@@ -40,28 +53,47 @@ export function usePublishCheck(unchecked: Saving, { apiPath, pageId, pages }: O
     }
   }, [apiPath, pageId, pages, flush, say])
 
-  /** Answers whether the page may go live: nothing was found, or the artist wants it in spite of that. */
-  const mayGoLive = useCallback(async (): Promise<boolean> => {
+  const ask = useCallback(async (): Promise<Outcome> => {
     if (isAsking.current) {
-      return false
+      return 'no'
     }
     isAsking.current = true
     try {
       const found = await look()
       if (!found || found.length === 0) {
-        return found !== null
+        return found ? 'nothing found' : 'no'
       }
-      return await new Promise<boolean>((answer) => setQuestion({ found, answer }))
+      const isWanted = await new Promise<boolean>((answer) => setQuestion({ found, answer }))
+      return isWanted ? 'wanted' : 'no'
     } finally {
       isAsking.current = false
     }
   }, [look])
+
+  /** Answers whether the page may go live: nothing was found, or the artist wants it in spite of that. */
+  const mayGoLive = useCallback(async () => (await ask()) !== 'no', [ask])
 
   const publish = useCallback(async () => {
     if (await mayGoLive()) {
       await publishUnchecked()
     }
   }, [mayGoLive, publishUnchecked])
+
+  // An address alone puts nothing live: whoever followed it is told that nothing is in the way.
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (!isAsked || isDone.current) {
+      return
+    }
+    isDone.current = true
+    void ask().then((outcome) => {
+      if (outcome === 'nothing found') {
+        say(messages.editor.nothingFound)
+      } else if (outcome === 'wanted') {
+        void publishUnchecked()
+      }
+    })
+  }, [isAsked, ask, say, publishUnchecked])
 
   const check = useMemo(() => {
     // The window is gone at once, and gives the focus back before something else takes it.
