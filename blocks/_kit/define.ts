@@ -181,7 +181,8 @@ type ControlKind =
     }
   | { kind: 'select'; label: string; options: readonly { value: string; label: string }[] }
   | { kind: 'color'; label: string }
-  | { kind: 'media'; label: string; accept: 'image' | 'video' }
+  /** A picture that says nothing to those who cannot see it is `isDecorative`; others are checked. */
+  | { kind: 'media'; label: string; accept: 'image' | 'video'; isDecorative?: true }
   | { kind: 'icon'; label: string }
   /** A moment as ISO with time zone. */
   | { kind: 'date-time'; label: string }
@@ -201,7 +202,7 @@ type ControlKind =
   /** Rows of a label and a link, in order. */
   | { kind: 'links'; label: string; max: number }
   /** Ids of several pictures, in order. */
-  | { kind: 'media-list'; label: string; max: number }
+  | { kind: 'media-list'; label: string; max: number; isDecorative?: true }
 
 /** The editor's side of a block: plain data, no React. */
 /** What a block shows, in a sentence, and the panel where that is set. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { serverBlocks } from '@/blocks/_generated/server'
-import type { BlockContext } from '@/blocks/_kit/define'
+import type { BlockContext, Control } from '@/blocks/_kit/define'
 import { PlainLink, sampleContext, sampleMedia, sampleProducts } from '@/blocks/_kit/test-kit'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { readProps } from '@/src/core/page-document/props'
@@ -67,6 +67,22 @@ describe.each([...serverBlocks])('block %s', (type, { definition, Render, load }
     ]
     const known = Object.keys(definition.schema.shape)
     expect(named.filter((name) => name !== undefined && !known.includes(name))).toEqual([])
+  })
+
+  it('names each picture to the check before publishing, unless it only decorates', () => {
+    const { groups = [] } = editorBlocks.get(type)?.editor ?? {}
+    const chosen = groups
+      .flatMap(({ controls }) => Object.entries<Control | undefined>(controls))
+      .flatMap(([prop, control]) => {
+        const isPicture = control?.kind === 'media' && control.accept === 'image'
+        return (isPicture || control?.kind === 'media-list') && !control.isDecorative
+          ? [{ [prop]: isPicture ? 'moon' : ['moon'] }]
+          : []
+      })
+    for (const stored of chosen) {
+      const named = definition.check?.pictures?.(readProps(definition, stored))
+      expect([stored, named]).toEqual([stored, [expect.objectContaining({ id: 'moon' })]])
+    }
   })
 
   it('offers every prop somewhere in the editor', () => {

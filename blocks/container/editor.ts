@@ -68,8 +68,13 @@ export const editor: BlockEditor<typeof definition.schema> = {
     {
       title: 'Background',
       controls: {
-        backgroundImage: { kind: 'media', label: 'Picture', accept: 'image' },
-        backgroundImagePhone: { kind: 'media', label: 'Picture on phones', accept: 'image' },
+        backgroundImage: { kind: 'media', label: 'Picture', accept: 'image', isDecorative: true },
+        backgroundImagePhone: {
+          kind: 'media',
+          label: 'Picture on phones',
+          accept: 'image',
+          isDecorative: true,
+        },
         brightness: brightnessControl('Brightness'),
         backgroundVideo: { kind: 'media', label: 'Video, without sound', accept: 'video' },
         videoBrightness: brightnessControl('Brightness of the video'),

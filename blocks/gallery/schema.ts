@@ -18,5 +18,8 @@ export const definition = defineBlock({
     shape: z.enum(['square', 'wide', 'tall']).default('square'),
   }),
   rules: freeBlock,
-  check: { isEmpty: ({ pictures }) => pictures.length === 0 },
+  check: {
+    pictures: ({ pictures }) => pictures.map((id) => ({ id })),
+    isEmpty: ({ pictures }) => pictures.length === 0,
+  },
 })

@@ -30,7 +30,13 @@ export const editor: BlockEditor<typeof definition.schema> = {
           label: 'Link to the video',
           shownFor: { prop: 'source', values: ['link'] },
         },
-        poster: { kind: 'media', label: 'Picture before it plays', accept: 'image' },
+        // The film's title says what it is.
+        poster: {
+          kind: 'media',
+          label: 'Picture before it plays',
+          accept: 'image',
+          isDecorative: true,
+        },
         title: { kind: 'text', label: 'Title' },
       },
     },

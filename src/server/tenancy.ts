@@ -73,6 +73,33 @@ async function findProfile(where: Where): Promise<Tenant | null> {
   return profile ? { profileId: String(profile.id), slug: profile.slug } : null
 }
 
+/** Every host that a profile's site answers at; none for an unknown profile. */
+export async function siteHosts(profileId: string): Promise<readonly string[]> {
+  return cached(['site-hosts', profileId], [cacheTags.hosts()], () => findHosts(profileId))
+}
+
+async function findHosts(profileId: string): Promise<readonly string[]> {
+  const { rootDomain } = env()
+  const payload = await getPayloadClient()
+  const [profile, atRoot, own] = await Promise.all([
+    findProfile({ id: { equals: profileId } }),
+    resolveHost(rootDomain),
+    payload.find({
+      collection: slugs.domains,
+      where: { profile: { equals: profileId } },
+      select: { host: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    }),
+  ])
+  return [
+    ...(profile ? [`${profile.slug}.${rootDomain}`] : []),
+    ...(atRoot?.profileId === profileId ? [rootDomain] : []),
+    ...own.docs.map(({ host }) => host),
+  ]
+}
+
 /**
  * Where a profile's site lives, for links in mails: its own domain if it has one, else its address
  * below the root domain; with the scheme and port of the admin.

@@ -24,6 +24,7 @@ function subjectOf(changes: Partial<Subject> = {}): Subject {
     blocks: blockSchemas,
     theme: { colors: looks.midnight.colors, headerLinks: [{ label: 'Store', href: '/products' }] },
     descriptions: new Map([['described', 'A red moon']]),
+    hosts: new Set(['ada.test', 'ada.example.com']),
     answersAt: (pathname) => ['/', '/products', '/about'].includes(pathname),
     legalTexts: [{ title: 'Terms of Service', pageId: 't', problem: null }],
     unseen: new Set(),
@@ -44,15 +45,21 @@ it('stops links that lead nowhere, on the page and in the header', () => {
       document: pageOf({
         fine: node('button', { label: 'Listen', href: '/products?category=Music#top' }),
         outside: node('button', { label: 'Friend', href: 'https://example.com/nothing' }),
+        fineWhole: node('button', { label: 'About', href: 'https://ada.test/about/' }),
         dead: node('button', { label: 'Tour', href: '/tour' }),
+        deadWhole: node('button', { label: 'Tour', href: 'https://Ada.Example.com:3000/tour' }),
         unsafe: node('button', { label: 'Run', href: 'about:blank' }),
         words: node('text', { doc: linked }),
       }),
-      theme: { colors: looks.paper.colors, headerLinks: [{ label: 'Shop', href: '/shop/' }] },
+      theme: {
+        colors: looks.paper.colors,
+        headerLinks: [{ label: 'Shop', href: 'http://ada.test/shop/' }],
+      },
     }),
   )
   expect(found.map(({ rule, severity, place }) => [rule, severity, place])).toEqual([
     ['dead-link', 'error', { kind: 'block', id: 'dead', prop: 'href' }],
+    ['dead-link', 'error', { kind: 'block', id: 'deadWhole', prop: 'href' }],
     ['dead-link', 'error', { kind: 'block', id: 'unsafe', prop: 'href' }],
     ['dead-link', 'error', { kind: 'block', id: 'words', prop: 'doc' }],
     ['dead-link', 'error', { kind: 'theme' }],
@@ -274,6 +281,7 @@ it('asks for words for pictures that have none, and names what is empty', () => 
         described: node('image', { media: 'described' }),
         here: node('image', { media: 'other', alt: 'A lake' }),
         bare: node('image', { media: 'other' }),
+        shown: node('gallery', { pictures: ['described', 'other', 'another'] }),
         none: node('image'),
         blank: node('text', { doc: emptyRichText() }),
         unknown: node('acme/map', { href: '/' }),
@@ -282,6 +290,7 @@ it('asks for words for pictures that have none, and names what is empty', () => 
   )
   expect(found.map(({ rule, severity, place }) => [rule, severity, place])).toEqual([
     ['alt-text', 'warning', { kind: 'block', id: 'bare' }],
+    ['alt-text', 'warning', { kind: 'block', id: 'shown' }],
     ['empty-block', 'warning', { kind: 'block', id: 'none' }],
     ['empty-block', 'warning', { kind: 'block', id: 'blank' }],
   ])
@@ -307,13 +316,14 @@ it('reads links of every kind, and their paths', () => {
     { nodeId: 'a', prop: 'links', href: '/one' },
     { nodeId: 'b', prop: 'doc', href: 'https://example.com' },
   ])
-  expect(['/a/?b=1#c', '/', '#here', 'mailto:a@example.com'].map(ownPathOf)).toEqual([
+  const pathOf = (href: string) => ownPathOf(href, new Set(['ada.test']))
+  expect(['/a/?b=1#c', '/', '#here', 'mailto:a@example.com'].map(pathOf)).toEqual([
     '/a',
     '/',
     null,
     null,
   ])
-  expect(['//', '///', '//[', '//example.com/a', '/\\example.com'].map(ownPathOf)).toEqual(
+  expect(['//', '///', '//[', '//example.com/a', '/\\example.com'].map(pathOf)).toEqual(
     Array.from({ length: 5 }, () => null),
   )
 })

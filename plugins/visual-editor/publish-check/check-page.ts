@@ -23,9 +23,9 @@ export function checkPage(subject: Subject): Finding[] {
   return found.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
-function deadLinks({ document, theme, answersAt }: Subject): Finding[] {
+function deadLinks({ document, theme, hosts, answersAt }: Subject): Finding[] {
   const isDead = (href: string) => {
-    const path = ownPathOf(href)
+    const path = ownPathOf(href, hosts)
     return href === nowhere || (path !== null && !answersAt(path))
   }
   const sentence = (href: string) =>
@@ -93,18 +93,17 @@ function unreadText({
 
 function missingDescriptions(subject: Subject): Finding[] {
   const { descriptions } = subject
-  return blocksOf(subject).flatMap(({ nodeId, definition, props }) =>
-    (definition.check?.pictures?.(props) ?? [])
-      .filter(({ id, alt }) => id !== '' && !alt?.trim() && !descriptions.get(id)?.trim())
-      .map(
-        (): Finding => ({
-          rule: 'alt-text',
-          severity: 'warning',
-          message: "A picture here has no description for people who can't see it.",
-          place: { kind: 'block', id: nodeId },
-        }),
-      ),
-  )
+  return blocksOf(subject).flatMap(({ nodeId, definition, props }): Finding[] => {
+    const { length } = (definition.check?.pictures?.(props) ?? []).filter(
+      ({ id, alt }) => id !== '' && !alt?.trim() && !descriptions.get(id)?.trim(),
+    )
+    const message =
+      length === 1
+        ? "A picture here has no description for people who can't see it."
+        : `${length} pictures here have no description for people who can't see them.`
+    const place = { kind: 'block', id: nodeId } as const
+    return length === 0 ? [] : [{ rule: 'alt-text', severity: 'warning', message, place }]
+  })
 }
 
 function emptyBlocks(subject: Subject): Finding[] {

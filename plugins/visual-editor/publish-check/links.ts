@@ -1,3 +1,4 @@
+import { normaliseHost } from '@/src/core/host'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
 
@@ -36,14 +37,18 @@ function hrefsIn(value: unknown): string[] {
 
 const site = 'https://site.invalid'
 
-/** The path of a link within the site; null for links that lead elsewhere or to a place on the page. */
-export function ownPathOf(href: string): string | null {
-  if (!href.startsWith('/') || !URL.canParse(href, site)) {
+/**
+ * The path of a link within the site; null for links that lead elsewhere or to a place on the page.
+ *
+ * @param hosts where the site answers: a link may name one of them
+ */
+export function ownPathOf(href: string, hosts: ReadonlySet<string>): string | null {
+  if (!/^(\/|https?:)/i.test(href) || !URL.canParse(href, site)) {
     return null
   }
-  const { origin, pathname } = new URL(href, site)
-  // Two slashes begin the name of another host.
-  if (origin !== site) {
+  const { origin, host, pathname } = new URL(href, site)
+  // Two slashes begin the name of a host, too.
+  if (origin !== site && !hosts.has(normaliseHost(host) ?? '')) {
     return null
   }
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

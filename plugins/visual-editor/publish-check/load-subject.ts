@@ -13,6 +13,7 @@ import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { Page } from '@/src/payload-types'
 import { getSiteOf } from '@/src/server/site-data'
+import { siteHosts } from '@/src/server/tenancy'
 
 const captionLength = 40
 
@@ -33,8 +34,9 @@ export async function loadSubject(
   } as const
   const ofProfile = { profile: { equals: profileId } }
   const isLive = { _status: { equals: 'published' } }
-  const [site, themes, live, legal, posts] = await Promise.all([
+  const [site, hostNames, themes, live, legal, posts] = await Promise.all([
     getSiteOf(profileId),
+    siteHosts(profileId),
     req.payload.find({
       collection: slugs.themeSettings,
       where: ofProfile,
@@ -75,6 +77,7 @@ export async function loadSubject(
   )
   // The blocks' pictures import CSS, which tools that load the config alone cannot read.
   const { unseenBlocks } = await import('@/plugins/visual-editor/publish-check/unseen-blocks')
+  const hosts = new Set(hostNames)
   const hrefs = [...linksOf(document), ...headerLinks].map(({ href }) => href)
   return {
     document,
@@ -84,9 +87,11 @@ export async function loadSubject(
       headerLinks,
     },
     descriptions: await descriptionsOf(req, document, profileId),
+    hosts,
     answersAt: await sitePaths(req, {
       profileId,
       pages: [page.pathname, ...live.docs.map(({ pathname }) => pathname)],
+      hosts,
       hrefs,
     }),
     legalTexts: legalTextsOf(legal.docs, page, document),

@@ -23,7 +23,12 @@ const id = '4b0f8f0e-3f57-4a4e-9a43-0c1f6fd0a001'
 async function deadAmong(paths: readonly string[]): Promise<string[]> {
   const payload = { find: async () => ({ docs: [{ id }] }) }
   const req = { payload, user: null } as unknown as PayloadRequest
-  const answersAt = await sitePaths(req, { profileId: 'p', pages: [], hrefs: paths })
+  const answersAt = await sitePaths(req, {
+    profileId: 'p',
+    pages: [],
+    hosts: new Set(),
+    hrefs: paths,
+  })
   return paths.filter((path) => !answersAt(path))
 }
 

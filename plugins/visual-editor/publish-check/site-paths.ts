@@ -48,6 +48,8 @@ type Options = {
   profileId: string
   /** Paths of the site's pages that are live, and of the one that is about to be. */
   pages: readonly string[]
+  /** Where the site answers. */
+  hosts: ReadonlySet<string>
   /** Every link that will be asked about. */
   hrefs: readonly string[]
 }
@@ -55,10 +57,10 @@ type Options = {
 /** Tells at which paths a site answers, with one query per kind of document that is linked to. */
 export async function sitePaths(
   req: PayloadRequest,
-  { profileId, pages, hrefs }: Options,
+  { profileId, pages, hosts, hrefs }: Options,
 ): Promise<(pathname: string) => boolean> {
   const linked = hrefs.flatMap((href) => {
-    const { kind = '', id = '' } = documentAt(ownPathOf(href) ?? '')
+    const { kind = '', id = '' } = documentAt(ownPathOf(href, hosts) ?? '')
     return isUuid(id) ? [{ collection: collections[kind as keyof typeof collections], id }] : []
   })
   const kinds = [...new Set(linked.map(({ collection }) => collection))]

@@ -20,6 +20,8 @@ export type Subject = {
   theme: Pick<Theme, 'colors' | 'headerLinks'>
   /** Descriptions of the site's own pictures by media id; a picture that is gone has none. */
   descriptions: ReadonlyMap<string, string>
+  /** Where the site answers: its own name, and its owner's domains. */
+  hosts: ReadonlySet<string>
   /** Whether the site answers at a path that begins with `/`, without query and fragment. */
   answersAt: (pathname: string) => boolean
   legalTexts: readonly LegalText[]

@@ -76,6 +76,10 @@ describe('hosts', () => {
     })
     expect(await tenancy.resolveHost('kito.example.com')).toMatchObject({ slug: kito.profile.slug })
     expect(await tenancy.siteOrigin(kito.profile.id)).toBe('http://kito.example.com:3000')
+    expect(await tenancy.siteHosts(kito.profile.id)).toEqual([
+      `${kito.profile.slug}.localhost`,
+      'kito.example.com',
+    ])
   })
 
   it('include the bare root domain for the default profile', async () => {
@@ -86,6 +90,7 @@ describe('hosts', () => {
       data: { isDefault: true },
     })
     expect(await tenancy.resolveHost('localhost:3000')).toMatchObject({ slug: luna.profile.slug })
+    expect(await tenancy.siteHosts(luna.profile.id)).toContain('localhost')
   })
 })
 
