@@ -7,13 +7,14 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
+import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 
 afterEach(cleanup)
 
-function openSettings(type: string, props = {}) {
+function openSettings(type: string, props = {}, kind = pageKind(editorBlocks)) {
   const nodes = { root: node('root', ['b']), b: node(type, [], props) }
   const editor = openTestEditor(nodes, {
-    parts: { blocks: editorBlocks },
+    parts: { blocks: editorBlocks, kind },
     children: <BlockSettings id="b" />,
   })
   // The page is as wide as a computer's.
@@ -38,6 +39,18 @@ it('keeps what is too long for a block from being lost', async () => {
   expect(field.value).toBe('x'.repeat(80))
   await waitFor(() => expect(stored()?.props.label).toBe('x'.repeat(80)))
   expect(field.value).toBe('x'.repeat(80))
+})
+
+it('offers the site’s pages where a page links, and none where an email does', () => {
+  const offered = () =>
+    [...document.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))
+  openSettings('button', { label: 'Listen' })
+  const { id = '' } = document.querySelector('datalist') ?? {}
+  expect(screen.getByLabelText('Link').getAttribute('list')).toBe(id)
+  expect(offered()).toContain('/contact')
+  cleanup()
+  openSettings('button', { label: 'Listen' }, { ...pageKind(editorBlocks), noun: 'email' })
+  expect(offered()).toEqual([])
 })
 
 describe('what is typed', () => {

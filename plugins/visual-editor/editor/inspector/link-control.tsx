@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
+import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { pageSuggestions } from '@/src/core/page-suggestions'
 
 type Props = {
   id: string
@@ -11,10 +13,12 @@ type Props = {
   onChange: (address: string) => void
 }
 
-/** A link. While it is typed it may be anything; only addresses are passed on. */
+/** A link. While it is typed it may be anything; only addresses are passed on. A page offers the site's. */
 export function LinkControl({ id, label, value, onChange }: Props) {
-  const { linkAddress } = useBuilder().kind
+  const { linkAddress, noun } = useBuilder().kind
   const problemId = useId()
+  const listId = useId()
+  const pages = usePages((state) => state.pages)
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
   return (
@@ -26,6 +30,7 @@ export function LinkControl({ id, label, value, onChange }: Props) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
+        list={noun === 'page' ? listId : undefined}
         placeholder="https:// or /page"
         aria-label={label}
         aria-invalid={isWrong || undefined}
@@ -48,6 +53,13 @@ export function LinkControl({ id, label, value, onChange }: Props) {
           }
         }}
       />
+      {noun === 'page' && (
+        <datalist id={listId}>
+          {pageSuggestions(pages, []).map(({ pathname, title }) => (
+            <option key={pathname} value={pathname} label={title} />
+          ))}
+        </datalist>
+      )}
       {isWrong && (
         <p id={problemId} className={styles.problem} role="alert">
           This is no address. Write example.com, /a-page or me@example.com.

@@ -35,11 +35,17 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
       <div className={styles.versions}>
         <EntryList entries={entries} chosen={chosen} onChoose={setChosen} />
         {former ? (
-          <CompareView
-            key={chosen?.id}
-            before={{ ...former, title: `${chosen?.label}, ${showMoment(chosen?.time ?? 0)}` }}
-            after={now}
-          />
+          <div className={styles.former}>
+            <LostList problems={former.problems} />
+            <CompareView
+              key={chosen?.id}
+              before={{
+                ...former.sheet,
+                title: `${chosen?.label}, ${showMoment(chosen?.time ?? 0)}`,
+              }}
+              after={now}
+            />
+          </div>
         ) : (
           <p className={styles.wait} role="status">
             {waitingText(entries, chosen, former)}
@@ -50,13 +56,29 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
           <DialogButton
             isPrimary
             isDisabled={!former}
-            onClick={() => former && void restore(former)}
+            onClick={() => former && void restore(former.sheet)}
           >
             Restore as draft
           </DialogButton>
         </DialogActions>
       </div>
     </Dialog>
+  )
+}
+
+/** What a version cannot bring back any more. */
+function LostList({ problems }: { problems: readonly string[] }) {
+  return (
+    problems.length > 0 && (
+      <section className={styles.lost} aria-label="What cannot be brought back">
+        <p>Not all of this version can be brought back:</p>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </section>
+    )
   )
 }
 

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { VersionsDialog } from '@/plugins/visual-editor/editor/versions/versions-dialog'
+
+afterEach(cleanup)
+
+const blocks = { header: node('header'), footer: node('footer') }
+const parts: readonly SavePart[] = []
+
+async function choose(former: object) {
+  const api = {
+    versions: async () => [
+      { id: 'v', savedAt: '2026-01-02T10:00:00Z', kind: 'draft', changes: null },
+    ],
+    version: async () => ({ layout: { version: 1, nodes: former } }),
+  } as unknown as PagesApi
+  openTestEditor(
+    { root: node('root', ['header', 'footer']), ...blocks },
+    { children: <VersionsDialog api={api} parts={parts} onClose={() => undefined} /> },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: /Draft/ }))
+  await screen.findByRole('region', { name: 'The page now' })
+}
+
+it('says what of a version cannot be brought back', async () => {
+  await choose({
+    root: node('root', ['header', 'map', 'newer', 'footer']),
+    ...blocks,
+    map: node('acme/map'),
+    newer: { ...node('note', [], { title: 'Tour' }), v: 9 },
+  })
+  const lost = screen.getByRole('region', { name: 'What cannot be brought back' })
+  expect(lost.textContent).toContain('A block of the kind “acme/map” is not installed here.')
+  expect(lost.textContent).toContain('“Tour” comes from a newer version of the editor.')
+})
+
+it('says nothing about a version that comes back whole', async () => {
+  await choose({ root: node('root', ['header', 'note', 'footer']), ...blocks, note: node('note') })
+  expect(screen.queryByRole('region', { name: 'What cannot be brought back' })).toBeNull()
+})
