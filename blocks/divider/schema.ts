@@ -18,4 +18,5 @@ export const definition = defineBlock({
     align: horizontalAlign.default('center'),
   }),
   rules: freeBlock,
+  boxProps: { share: 'width' },
 })

@@ -26,6 +26,7 @@ export const definition = defineBlock({
     href: linkProp,
   }),
   rules: freeBlock,
+  boxProps: { width: 'width' },
   check: {
     pictures: ({ media, alt }) => [{ id: media, alt }],
     isEmpty: ({ media }) => media === '',

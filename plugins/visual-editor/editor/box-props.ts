@@ -1,8 +1,6 @@
 import type { Control } from '@/blocks/_kit/define'
 import type { EditorBlock } from '@/blocks/_kit/registry'
-import { type BoxStyle, textSizes } from '@/src/core/page-document/box'
-
-export type BoxKey = keyof BoxStyle
+import { type BoxKey, textSizes } from '@/src/core/page-document/box'
 
 /** Props by these names mean, in their unit, the same as the box's value. */
 const keysByUnit: Readonly<Record<string, Readonly<Record<string, BoxKey>>>> = {

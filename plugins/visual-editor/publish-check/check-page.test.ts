@@ -23,7 +23,11 @@ function subjectOf(changes: Partial<Subject> = {}): Subject {
     document: pageOf({ words: node('text', { doc: words }) }),
     blocks: blockSchemas,
     theme: { colors: looks.midnight.colors, headerLinks: [{ label: 'Store', href: '/products' }] },
-    descriptions: new Map([['described', 'A red moon']]),
+    descriptions: new Map([
+      ['described', 'A red moon'],
+      ['other', ''],
+      ['another', ' '],
+    ]),
     hosts: new Set(['ada.test', 'ada.example.com']),
     answersAt: (pathname) => ['/', '/products', '/about'].includes(pathname),
     legalTexts: [{ title: 'Terms of Service', pageId: 't', problem: null }],
@@ -281,7 +285,7 @@ it('asks for words for pictures that have none, and names what is empty', () => 
         described: node('image', { media: 'described' }),
         here: node('image', { media: 'other', alt: 'A lake' }),
         bare: node('image', { media: 'other' }),
-        shown: node('gallery', { pictures: ['described', 'other', 'another'] }),
+        shown: node('gallery', { pictures: ['described', 'other', 'another', 'gone'] }),
         none: node('image'),
         blank: node('text', { doc: emptyRichText() }),
         unknown: node('acme/map', { href: '/' }),
@@ -294,6 +298,7 @@ it('asks for words for pictures that have none, and names what is empty', () => 
     ['empty-block', 'warning', { kind: 'block', id: 'none' }],
     ['empty-block', 'warning', { kind: 'block', id: 'blank' }],
   ])
+  expect(found[1]?.message).toMatch(/^2 pictures here have no description/)
 })
 
 it('puts what must be mended before what could be better', () => {

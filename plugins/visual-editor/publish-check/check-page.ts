@@ -95,7 +95,8 @@ function missingDescriptions(subject: Subject): Finding[] {
   const { descriptions } = subject
   return blocksOf(subject).flatMap(({ nodeId, definition, props }): Finding[] => {
     const { length } = (definition.check?.pictures?.(props) ?? []).filter(
-      ({ id, alt }) => id !== '' && !alt?.trim() && !descriptions.get(id)?.trim(),
+      // One that is gone is not shown.
+      ({ id, alt }) => !alt?.trim() && descriptions.get(id)?.trim() === '',
     )
     const message =
       length === 1

@@ -18,7 +18,7 @@ export type Subject = {
   document: PageDocument
   blocks: BlockDefinitions
   theme: Pick<Theme, 'colors' | 'headerLinks'>
-  /** Descriptions of the site's own pictures by media id; a picture that is gone has none. */
+  /** Descriptions of the site's own pictures by media id, '' where nobody wrote one; none is for one that is gone. */
   descriptions: ReadonlyMap<string, string>
   /** Where the site answers: its own name, and its owner's domains. */
   hosts: ReadonlySet<string>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BoxKey } from '@/src/core/page-document/box'
 import type { Ink } from '@/src/core/theme/css-variables'
 
 /** Rules that hold in the canvas, in the operations and on the server. */
@@ -70,6 +71,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   /** Parses `{}` to the defaults, cleans what it takes (URLs, rich text), and is idempotent. */
   schema: Schema
   rules: BlockRules
+  /** Settings that say for all screens what a value of the box says for one; it keeps to their limits. */
+  boxProps?: Readonly<Partial<Record<BoxKey, string>>>
   /** What the block loads, in a visitor's words: `Couldn't load music.` when that fails. */
   shows?: string
   /**

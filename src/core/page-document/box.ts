@@ -42,6 +42,7 @@ export const boxStyle = z
 export const box = z.strictObject({ base: boxStyle, tablet: boxStyle, mobile: boxStyle }).partial()
 
 export type BoxStyle = z.infer<typeof boxStyle>
+export type BoxKey = keyof BoxStyle
 export type Box = z.infer<typeof box>
 
 /** What holds on a screen: what is set for it, else what is set for all. Narrow screens do not look at each other. */

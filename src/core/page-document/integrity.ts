@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { cleanJson } from '@/src/core/page-document/clean-json'
+import { fittedBox } from '@/src/core/page-document/fit-box'
 import { checkGraph, checkPlaces } from '@/src/core/page-document/graph'
 import { measure } from '@/src/core/page-document/measure'
 import { migrateDocument } from '@/src/core/page-document/migrate'
@@ -73,8 +74,12 @@ function checkNode(nodeId: string, node: PageNode, blocks: BlockDefinitions) {
   }
   const { props, problems } = storedProps(block, node.props)
   return {
-    // Schemas hold JSON in and JSON out, which their types cannot say.
-    node: { ...node, props: props as PageNode['props'] },
+    node: {
+      ...node,
+      // Schemas hold JSON in and JSON out, which their types cannot say.
+      props: props as PageNode['props'],
+      ...(node.box && { box: fittedBox(block, node.box) }),
+    },
     problems: problems.map(
       ({ prop, message }): Problem => ({ code: 'BAD_PROPS', message, nodeId, prop }),
     ),

@@ -1,5 +1,6 @@
 import { limits } from '@/src/core/limits'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
+import { fittedBox } from '@/src/core/page-document/fit-box'
 import { withFreshPolls } from '@/src/core/page-document/fresh-polls'
 import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { storedProps } from '@/src/core/page-document/props'
@@ -164,7 +165,7 @@ export function setProps(editing: Editing, id: string, changes: PageNode['props'
 export type NodePatch = Partial<Pick<PageNode, 'name' | 'isLocked' | 'box'>>
 
 /** Changes how a block is called, held or placed. A locked block can only be unlocked and renamed. */
-export function setNode({ document }: Editing, id: string, patch: NodePatch): Edit {
+export function setNode({ document, blocks }: Editing, id: string, patch: NodePatch): Edit {
   const node = nodeOf(document, id)
   if (!node || id === rootId) {
     return { refused: 'notThere' }
@@ -172,7 +173,10 @@ export function setNode({ document }: Editing, id: string, patch: NodePatch): Ed
   if (node.isLocked && 'box' in patch) {
     return { refused: 'locked' }
   }
-  const merged = Object.entries({ ...node, ...patch }).filter(([, value]) => value !== undefined)
+  const definition = blocks.get(node.type)
+  const box = patch.box && definition ? fittedBox(definition, patch.box) : patch.box
+  const next = { ...node, ...patch, ...('box' in patch && { box }) }
+  const merged = Object.entries(next).filter(([, value]) => value !== undefined)
   const shaped = pageNode.safeParse(Object.fromEntries(merged))
   return shaped.success
     ? { document: { ...document, nodes: { ...document.nodes, [id]: shaped.data } } }

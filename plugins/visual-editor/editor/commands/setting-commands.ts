@@ -1,7 +1,8 @@
-import { type BoxKey, ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
+import { ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
 import type { CommandTools } from '@/plugins/visual-editor/editor/commands/command-tools'
-import { type BoxPatch, boxStyle, changedBox, type Screen } from '@/src/core/page-document/box'
-import { fittedProps, fittedValue } from '@/src/core/page-document/fit-props'
+import { type BoxKey, type BoxPatch, changedBox, type Screen } from '@/src/core/page-document/box'
+import { fittedBoxValue } from '@/src/core/page-document/fit-box'
+import { fittedProps } from '@/src/core/page-document/fit-props'
 import { type NodePatch, refusals, setNode } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
@@ -51,15 +52,15 @@ export function createSettingCommands(tools: CommandTools) {
      */
     setBox(id: string, screen: Screen, patch: BoxPatch, stroke = ''): void {
       const node = engine.document().nodes[id]
-      const own =
-        screen === 'base' ? ownBoxProps(blocks.get(node?.type ?? '')) : new Map<BoxKey, string>()
+      const block = blocks.get(node?.type ?? '')
+      const own = screen === 'base' ? ownBoxProps(block) : new Map<BoxKey, string>()
       const changes = Object.entries(patch) as [BoxKey, string | number | boolean | undefined][]
       const toProps = changes.flatMap(([key, value]) => {
         const prop = own.get(key)
         return prop && value !== undefined ? [[prop, value] as const] : []
       })
       const toBox = changes.flatMap(([key, value]) => {
-        const fitted = fittedValue(boxStyle.shape[key], value)
+        const fitted = fittedBoxValue(block?.definition, key, value)
         const isUnfit = fitted === undefined && value !== undefined
         return own.has(key) || isUnfit ? [] : [[key, fitted] as const]
       })

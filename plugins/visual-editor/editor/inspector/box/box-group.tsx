@@ -1,5 +1,5 @@
 import { alignControl } from '@/blocks/_kit/controls'
-import { type BoxKey, ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
+import { ownBoxProps } from '@/plugins/visual-editor/editor/box-props'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { LengthRow } from '@/plugins/visual-editor/editor/inspector/box/length-row'
@@ -11,7 +11,7 @@ import { ControlRow } from '@/plugins/visual-editor/editor/inspector/control-row
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
-import { type BoxPatch, boxOn } from '@/src/core/page-document/box'
+import { type BoxKey, type BoxPatch, boxOn } from '@/src/core/page-document/box'
 
 export const boxGroupTitle = 'Size and place'
 

@@ -1,5 +1,4 @@
-import type { BoxKey } from '@/plugins/visual-editor/editor/box-props'
-import type { BoxStyle } from '@/src/core/page-document/box'
+import type { BoxKey, BoxStyle } from '@/src/core/page-document/box'
 
 const sides = { left: 'left', center: 'centre', right: 'right', spread: 'spread' } as const
 

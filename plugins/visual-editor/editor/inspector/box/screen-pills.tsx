@@ -1,10 +1,10 @@
 import type { ControlOption } from '@/blocks/_kit/define'
-import type { BoxKey } from '@/plugins/visual-editor/editor/box-props'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { boxWords } from '@/plugins/visual-editor/editor/inspector/box/box-words'
 import { ScreenPill } from '@/plugins/visual-editor/editor/inspector/box/screen-pill'
 import { screenNames, useScreen } from '@/plugins/visual-editor/editor/shell/devices'
+import type { BoxKey } from '@/src/core/page-document/box'
 import { narrowScreens } from '@/src/core/page-document/box'
 
 type Props = {
