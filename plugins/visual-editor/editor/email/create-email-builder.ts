@@ -28,6 +28,7 @@ export function createEmailBuilder({ props, kind, engine, api }: Options): Build
     engine,
     ui,
     typed,
+    openEnds: new Set(),
     kind,
     blocks,
     commands: createCommands({ engine, ui, blocks, typed, objection }),

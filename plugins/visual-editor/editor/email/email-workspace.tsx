@@ -67,7 +67,7 @@ export function EmailWorkspace(props: EmailBuilderProps) {
   }, [engine])
   const saving = useSaving(parts, builder, messages.emails.published)
   const lock = usePageLock(api, emailPart)
-  const leaving = useLeaving(saving)
+  const leaving = useLeaving(saving, builder.openEnds)
   useMailColours(builder)
   useMissingWords(builder, email.required)
   useFileDrop(builder)

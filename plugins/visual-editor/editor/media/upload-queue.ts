@@ -133,6 +133,10 @@ function failureOf(error: unknown): Pick<Upload, 'state' | 'message'> {
   return { state: 'failed', message }
 }
 
+/** Sent, or about to be. */
+export const isOnItsWay = ({ state }: Pick<Upload, 'state'>): boolean =>
+  state === 'waiting' || state === 'sending' || state === 'storing'
+
 /** Whole percent of a file that have arrived. */
 export function percentOf({ sentBytes, bytes }: Pick<Upload, 'sentBytes' | 'bytes'>): number {
   return bytes === 0 ? 0 : Math.min(100, Math.floor((sentBytes / bytes) * 100))

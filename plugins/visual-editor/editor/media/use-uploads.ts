@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
   createUploadQueue,
+  isOnItsWay,
   type UploadQueue,
 } from '@/plugins/visual-editor/editor/media/upload-queue'
 import type { Accept } from '@/src/admin/media/check-file'
@@ -45,6 +46,10 @@ export function uploadsOf(builder: BuilderContext): Uploads {
     arrived,
     uploadFiles: (files, accept = 'both') => queue.add(files, accept),
   }
+  builder.openEnds.add({
+    kind: 'uploading',
+    isOpen: () => queue.store.getState().uploads.some(isOnItsWay),
+  })
   known.set(builder, uploads)
   return uploads
 }

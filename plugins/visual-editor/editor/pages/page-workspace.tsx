@@ -97,7 +97,7 @@ export function PageWorkspace(props: BuilderProps) {
   const lock = usePageLock(api, pagePart)
   const router = useRouter()
 
-  const leaving = useLeaving(saving)
+  const leaving = useLeaving(saving, builder.openEnds)
   useCanvasTheme(builder)
   useFileDrop(builder)
 
@@ -202,6 +202,7 @@ function useBuilderContext(
       engine,
       ui,
       typed,
+      openEnds: new Set(),
       kind,
       blocks: kind.blocks,
       commands: createCommands({ engine, ui, blocks: kind.blocks, typed, pathname }),

@@ -7,6 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import type { PageEntry } from '@/src/core/contracts/pages'
 
@@ -253,6 +254,21 @@ it.each([
 it('publishes another page with nothing found', async () => {
   expect(await publishTour()).toBe('Tour is live')
   expect(calls).toMatchObject([{ method: 'PATCH', path: '/api/pages/Tour' }])
+})
+
+it('saves what is typed when the window goes away, and when the settings close', async () => {
+  const { builder } = open()
+  await settingsOf('About')
+  expect(isAnyOpen(builder.openEnds)).toBe(false)
+  type('Name', 'Moss')
+  expect(isAnyOpen(builder.openEnds, 'typed')).toBe(true)
+  await act(() => finishAll(builder.openEnds))
+  expect(calls.map(({ body }) => (body as { title?: string }).title)).toEqual(['Moss'])
+  expect(isAnyOpen(builder.openEnds)).toBe(false)
+  type('Name', 'Moss and Fern')
+  cleanup()
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(calls[1]?.body).toMatchObject({ title: 'Moss and Fern' })
 })
 
 it('suggests an address made of the name of a draft', async () => {

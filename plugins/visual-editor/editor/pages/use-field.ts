@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 
 /**
  * A text that is saved when it is left or Enter is pressed. What the server refuses stays, with the
@@ -44,6 +46,20 @@ export function useField(
       setDraft(reason ? trimmed : null)
     }
   }
+
+  // Who leaves without leaving the field first loses nothing that could be saved.
+  const { openEnds } = useBuilder()
+  const now = useRef({ isOpen: false, commit })
+  now.current = { isOpen: draft !== null && draft.trim() !== saved, commit }
+  useEffect(() => {
+    const finish = async () => now.current.isOpen && (await now.current.commit())
+    const end: OpenEnd = { kind: 'typed', isOpen: () => now.current.isOpen, finish }
+    openEnds.add(end)
+    return () => {
+      openEnds.delete(end)
+      void finish()
+    }
+  }, [openEnds])
 
   return {
     value,

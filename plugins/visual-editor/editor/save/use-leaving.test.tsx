@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
+import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 
 beforeEach(() => {
@@ -17,12 +18,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Options = { isDirty?: boolean; isKept?: boolean; answersNever?: boolean }
+type Options = { isDirty?: boolean; isKept?: boolean; answersNever?: boolean; ends?: OpenEnd[] }
 
-type EditorProps = { saving: Parameters<typeof useLeaving>[0]; go: () => void }
+type EditorProps = {
+  saving: Parameters<typeof useLeaving>[0]
+  openEnds: Set<OpenEnd>
+  go: () => void
+}
 
-function Editor({ saving, go }: EditorProps) {
-  const { leave, question } = useLeaving(saving)
+function Editor({ saving, openEnds, go }: EditorProps) {
+  const { leave, question } = useLeaving(saving, openEnds)
   return (
     <>
       <button type="button" onClick={() => void leave(go)}>
@@ -33,14 +38,15 @@ function Editor({ saving, go }: EditorProps) {
   )
 }
 
-function setUp({ isDirty = false, isKept = true, answersNever = false }: Options = {}) {
+function setUp(options: Options = {}) {
+  const { isDirty = false, isKept = true, answersNever = false, ends = [] } = options
   const gone = vi.fn()
   const saving = {
     isDirty: () => isDirty,
     flush: () => (answersNever ? new Promise<boolean>(() => {}) : Promise.resolve(!isDirty)),
     keep: async () => isKept,
   }
-  render(<Editor saving={saving} go={gone} />)
+  render(<Editor saving={saving} openEnds={new Set(ends)} go={gone} />)
   fireEvent.click(screen.getByText('Other page'))
   return { gone }
 }
@@ -83,4 +89,26 @@ it('asks after a while when the server does not answer', async () => {
   await vi.advanceTimersByTimeAsync(200)
   vi.useRealTimers()
   expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+it('asks while a file is on its way, in its own words', async () => {
+  const { gone } = setUp({ ends: [{ kind: 'uploading', isOpen: () => true }] })
+  const dialog = await screen.findByRole('dialog', { name: 'A file is still being uploaded' })
+  expect(dialog.textContent).toContain('it does not get there')
+  expect(isLeavingAsked()).toBe(true)
+  fireEvent.click(screen.getByText('Leave anyway'))
+  expect(gone).toHaveBeenCalledOnce()
+})
+
+it('saves what is being typed in a field and goes; asks where the field is refused', async () => {
+  let isOpen = true
+  const finish = async () => {
+    isOpen = false
+  }
+  const saved = setUp({ ends: [{ kind: 'typed', isOpen: () => isOpen, finish }] })
+  await vi.waitFor(() => expect(saved.gone).toHaveBeenCalledOnce())
+  cleanup()
+  const refused = setUp({ ends: [{ kind: 'typed', isOpen: () => true, finish: async () => {} }] })
+  await screen.findByRole('dialog', { name: 'What you typed is not saved yet' })
+  expect(refused.gone).not.toHaveBeenCalled()
 })

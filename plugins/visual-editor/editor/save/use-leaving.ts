@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { finishAll, isAnyOpen, type OpenEnds } from '@/plugins/visual-editor/editor/save/open-ends'
 import { useLeaveGuard } from '@/plugins/visual-editor/editor/save/use-leave-guard'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 
@@ -7,32 +8,62 @@ const patienceMs = 5000
 
 export type Leaving = ReturnType<typeof useLeaving>
 
+/** What leaving would lose: unsaved changes, which this browser may keep, or something that is not done. */
+export type LeaveReason = 'kept' | 'unkept' | 'typed' | 'uploading'
+
 /** Ways out of the editor, each saving first; asks where that is not possible. */
-export function useLeaving({ isDirty, flush, keep }: Pick<Saving, 'isDirty' | 'flush' | 'keep'>) {
-  const [asked, setAsked] = useState<{ isKept: boolean; go: () => void } | null>(null)
+export function useLeaving(
+  { isDirty, flush, keep }: Pick<Saving, 'isDirty' | 'flush' | 'keep'>,
+  openEnds: OpenEnds,
+) {
+  const [asked, setAsked] = useState<{ reason: LeaveReason; go: () => void } | null>(null)
   const isDecided = useRef(false)
+
+  /** Saves what can be saved; answers what would be lost all the same. */
+  const settle = useCallback(async (): Promise<LeaveReason | null> => {
+    const isSaved = finishAll(openEnds)
+      .then(flush)
+      .then((hasAll) => hasAll && !isDirty())
+    const isDone = await Promise.race([isSaved, after(patienceMs)])
+    if (isAnyOpen(openEnds, 'typed') && !isDirty()) {
+      return 'typed'
+    }
+    if (!isDone) {
+      return (await keep()) ? 'kept' : 'unkept'
+    }
+    return isAnyOpen(openEnds, 'uploading') ? 'uploading' : null
+  }, [flush, isDirty, keep, openEnds])
 
   const leave = useCallback(
     async (go: () => void) => {
-      const isSaved = flush().then((hasAll) => hasAll && !isDirty())
-      if (await Promise.race([isSaved, after(patienceMs)])) {
-        go()
+      const reason = await settle()
+      if (reason) {
+        setAsked({ reason, go })
       } else {
-        setAsked({ isKept: await keep(), go })
+        go()
       }
     },
-    [flush, isDirty, keep],
+    [settle],
   )
   useLeaveGuard(
-    useCallback(() => !isDecided.current && isDirty(), [isDirty]),
+    useCallback(
+      () => !isDecided.current && (isDirty() || isAnyOpen(openEnds)),
+      [isDirty, openEnds],
+    ),
     leave,
   )
+  // A window that goes out of sight may close at any moment.
+  useEffect(() => {
+    const finish = () => document.hidden && void finishAll(openEnds)
+    document.addEventListener('visibilitychange', finish)
+    return () => document.removeEventListener('visibilitychange', finish)
+  }, [openEnds])
 
   return useMemo(
     () => ({
       leave,
       question: asked && {
-        isKept: asked.isKept,
+        reason: asked.reason,
         stay: () => setAsked(null),
         leaveAnyway: () => {
           isDecided.current = true

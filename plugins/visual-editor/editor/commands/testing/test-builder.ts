@@ -43,6 +43,7 @@ export function createTestBuilder(
     engine,
     ui,
     typed,
+    openEnds: new Set(),
     kind,
     blocks,
     commands: createCommands({ engine, ui, blocks, typed, pathname }),
