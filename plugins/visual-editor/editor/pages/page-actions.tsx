@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
@@ -34,7 +35,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
   const publish = async () => {
     // What was found is told, and can be mended, where the page is.
     if (!(await commands.publish(page))) {
-      openPage(id, true)
+      openPage(id, { isChecked: true })
     }
   }
 
@@ -49,13 +50,13 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
     }
   }
 
-  const remove = async () => {
+  const remove = () => {
     setIsAsking(false)
     if (!isOpen) {
       onBack()
       commands.remove(page)
-    } else if ((await commands.removeNow(page)) && home) {
-      openPage(home.id)
+    } else if (home) {
+      openPage(home.id, { onLeave: () => leaveForGood(id) })
     }
   }
 
@@ -102,13 +103,12 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
         <Dialog title={`Delete ${title}?`} onClose={() => setIsAsking(false)}>
           <p>
             {livePathname !== null && `Visitors will find nothing at ${livePathname} any more. `}
-            {isOpen
-              ? 'It is open now, so this cannot be undone.'
-              : 'You can undo this for a few seconds.'}
+            {isOpen && 'Your home page opens in its place. '}
+            You can undo this for a few seconds.
           </p>
           <DialogActions>
             <DialogButton onClick={() => setIsAsking(false)}>Keep it</DialogButton>
-            <DialogButton isPrimary onClick={() => void remove()}>
+            <DialogButton isPrimary onClick={remove}>
               Delete
             </DialogButton>
           </DialogActions>

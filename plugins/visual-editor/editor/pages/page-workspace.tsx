@@ -18,8 +18,10 @@ import { PageHelp } from '@/plugins/visual-editor/editor/inspector/page-help'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { useFileDrop } from '@/plugins/visual-editor/editor/media/use-file-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
+import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
 import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
 import { pagePanels } from '@/plugins/visual-editor/editor/pages/page-panels'
+import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
@@ -103,15 +105,19 @@ export function PageWorkspace(props: BuilderProps) {
 
   const { leave: leaveFor } = leaving
   const goTo = useCallback(
-    (path: string) => void leaveFor(() => router.push(path)),
+    (path: string, onLeave?: () => void) =>
+      void leaveFor(() => {
+        onLeave?.()
+        router.push(path)
+      }),
     [router, leaveFor],
   )
   const leave = useCallback(
     () => goTo(`${adminPath}/collections/${slugs.pages}/${page.id}`),
     [goTo, adminPath, page.id],
   )
-  const openPage = useCallback(
-    (id: string, isChecked = false) => goTo(builderPath(adminPath, id, isChecked)),
+  const openPage = useCallback<OpenPage>(
+    (id, { isChecked, onLeave } = {}) => goTo(builderPath(adminPath, id, isChecked), onLeave),
     [goTo, adminPath],
   )
   const entries = useStore(builder.pages, ({ pages }) => pages)
@@ -168,6 +174,7 @@ export function PageWorkspace(props: BuilderProps) {
         <Toast />
         <Announcer />
         <KeepSection />
+        <LeftPage currentId={page.id} />
         <SaveDialogs
           lock={{ ...lock, wayOut: { label: 'Look only', run: () => void onLook() } }}
           problems={page.problems}

@@ -5,6 +5,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
 import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
@@ -74,7 +75,10 @@ function open(currentId = 'About') {
         <PagesPanel
           currentId={currentId}
           hasUnpublished={false}
-          openPage={(id, isChecked) => opened.push(isChecked ? `${id}?check` : id)}
+          openPage={(id, { isChecked, onLeave } = {}) => {
+            onLeave?.()
+            opened.push(isChecked ? `${id}?check` : id)
+          }}
           saveOpen={saveOpen}
           noteChange={() => {
             noted += 1
@@ -315,6 +319,29 @@ it('deletes a page after a while, and not when that is undone', async () => {
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
   expect(titles('Pages in your order')).toEqual(['About'])
+})
+
+it('deletes the open page from the home page, where that can be undone', async () => {
+  open()
+  await settingsOf('About')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete About?' })
+  expect(question.textContent).toContain('You can undo this for a few seconds.')
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(opened).toEqual(['Home'])
+  cleanup()
+
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const parts = { pages: createPagesStore(stored) }
+  const openHome = () =>
+    openTestEditor({ root: node('root') }, { parts, children: <LeftPage currentId="Home" /> })
+  const { said } = openHome()
+  expect(said()).toBe('Deleted About')
+  expect(calls).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/About' }])
+  cleanup()
+  expect(openHome().said()).toBe('')
 })
 
 it('keeps pages that a site cannot do without, and their address', async () => {

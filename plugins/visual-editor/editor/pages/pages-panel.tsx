@@ -22,13 +22,21 @@ const PageSettings = lazyPart(
   (_, { onBack }) => onBack(),
 )
 
+type Opening = {
+  /** Looks at the page as before it goes live. */
+  isChecked?: boolean
+  /** Called once nothing keeps from leaving the page that is open. */
+  onLeave?: () => void
+}
+export type OpenPage = (id: string, opening?: Opening) => void
+
 export type PagesPanelProps = {
   /** The page that is open. */
   currentId: string
   /** The open page's draft has something that visitors do not see. */
   hasUnpublished: boolean
-  /** Saves what is open, then opens another page; `isChecked` looks at it as before it goes live. */
-  openPage: (id: string, isChecked?: boolean) => void
+  /** Saves what is open, then opens another page. */
+  openPage: OpenPage
   /** Saves what is open; answers whether that worked. */
   saveOpen: () => Promise<boolean>
   /** The open page has other settings than the live one now. */

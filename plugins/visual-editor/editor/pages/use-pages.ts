@@ -137,11 +137,6 @@ export function usePageCommands() {
           },
         })
       },
-
-      /** Deletes at once, for the page that is open. Answers whether that worked. */
-      async removeNow({ id }: PageEntry): Promise<boolean> {
-        return tellIfRefused(await calls.remove(id))
-      },
     }
   }, [apiPath, profileId, store, commands])
 }
