@@ -229,3 +229,27 @@ test('a file dropped onto the page becomes a picture there', async ({ page }) =>
   await page.getByRole('button', { name: /^Change / }).click()
   await removePicked(page)
 })
+
+test('a link and words dropped onto the page become blocks there', async ({ page }) => {
+  await page.keyboard.press('Escape')
+  await expect(picker(page)).toBeHidden()
+  const drop = async (data: Record<string, string>) => {
+    const before = await builder.ids()
+    const dataTransfer = await page.evaluateHandle((given) => {
+      const transfer = new DataTransfer()
+      for (const [type, words] of Object.entries(given)) {
+        transfer.setData(type, words)
+      }
+      return transfer
+    }, data)
+    const { x, y } = await builder.pointIn(image, 0.5, 0.9)
+    const at = { dataTransfer, clientX: x, clientY: y }
+    await builder.canvas.dispatchEvent('dragover', at)
+    await expect(builder.dropLine).toBeVisible()
+    await builder.canvas.dispatchEvent('drop', at)
+    return builder.block(await builder.newId(before))
+  }
+  const film = await drop({ 'text/uri-list': 'https://youtu.be/dQw4w9WgXcQ' })
+  await expect(film).toContainText('Load content from YouTube')
+  await expect(await drop({ 'text/plain': 'Slow songs' })).toContainText('Slow songs')
+})

@@ -24,7 +24,7 @@ import { useMailColours } from '@/plugins/visual-editor/editor/email/use-mail-co
 import { useMissingWords } from '@/plugins/visual-editor/editor/email/use-missing-words'
 import { VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
-import { useFileDrop } from '@/plugins/visual-editor/editor/media/use-file-drop'
+import { useOutsideDrop } from '@/plugins/visual-editor/editor/media/use-outside-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
@@ -70,7 +70,7 @@ export function EmailWorkspace(props: EmailBuilderProps) {
   const leaving = useLeaving(saving, builder.openEnds)
   useMailColours(builder)
   useMissingWords(builder, email.required)
-  useFileDrop(builder)
+  useOutsideDrop(builder)
   const refusal = saving.state.kind === 'refused' ? saving.state.message : ''
   useEffect(() => {
     if (refusal) {

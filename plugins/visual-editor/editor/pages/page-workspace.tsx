@@ -16,7 +16,7 @@ import { createCommands } from '@/plugins/visual-editor/editor/commands/create-c
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import { PageHelp } from '@/plugins/visual-editor/editor/inspector/page-help'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
-import { useFileDrop } from '@/plugins/visual-editor/editor/media/use-file-drop'
+import { useOutsideDrop } from '@/plugins/visual-editor/editor/media/use-outside-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
 import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
@@ -101,7 +101,7 @@ export function PageWorkspace(props: BuilderProps) {
 
   const leaving = useLeaving(saving, builder.openEnds)
   useCanvasTheme(builder)
-  useFileDrop(builder)
+  useOutsideDrop(builder)
 
   const { leave: leaveFor } = leaving
   const goTo = useCallback(

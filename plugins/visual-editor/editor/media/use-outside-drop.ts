@@ -1,47 +1,65 @@
 import { useEffect } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { wordsToBlock } from '@/plugins/visual-editor/editor/clipboard/words-to-block'
 import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
 import { type DragSession, openSession } from '@/plugins/visual-editor/editor/drag/drag-session'
 import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
+import {
+  type Cargo,
+  cargoOf,
+  takesItself,
+  wordsOf,
+} from '@/plugins/visual-editor/editor/media/cargo'
 import { loadPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
-/** Files dragged in from the computer land on the page like any other block. */
-export function useFileDrop(builder: BuilderContext): void {
+/** Files, links and words dragged in from elsewhere land on the page like any other block. */
+export function useOutsideDrop(builder: BuilderContext): void {
   useEffect(() => {
     const listening = new AbortController()
     let session: DragSession | null = null
     let isOver = false
+    /** Of words that somebody picked up in this window: they stand here already. */
+    let isFromHere = false
 
     const end = () => {
       session?.end()
       session = null
       isOver = false
     }
-    const listen = (type: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
+    const { signal } = listening
+    window.addEventListener('dragstart', () => (isFromHere = true), { signal })
+    for (const type of ['dragend', 'pointerdown'] as const) {
+      window.addEventListener(type, () => (isFromHere = false), { signal })
+    }
+    const listen = (
+      type: 'dragover' | 'dragleave' | 'drop',
+      act: (event: DragEvent, cargo: Cargo) => void,
+    ) =>
       window.addEventListener(
         type,
         (event) => {
-          if (!event.dataTransfer?.types.includes('Files')) {
+          const cargo = event.dataTransfer && cargoOf(event.dataTransfer)
+          if (!cargo || (cargo === 'words' && isFromHere)) {
             return
           }
-          if (takesFiles(event)) {
+          if (takesItself(event.target, cargo)) {
             end()
           } else {
-            act(event)
+            act(event, cargo)
           }
         },
-        { signal: listening.signal },
+        { signal },
       )
 
-    listen('dragover', (event) => {
-      // Elsewhere too: the browser would open the file in place of the editor.
+    listen('dragover', (event, cargo) => {
+      // Elsewhere too: the browser would open it in place of the editor.
       event.preventDefault()
       if (!isOver) {
         // Asked once: a page that is full says so.
         isOver = true
         session = openSession(
-          { kind: 'new', type: typeOf(event, builder.kind) },
+          { kind: 'new', type: typeOf(event, cargo, builder.kind) },
           pointOf(event),
           builder,
           end,
@@ -54,11 +72,18 @@ export function useFileDrop(builder: BuilderContext): void {
         end()
       }
     })
-    listen('drop', (event) => {
+    listen('drop', (event, cargo) => {
       event.preventDefault()
       session?.moveTo(pointOf(event))
       const target = session?.target() ?? null
       end()
+      if (target && cargo === 'words' && event.dataTransfer) {
+        const words = wordsToBlock(wordsOf(event.dataTransfer), builder.kind)
+        if (words) {
+          builder.commands.insert(words, target, 'added at')
+        }
+        return
+      }
       const files = [...(event.dataTransfer?.files ?? [])]
       if (target && files.length > 0) {
         const held = holdPlace(builder.engine.document(), target)
@@ -78,13 +103,11 @@ export function useFileDrop(builder: BuilderContext): void {
 
 const pointOf = ({ clientX, clientY }: DragEvent): Point => ({ x: clientX, y: clientY })
 
-/** What the first file will become; its name is not told before it is dropped. */
-function typeOf({ dataTransfer }: DragEvent, { types }: DocumentKind): string {
+/** What it will become, as far as that is told before it is dropped. */
+function typeOf({ dataTransfer }: DragEvent, cargo: Cargo, { types }: DocumentKind): string {
+  if (cargo === 'words') {
+    return types.words
+  }
   const isFilm = dataTransfer?.items[0]?.type.startsWith('video/')
   return (isFilm ? types.film : types.picture) ?? types.picture
-}
-
-/** Dialogs, and words that are being written, take files for themselves. */
-function takesFiles({ target }: DragEvent): boolean {
-  return target instanceof Element && target.closest('dialog, [data-writing]') !== null
 }
