@@ -19,7 +19,8 @@ const on = (
   status = 'active',
   currentPeriodEnd: string | null = null,
   interval = 'month',
-) => viewer([{ tierId, status, interval, currentPeriodEnd }])
+  isElsewhere = false,
+) => viewer([{ tierId, status, interval, currentPeriodEnd, isElsewhere }])
 
 const posts = {
   public: { visibility: 'public', tierIds: [] },
@@ -46,8 +47,20 @@ describe('hasAccess', () => {
     [
       'on two tiers',
       viewer([
-        { tierId: 'low', status: 'canceled', interval: 'month', currentPeriodEnd: daysFromNow(-1) },
-        { tierId: 'free', status: 'free', interval: 'month', currentPeriodEnd: null },
+        {
+          tierId: 'low',
+          status: 'canceled',
+          interval: 'month',
+          currentPeriodEnd: daysFromNow(-1),
+          isElsewhere: false,
+        },
+        {
+          tierId: 'free',
+          status: 'free',
+          interval: 'month',
+          currentPeriodEnd: null,
+          isElsewhere: false,
+        },
       ]),
       ['public', 'members', 'free'],
     ],
@@ -85,12 +98,24 @@ describe('hasAccess', () => {
     expect(hasAccess(posts.paid, on('low', 'active', end, 'none'))).toBe(expected)
   })
 
+  it.each([
+    ['active', 'month', null, false],
+    ['past_due', 'month', daysFromNow(3), false],
+    ['canceled', 'year', daysFromNow(3), false],
+    ['active', 'none', daysFromNow(3), true],
+    ['free', 'none', null, true],
+  ])('paid with test payments before the shop went live, %s by %s: %s', (...given) => {
+    const [status, interval, end, expected] = given
+    expect(hasAccess(posts.low, on('low', status, end, interval, true))).toBe(expected)
+  })
+
   it('opens lower tiers only where the site says so, never higher ones', () => {
-    const high = [{ tierId: 'high', status: 'active', interval: 'month', currentPeriodEnd: null }]
-    const free = [{ tierId: 'free', status: 'free', interval: 'month', currentPeriodEnd: null }]
+    const rest = { interval: 'month', currentPeriodEnd: null, isElsewhere: false }
+    const high = [{ tierId: 'high', status: 'active', ...rest }]
+    const free = [{ tierId: 'free', status: 'free', ...rest }]
     expect(open(viewer(high, true))).toEqual(['public', 'members', 'paid', 'low', 'either', 'free'])
     expect(open(viewer(free, true))).toEqual(['public', 'members', 'free'])
-    const gone = [{ tierId: 'gone', status: 'active', interval: 'month', currentPeriodEnd: null }]
+    const gone = [{ tierId: 'gone', status: 'active', ...rest }]
     expect(open(viewer(gone, true))).toEqual(['public', 'members', 'paid'])
   })
 })

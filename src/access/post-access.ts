@@ -23,6 +23,8 @@ export type MembershipState = {
   interval: string
   /** ISO date and time. */
   currentPeriodEnd: string | null
+  /** What was paid is not in today's books: test payments of a shop that has gone live. */
+  isElsewhere: boolean
 }
 
 /** Whether the viewer may see what the post shows. A post for tiers that names none is for nobody. */
@@ -75,12 +77,16 @@ export function signedInViewer(
 
 /**
  * Whether a membership counts at this moment. A failed renewal has a few days of grace; a cancelled one
- * lasts as long as it is paid for, a given one as long as it was given for. The provider ends all others.
+ * lasts as long as it is paid for, a given one as long as it was given for. What was paid elsewhere counts
+ * as not paid. The provider ends all others.
  */
 export function isActive(
-  { status, interval, currentPeriodEnd }: Omit<MembershipState, 'tierId'>,
+  { status, interval, currentPeriodEnd, isElsewhere }: Omit<MembershipState, 'tierId'>,
   now: Date,
 ): boolean {
+  if (isElsewhere && interval !== 'none') {
+    return false
+  }
   switch (status) {
     case 'free':
       return true
@@ -103,7 +109,7 @@ export function accessEndsAt({
   interval,
   currentPeriodEnd,
   cancelAtPeriodEnd = false,
-}: Omit<MembershipState, 'tierId'> & { cancelAtPeriodEnd?: boolean }): Date | null {
+}: Omit<MembershipState, 'tierId' | 'isElsewhere'> & { cancelAtPeriodEnd?: boolean }): Date | null {
   const ends =
     status === 'past_due' ||
     status === 'canceled' ||

@@ -186,13 +186,10 @@ const refresh = definePublicEndpoint({
 
 async function askAbout(req: PayloadRequest, account: VisitorAccount): Promise<void> {
   const live = await findLiveMembership(req, account)
-  if (!live?.subscriptionId && !live?.pageId) {
+  if (!live || live.isElsewhere || (!live.subscriptionId && !live.pageId)) {
     return
   }
   const provider = getPaymentProvider(req.payload, live.providerAccount)
-  if (provider.name !== live.provider) {
-    return
-  }
   const { subscriptionId, pageId } = live
   await settleMembership(req, {
     provider,

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
 import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
+import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
 import type { MembershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import {
   findLiveMembership,
@@ -43,7 +44,7 @@ export async function claimMembership(
   }
   const account = { id: accountId, profileId: idOf(gift.profile) }
   await lockAccount(req, accountId)
-  const live = await findLiveMembership(req, account, { lock: true })
+  const live = await lockLiveMembership(req, account)
   const obstacle = live && (await obstacleOf(req, live, given.tierId))
   if (obstacle) {
     throw new AppError('CONFLICT', { message: obstacle })
@@ -84,10 +85,11 @@ async function obstacleOf(
   tierId: string,
 ): Promise<string> {
   const { keepsPaid, isBeingPaid, keepsOther, keepsEndless } = messages.giftMembership
-  if (live.status === 'incomplete' || (live.interval === 'none' && live.pageId)) {
+  const isOpen = live.status === 'incomplete' || (live.interval === 'none' && live.pageId)
+  if (isOpen && !live.isElsewhere) {
     return isBeingPaid
   }
-  if (live.interval !== 'none') {
+  if (live.interval !== 'none' && !live.isElsewhere) {
     return keepsPaid(await nameOf(req, live.tierId))
   }
   if (!isRunning(live, new Date())) {

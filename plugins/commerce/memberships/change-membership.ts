@@ -87,13 +87,10 @@ export async function openPortal(
 
 async function requirePaid(req: PayloadRequest, account: Account): Promise<Found> {
   const row = await findLiveMembership(req, account)
-  if (!row?.subscriptionId || row.interval === 'none') {
+  if (!row?.subscriptionId || row.interval === 'none' || row.isElsewhere) {
     throw new AppError('CONFLICT', { message: messages.membership.notPaidFor })
   }
   const provider = getPaymentProvider(req.payload, row.providerAccount)
-  if (provider.name !== row.provider) {
-    throw new AppError('UNAVAILABLE')
-  }
   return { row: { ...row, subscriptionId: row.subscriptionId, interval: row.interval }, provider }
 }
 

@@ -27,7 +27,9 @@ export async function closeOpenOrder(
 ): Promise<void> {
   const live = await findLiveMembership(req, account)
   const order =
-    live && waitsForOrder(live) ? await findOrder(req, { id: { equals: live.orderId } }) : null
+    live && !live.isElsewhere && waitsForOrder(live)
+      ? await findOrder(req, { id: { equals: live.orderId } })
+      : null
   if (!order || !payableStatuses.includes(order.status) || order.idempotencyKey === exceptKey) {
     return
   }
@@ -50,13 +52,11 @@ export async function closeOtherOffers(
 ): Promise<void> {
   await closeOpenOrder(req, account, ownKey)
   const live = await findLiveMembership(req, account)
-  if (!live?.pageId || isRunning(live)) {
+  if (!live?.pageId || live.isElsewhere || isRunning(live)) {
     return
   }
   const { pageId } = live
   const provider = getPaymentProvider(req.payload, live.providerAccount)
-  if (provider.name === live.provider) {
-    await ask(() => provider.subscriptions.expirePage(pageId))
-    await settleMembership(req, { provider, pageId })
-  }
+  await ask(() => provider.subscriptions.expirePage(pageId))
+  await settleMembership(req, { provider, pageId })
 }

@@ -36,6 +36,7 @@ function toView({
   providerSubscriptionId,
   providerCustomerId: _customer,
   livemode,
+  isElsewhere: _elsewhere,
   amountMinor,
   next,
   ...membership

@@ -3,12 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
 import { endGiven } from '@/plugins/commerce/memberships/end-given'
 import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
+import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
 import {
   type MembershipMailer,
   membershipMailer,
   queueMembershipMail,
 } from '@/plugins/commerce/memberships/membership-mails'
-import { findLiveMembership, findMembership } from '@/plugins/commerce/memberships/membership-row'
+import { findMembership } from '@/plugins/commerce/memberships/membership-row'
 import { recordMembership } from '@/plugins/commerce/memberships/record-membership'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
@@ -47,7 +48,7 @@ export async function grantMembership(
     if (known.length === 0) {
       throw new AppError('NOT_FOUND')
     }
-    const live = await findLiveMembership(req, { id: accountId, profileId }, { lock: true })
+    const live = await lockLiveMembership(req, { id: accountId, profileId })
     if (live && (live.interval !== 'none' || live.pageId || (await isBeingPaid(req, live)))) {
       throw new AppError('CONFLICT', { message: messages.membership.givenKeepsPaid })
     }

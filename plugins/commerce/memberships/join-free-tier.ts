@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
+import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
 import {
   membershipMailer,
   queueMembershipMail,
@@ -28,7 +29,7 @@ export async function joinFreeTier(
   await withTx(req, async () => {
     // Of two joins at the same time the second one sees what the first one did.
     await lockAccount(req, accountId)
-    const live = await findLiveMembership(req, { id: accountId, profileId }, { lock: true })
+    const live = await lockLiveMembership(req, { id: accountId, profileId })
     if (live && live.status !== 'free' && live.status !== 'incomplete') {
       throw new AppError('CONFLICT', { message: messages.membership.keepsOther })
     }

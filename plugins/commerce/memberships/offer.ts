@@ -8,6 +8,7 @@ import type { PaidInterval } from '@/src/core/memberships/billing-period'
 import { tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
 import { messages } from '@/src/core/messages'
 import { formatMinor, toMinor } from '@/src/core/money'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
 import { listOpenTiers } from '@/src/server/site-data'
 import { txDb } from '@/src/server/transaction'
@@ -84,7 +85,7 @@ export async function oldPriceOf(
     select tier_id as "tierId", interval, amount_minor as "amountMinor", ended_at as "endedAt"
     from memberships
     where profile_id = ${account.profileId} and account_id = ${account.id} and status = 'canceled'
-      and end_reason = 'payment_failed' and interval <> 'none'
+      and end_reason = 'payment_failed' and interval <> 'none' and not ${paidElsewhere(req.payload)}
       and ended_at > now() - make_interval(days => ${limits.membership.oldPriceDays})
     order by ended_at desc limit 1`)
   const [row] = rows

@@ -1,14 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
 import {
   type MembershipMailer,
   membershipMailer,
 } from '@/plugins/commerce/memberships/membership-mails'
-import {
-  findLiveMembership,
-  findMemberships,
-  type MembershipRow,
-} from '@/plugins/commerce/memberships/membership-row'
+import { findMemberships, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { settledState } from '@/plugins/commerce/memberships/settled-state'
 import { storeMembership } from '@/plugins/commerce/memberships/store-membership'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -85,7 +82,7 @@ export async function beginMembership(
   const { provider, state, mailer } = paid
   const row = await lockOrdered(req, order.id)
   const live =
-    row && (await findLiveMembership(req, { id: row.accountId, profileId: row.profileId }))
+    row && (await lockLiveMembership(req, { id: row.accountId, profileId: row.profileId }))
   if (!row || row.subscriptionId || (live && live.id !== row.id)) {
     await giveMembershipBack(req, order, state)
     return

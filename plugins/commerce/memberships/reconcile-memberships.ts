@@ -10,6 +10,7 @@ import {
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { isAway } from '@/plugins/commerce/payments/is-away'
 import { limits } from '@/src/core/limits'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { getPaymentProvider } from '@/src/server/payments'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -46,31 +47,31 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
       }
     }
   }
-  // Test payments of a shop that has gone live, or the other way round, are nobody's to ask.
-  const ofProvider = sql`provider = ${getPaymentProvider(payload).name}::enum_memberships_provider`
+  const isElsewhere = paidElsewhere(payload)
   const graceDays = sql`make_interval(days => ${limits.membership.graceDays})`
   await due(
-    sql`${ofProvider} and checkout_session_id is not null and provider_subscription_id is null
+    sql`not ${isElsewhere} and checkout_session_id is not null and provider_subscription_id is null
       and status in ('free', 'incomplete') and updated_at < now() - interval '2 minutes'`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`${ofProvider} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
+    sql`not ${isElsewhere} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
       and coalesce(synced_at, updated_at) < now() - interval '10 minutes'
       and (current_period_end < now() or coalesce(synced_at, updated_at) < now() - interval '1 day')`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`${ofProvider} and status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
+    sql`not ${isElsewhere} and status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
     (row) => giveUp(payload, row),
   )
   await due(sql`status = 'active' and interval = 'none' and current_period_end < now()`, (row) =>
     endInTime(payload, row),
   )
   await due(endsSoon, (row) => tellEndsSoon(req, row))
-  // Where no page was opened because the process died.
+  // Where no page was opened because the process died, or the page is nobody's to ask about.
   await due(
-    sql`status = 'incomplete' and checkout_session_id is null and updated_at < now() - interval '1 day'`,
+    sql`status = 'incomplete' and (checkout_session_id is null or ${isElsewhere})
+      and updated_at < now() - interval '1 day'`,
     async ({ id, seen }) => {
       const db = await txDb(req)
       await db.execute(sql`

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
 import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
-import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
+import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
 import { isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import { writeWish } from '@/plugins/commerce/memberships/wish-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -28,7 +28,7 @@ export async function reserveMembership(
   const account = { id: idOf(order.account), profileId: idOf(order.profile) }
   // Of two at the same time the second one sees what the first one did.
   await lockAccount(req, account.id)
-  const live = await findLiveMembership(req, account, { lock: true })
+  const live = await lockLiveMembership(req, account)
   if (live && (isRunning(live) || live.pageId || (await isBeingPaid(req, live)))) {
     throw new AppError('CONFLICT')
   }

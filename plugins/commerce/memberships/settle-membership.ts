@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
 import { endDuplicate } from '@/plugins/commerce/memberships/end-duplicate'
+import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import {
-  findLiveMembership,
   findMembership,
   findMemberships,
   type MembershipRow,
@@ -124,7 +124,6 @@ async function write(
     }
     const other = await findOther(req, before, settled.state)
     if (other) {
-      await findMembership(req, other.id, { lock: true })
       const { provider } = report
       return endDuplicate(req, { membership: other, state: settled.state, provider })
     }
@@ -144,10 +143,11 @@ async function findOther(
   if (!isOwn && (goesOn(before.status) || !goesOn(state.status))) {
     return before
   }
-  if (subscriptionId === state.id || state.status === 'canceled') {
+  const goesOn = subscriptionId === state.id && isAlive(before.status)
+  if (goesOn || state.status === 'canceled') {
     return null
   }
-  const live = await findLiveMembership(req, { id: accountId, profileId })
+  const live = await lockLiveMembership(req, { id: accountId, profileId })
   return live && live.id !== id ? live : null
 }
 

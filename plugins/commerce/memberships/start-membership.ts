@@ -3,11 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { isBeingPaid } from '@/plugins/commerce/memberships/being-paid'
 import { closeOpenOrder } from '@/plugins/commerce/memberships/close-open-offer'
 import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
-import {
-  findLiveMembership,
-  findMembership,
-  type MembershipRow,
-} from '@/plugins/commerce/memberships/membership-row'
+import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
+import { findMembership, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { writeWish } from '@/plugins/commerce/memberships/wish-row'
@@ -16,6 +13,7 @@ import { AppError } from '@/src/core/errors'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
+import { getPaymentProvider } from '@/src/server/payments'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { SubscriptionPage, SubscriptionTerms } from '@/src/server/payments/subscriptions'
 import type { VisitorAccount } from '@/src/server/session'
@@ -54,13 +52,15 @@ export async function startMembership(
       }
       continue
     }
-    const { subscriptions } = start.provider
+    // Of the account that it was opened for, which may be a former one of the artist.
+    const provider = getPaymentProvider(req.payload, row.providerAccount)
+    const { subscriptions } = provider
     const ask = hasOther ? subscriptions.expirePage : subscriptions.retrievePage
     const page = await orLater(ask(row.pageId))
     if (page.url) {
       return page.url
     }
-    await settleMembership(req, { provider: start.provider, pageId: page.id })
+    await settleMembership(req, { provider, pageId: page.id })
     if (page.state === 'complete') {
       return done
     }
@@ -78,7 +78,7 @@ async function prepare(
 ): Promise<Prepared> {
   // Of two at the same time the second one sees what the first one did.
   await lockAccount(req, account.id)
-  const live = await findLiveMembership(req, account, { lock: true })
+  const live = await lockLiveMembership(req, account)
   refuseWhileRunning(live, terms)
   if (live && (await isBeingPaid(req, live))) {
     throw new AppError('CONFLICT')

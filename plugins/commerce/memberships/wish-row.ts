@@ -38,6 +38,7 @@ export async function writeWish(
           where former.account_id = ${account.id} and former.provider_customer_id is not null
             and former.provider = ${provider.name}::enum_memberships_provider
             and coalesce(former.provider_account, '') = ${provider.account}
+            and coalesce(former.livemode, false) = ${provider.livemode}
           order by former.created_at desc limit 1))
       returning id`)
     return rows[0]?.id ?? ''

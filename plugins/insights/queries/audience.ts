@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { dayIn, type Scope, within } from '@/plugins/insights/queries/scope'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { txDb } from '@/src/server/transaction'
 
 export type Movement = { day: string; joined: number; left: number }
@@ -21,7 +22,8 @@ export const memberCrowd = (req: PayloadRequest, scope: Scope): Promise<Crowd> =
     sql`select coalesce(started_at, created_at) as came,
         case when status in ('canceled', 'unpaid') then coalesce(ended_at, updated_at) end as went
       from memberships
-      where profile_id = ${scope.profileId} and status not in ('incomplete', 'incomplete_expired')`,
+      where profile_id = ${scope.profileId} and status not in ('incomplete', 'incomplete_expired')
+        and (interval = 'none' or not ${paidElsewhere(req.payload)})`,
   )
 
 /** Confirmed addresses, once for each list that they are on. */
@@ -68,6 +70,7 @@ export async function membersByTier(
       (count(m.id) filter (where m.amount_minor > 0))::int as "payingMembers"
     from membership_tiers t
     left join memberships m on m.tier_id = t.id and m.status in ('free', 'active', 'past_due')
+      and (m.interval = 'none' or not ${paidElsewhere(req.payload, 'm')})
     where t.profile_id = ${profileId}
     group by t.id order by t.position, t.created_at`)
   return rows

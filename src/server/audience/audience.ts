@@ -4,6 +4,7 @@ import { hasAccess, type MembershipState } from '@/src/access/post-access'
 import type { PostVisibility } from '@/src/core/contracts/posts'
 import type { LeaveKind } from '@/src/server/audience/leave-token'
 import { offColumn } from '@/src/server/audience/mail-settings'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { type ViewerOf, viewersOf } from '@/src/server/posts/post-viewer'
 import { txDb } from '@/src/server/transaction'
 
@@ -95,7 +96,7 @@ async function accountsReader(
       select accounts.id, accounts.email, accounts.first_name as "firstName",
         coalesce(jsonb_agg(jsonb_build_object(
           'tierId', held.tier_id, 'status', held.status, 'interval', held.interval,
-          'currentPeriodEnd', held.current_period_end
+          'currentPeriodEnd', held.current_period_end, 'isElsewhere', ${paidElsewhere(req.payload, 'held')}
         )) filter (where held.id is not null), '[]') as memberships
       from public_accounts accounts
       left join memberships held

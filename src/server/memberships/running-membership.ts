@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { isActive } from '@/src/access/post-access'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { txDb } from '@/src/server/transaction'
 
 export type RunningMembership = {
@@ -18,6 +19,8 @@ export type RunningMembership = {
   cancelAtPeriodEnd: boolean
   next: { tierId: string; tierName: string; interval: TierInterval; amountMinor: number } | null
   livemode: boolean
+  /** What was paid is not in today's books. */
+  isElsewhere: boolean
   providerSubscriptionId: string | null
   providerCustomerId: string | null
 }
@@ -47,6 +50,7 @@ export async function membershipsOf(
       held.next_tier_id as "nextTierId", next_tiers.name as "nextTierName",
       held.next_interval as "nextInterval", held.next_amount_minor as "nextAmountMinor",
       coalesce(held.livemode, false) as livemode,
+      ${paidElsewhere(req.payload, 'held')} as "isElsewhere",
       held.provider_subscription_id as "providerSubscriptionId",
       held.provider_customer_id as "providerCustomerId"
     from memberships held
@@ -70,7 +74,7 @@ export async function runningMembership(
   const now = new Date()
   return (
     all.find((membership) => isActive(membership, now)) ??
-    all.find(({ status }) => status !== 'canceled') ??
+    all.find(({ status, isElsewhere }) => status !== 'canceled' && !isElsewhere) ??
     null
   )
 }

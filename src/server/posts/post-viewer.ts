@@ -1,3 +1,4 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import {
   anonymousViewer,
   type MembershipState,
@@ -7,8 +8,9 @@ import {
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { getPayloadClient } from '@/src/server/payload'
-import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+import { plainRead } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
 
 export type PostRules = { lockedPreviews: boolean; tiersIncludeLower: boolean }
@@ -40,23 +42,15 @@ export async function postViewerOf(
     return anonymousViewer
   }
   const payload = await getPayloadClient()
-  const [viewerOf, memberships] = await Promise.all([
+  const { drizzle } = payload.db as unknown as PostgresAdapter
+  const [viewerOf, { rows }] = await Promise.all([
     viewersOf(profileId),
-    payload.find({
-      collection: slugs.memberships,
-      where: { and: [{ profile: { equals: profileId } }, { account: { equals: account.id } }] },
-      select: { tier: true, status: true, interval: true, currentPeriodEnd: true },
-      ...plainRead,
-    }),
+    drizzle.execute<MembershipState>(sql`
+      select tier_id as "tierId", status, interval, current_period_end as "currentPeriodEnd",
+        ${paidElsewhere(payload)} as "isElsewhere"
+      from memberships where profile_id = ${profileId} and account_id = ${account.id}`),
   ])
-  return viewerOf(
-    memberships.docs.map(({ tier, status, interval, currentPeriodEnd }) => ({
-      tierId: idOf(tier) ?? '',
-      status,
-      interval,
-      currentPeriodEnd: currentPeriodEnd ?? null,
-    })),
-  )
+  return viewerOf(rows)
 }
 
 export type ViewerOf = (memberships: readonly MembershipState[]) => PostViewer

@@ -34,6 +34,7 @@ export async function previewViewerOf(
     status: isFreeTier(tier) ? 'free' : 'active',
     interval: tierIntervals(tier)[0] ?? 'none',
     currentPeriodEnd: null,
+    isElsewhere: false,
   }
   return signedInViewer(played ? [played] : [], {
     now: new Date(),

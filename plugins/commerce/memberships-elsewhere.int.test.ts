@@ -1,0 +1,163 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
+import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import {
+  type Club,
+  type Fan,
+  heldBy,
+  membershipLine,
+  openClub,
+  rowsOf,
+} from '@/plugins/commerce/testing/members'
+import { orderOf } from '@/plugins/commerce/testing/shop'
+import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import { membersByTier } from '@/plugins/insights/queries/audience'
+import { postViewerOf } from '@/src/server/posts/post-viewer'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let luna: Club
+let stripe: Awaited<ReturnType<typeof openStripe>>
+let tierId: string
+
+beforeAll(async () => {
+  stripe = await openStripe()
+  test = await bootTestPayload()
+  luna = await openClub(test.payload)
+  tierId = (await luna.newTier({ name: 'Circle', priceMonthlyMinor: 500 })).id
+})
+afterAll(async () => {
+  await stripe.close()
+  await test.close()
+})
+
+/** How the site was paid before: by the built-in test payments, or with the keys of the other mode. */
+const formerly = {
+  'test payments': sql`provider = 'test', checkout_session_id = 'testmember_' || id,
+    provider_subscription_id = replace(provider_subscription_id, 'sub_', 'testsub_')`,
+  'keys of the other mode': sql`livemode = true, checkout_session_id = 'cs_live_' || id,
+    provider_subscription_id = replace(provider_subscription_id, 'sub_', 'sub_live_')`,
+}
+const formers = Object.keys(formerly) as (keyof typeof formerly)[]
+const timeout = { timeout: 10_000 }
+const held = (fan: Fan) => heldBy(test.payload, fan)
+const isPaying = async ({ id }: Fan) => (await postViewerOf(luna.profile.id, { id })).isPaying
+const month = () => ({ tierId, interval: 'month' })
+
+/** What the site held of a fan when its payments became others. */
+const turn = (fan: Fan, former: keyof typeof formerly) =>
+  rowsOf(test.payload, sql`update memberships set ${formerly[former]} where account_id = ${fan.id}`)
+
+async function pays(fan: Fan) {
+  const { status, json } = await luna.join(fan, month())
+  expect(status).toBe(200)
+  await stripe.press(json.redirectUrl ?? '')
+  await expect.poll(() => isPaying(fan), timeout).toBe(true)
+  // All that is to be heard of it was heard.
+  const isTold = async () => (await stripe.state()).events.every(({ delivered }) => delivered > 0)
+  await expect.poll(isTold, timeout).toBe(true)
+}
+
+describe.each(formers)('a membership that was paid with %s', (former) => {
+  it('opens nothing, counts for nobody, and gives way to one that is paid', async () => {
+    const fan = await luna.newFan()
+    await pays(fan)
+    await turn(fan, former)
+    expect(await isPaying(fan)).toBe(false)
+    expect(await luna.current(fan)).toEqual({ membership: null, oldPrice: null })
+    expect(await luna.cancel(fan)).toMatchObject({ status: 409 })
+    const req = await createLocalReq({}, test.payload)
+    const range = { from: '2026-01-01', to: '2026-12-31', days: 365 }
+    const scope = { profileId: luna.profile.id, range, livemode: false }
+    const members = async () =>
+      (await membersByTier(req, scope)).find((tier) => tier.tierId === tierId)?.members
+    const before = await members()
+    await pays(fan)
+    expect(await members()).toBe((before ?? 0) + 1)
+    expect(await held(fan)).toMatchObject([{ status: 'canceled' }, { status: 'active' }])
+  })
+
+  it('gives way to a cart, to a free tier and to a gift', async () => {
+    const [buyer, friend, guest] = [await luna.newFan(), await luna.newFan(), await luna.newFan()]
+    for (const fan of [buyer, friend, guest]) {
+      await pays(fan)
+      await turn(fan, former)
+    }
+    const { status, json } = await luna.order(buyer, [membershipLine(tierId)])
+    expect([status, json]).toMatchObject([201, {}])
+    await stripe.press(json.redirectUrl)
+    const order = async () => (await orderOf(test.payload, json.orderRef)).status
+    await expect.poll(order, timeout).toBe('delivered')
+    expect(await isPaying(buyer)).toBe(true)
+
+    const free = await luna.newTier({ name: 'Friends' })
+    expect((await luna.join(friend, { tierId: free.id, interval: 'none' })).status).toBe(200)
+    expect(await held(friend)).toMatchObject([{ status: 'canceled' }, { status: 'free' }])
+
+    await grantMembership(await createLocalReq({}, test.payload), {
+      profileId: luna.profile.id,
+      accountId: guest.id,
+      tierId,
+      until: null,
+      source: 'comp',
+      mailer: null,
+    })
+    expect(await isPaying(guest)).toBe(true)
+  })
+})
+
+describe.each(formers)('a page that was opened with %s', (former) => {
+  it('keeps nobody from joining, with a cart or without', async () => {
+    const [joiner, buyer] = [await luna.newFan(), await luna.newFan()]
+    for (const fan of [joiner, buyer]) {
+      await luna.join(fan, month())
+      await turn(fan, former)
+    }
+    await pays(joiner)
+    expect((await luna.order(buyer, [membershipLine(tierId)])).status).toBe(201)
+  })
+
+  it('keeps no cart from being ordered anew', async () => {
+    const fan = await luna.newFan()
+    await luna.order(fan, [membershipLine(tierId)])
+    await turn(fan, former)
+    await pays(fan)
+  })
+
+  it('leaves a given membership as it is, and is forgotten', async () => {
+    const [fan, given] = [await luna.newFan(), await luna.newFan()]
+    for (const who of [fan, given]) {
+      await luna.join(who, month())
+      await turn(who, former)
+    }
+    await rowsOf(
+      test.payload,
+      sql`update memberships set status = 'active', interval = 'none', source = 'comp'
+        where account_id = ${given.id}`,
+    )
+    await rowsOf(
+      test.payload,
+      sql`update memberships set updated_at = now() - interval '2 days'
+        where account_id in (${fan.id}, ${given.id})`,
+    )
+    await reconcileMemberships(test.payload)
+    expect(await held(fan)).toMatchObject([{ status: 'incomplete_expired' }])
+    expect(await held(given)).toMatchObject([{ status: 'active' }])
+    expect(await isPaying(given)).toBe(true)
+  })
+})
+
+it('knows no customer of the other mode', async () => {
+  const fan = await luna.newFan()
+  await pays(fan)
+  await turn(fan, 'keys of the other mode')
+  expect(await luna.join(fan, month())).toMatchObject({ status: 200 })
+  const [row] = await rowsOf<{ customer: string | null }>(
+    test.payload,
+    sql`select provider_customer_id as customer from memberships
+      where account_id = ${fan.id} and status = 'incomplete'`,
+  )
+  expect(row).toEqual({ customer: null })
+})

@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import {
+  findLiveMembership,
+  findMembership,
+  type MembershipRow,
+} from '@/plugins/commerce/memberships/membership-row'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * The membership that stands in the way of another, locked. What was paid elsewhere does not: it ends here,
+ * and a free or given one loses the page where another was to be paid.
+ */
+export async function lockLiveMembership(
+  req: PayloadRequest,
+  account: { id: string; profileId: string },
+): Promise<MembershipRow | null> {
+  const live = await findLiveMembership(req, account, { lock: true })
+  if (!live?.isElsewhere) {
+    return live
+  }
+  const db = await txDb(req)
+  if (live.interval !== 'none') {
+    await db.execute(sql`
+      update memberships set
+        status = (case when status = 'incomplete' then 'incomplete_expired' else 'canceled'
+          end)::enum_memberships_status,
+        ended_at = now(), end_reason = 'cancelled', updated_at = now()
+      where id = ${live.id}`)
+    return null
+  }
+  await db.execute(sql`
+    update memberships set provider = null, provider_account = null, provider_customer_id = null,
+      provider_subscription_id = null, checkout_session_id = null, order_id = null,
+      next_tier_id = null, next_interval = null, next_amount_minor = null, updated_at = now()
+    where id = ${live.id}`)
+  return findMembership(req, live.id)
+}
