@@ -5,6 +5,7 @@ import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { returnStock } from '@/plugins/commerce/orders/stock'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { waitingReleases } from '@/plugins/insights/dashboard/waiting-releases'
 import type { ClaimReply } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
@@ -28,8 +29,24 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).
 const change = (variantId: string, data: Record<string, unknown>) =>
   test.payload.update({ collection: slugs.variants, id: variantId, data })
 
-async function preOrdered(releaseAt: string) {
-  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
+/** What a release without songs consists of. */
+const addBooklet = (product: string) =>
+  test.payload.create({
+    collection: slugs.bonusFiles,
+    data: { profile: shop.profile.id, product, title: 'Booklet' },
+    file: { data: Buffer.from('%PDF-1.7\n'), mimetype: 'application/pdf', name: 'a.pdf', size: 9 },
+  })
+
+async function preOrdered(releaseAt: string, { hasFiles = true, stockQuantity = 9 } = {}) {
+  const album = await shop.sell({
+    title: 'Night Bus',
+    priceMinor: 900,
+    stockQuantity,
+    trackTitles: [],
+  })
+  if (hasFiles) {
+    await addBooklet(album.product.id)
+  }
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt })
   const { json } = await shop.checkout([shop.item(album)])
   await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
@@ -125,6 +142,35 @@ it('lead whoever got one as a gift to the gift itself, without an account', asyn
   ])
   expect(mails.docs[0]?.text).not.toContain('/account')
 })
+
+it.each([
+  ['one that can still be bought', 9, 'preorder', 'active'],
+  ['one that is sold out', 1, 'sold_out', 'sold_out'],
+])(
+  'wait for their files, and their artist is told: %s',
+  async (_, stockQuantity, before, after) => {
+    const { album, order } = await preOrdered(inDays(30), { hasFiles: false, stockQuantity })
+    const { product, variant } = album
+    const status = async () =>
+      (await test.payload.findByID({ collection: slugs.variants, id: variant.id }))
+        .availabilityStatus
+    const req = await createLocalReq({}, test.payload)
+    const isWaiting = async () =>
+      (await waitingReleases(req, shop.profile.id)).some(({ id }) => id === product.id)
+    await change(variant.id, { releaseAt: inDays(-1) })
+    const { id: rightId } = (await rightOf(order.id)) ?? { id: '' }
+    const data = { availableFrom: inDays(-1) }
+    await test.payload.update({ collection: slugs.entitlements, id: rightId, data })
+    await releasePreOrders(test.payload)
+    expect([await status(), await isWaiting()]).toEqual([before, true])
+    expect(await mailsAbout(order.publicRef)).toEqual([])
+
+    await addBooklet(product.id)
+    await releasePreOrders(test.payload)
+    expect([await status(), await isWaiting()]).toEqual([after, false])
+    expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
+  },
+)
 
 it('come when the artist says so: later, or at once', async () => {
   const { album, order } = await preOrdered(inDays(1))

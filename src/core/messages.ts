@@ -581,6 +581,8 @@ export const messages = {
       `The file of “${title}” cannot be played. Upload it again, or in another format.`,
     notReady: (title: string) =>
       `“${title}” is still being prepared. Wait a moment, then try again.`,
+    waiting: (title: string) =>
+      `“${title}” should be out, but not all of its songs have files. It goes on sale, and its buyers hear of it, as soon as you have added them.`,
     noFfmpeg:
       'This server cannot convert music, because ffmpeg is not installed. Buyers get your files as you upload them.',
     withFfmpeg: 'Buyers get your files as MP3, and as FLAC where you upload WAV or FLAC.',

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { giftUrl } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import { isDeliverable, releaseVariant } from '@/plugins/commerce/orders/release-variant'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
@@ -41,7 +42,8 @@ export async function releasesOf(
 
 /**
  * On the day of a release: sells it like anything else from now on, and tells everybody who has
- * bought it that it can be downloaded. Each mail goes out once, however often this runs.
+ * bought it that it can be downloaded. What has no files yet waits for them, with its buyers. Each mail
+ * goes out once, however often this runs.
  */
 export async function releasePreOrders(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
@@ -53,25 +55,18 @@ export async function releasePreOrders(payload: Payload): Promise<void> {
         { releaseAt: { less_than_equal: new Date().toISOString() } },
       ],
     },
-    select: {},
-    limit: atOnce,
+    select: { product: true, deliveryType: true },
+    // One that waits for its files is due for as long as it waits.
     pagination: false,
     depth: 0,
   })
-  for (const { id } of due) {
-    await eachAlone(payload, { what: 'Pre-order not released', id }, () =>
-      payload.update({
-        collection: slugs.variants,
-        id,
-        data: { availabilityStatus: 'active' },
-        depth: 0,
-      }),
+  for (const variant of due) {
+    await eachAlone(payload, { what: 'Pre-order not released', id: variant.id }, async () =>
+      releaseVariant(await createLocalReq({}, payload), variant),
     )
   }
-  for (const right of await unannounced(req)) {
-    await eachAlone(payload, { what: 'Release not announced', id: right.id }, () =>
-      announce(req, right),
-    )
+  for (const id of await unannounced(req)) {
+    await eachAlone(payload, { what: 'Release not announced', id }, () => announceRelease(req, id))
   }
 }
 
@@ -86,7 +81,31 @@ type Right = {
   title: string
 }
 
-async function unannounced(req: PayloadRequest): Promise<Right[]> {
+/** Rights `e` whose day has come, to what is out, and whose owners have not heard of it. */
+const isUntold = sql`e.available_from <= now() and e.announced_at is null and e.revoked_at is null
+  and not exists (select 1 from variants v where v.id = e.variant_id and v.availability_status = 'preorder')`
+
+/** Products that somebody is to be told of. */
+async function unannounced(req: PayloadRequest): Promise<string[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select distinct e.product_id as id from entitlements e where ${isUntold}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function announceRelease(req: PayloadRequest, productId: string): Promise<void> {
+  if (!(await isDeliverable(req, productId))) {
+    return
+  }
+  for (const right of await untoldOf(req, productId)) {
+    await eachAlone(req.payload, { what: 'Release not announced', id: right.id }, () =>
+      announce(req, right),
+    )
+  }
+}
+
+async function untoldOf(req: PayloadRequest, productId: string): Promise<Right[]> {
   const db = await txDb(req)
   const { rows } = await db.execute<Right>(sql`
     select e.id, e.profile_id as profile, e.email, g.id as "giftId", o.id as "orderId",
@@ -95,7 +114,7 @@ async function unannounced(req: PayloadRequest): Promise<Right[]> {
     left join gifts g on e.source = 'gift' and g.order_id = e.order_id and g.line = e.line
     join orders o on o.id = e.order_id
     join products p on p.id = e.product_id
-    where e.available_from <= now() and e.announced_at is null and e.revoked_at is null
+    where e.product_id = ${productId} and ${isUntold}
     order by e.available_from limit ${atOnce}`)
   return rows
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { homePicture } from '@/plugins/insights/dashboard/home-picture'
 import { type NextEvent, nextEvent } from '@/plugins/insights/dashboard/next-event'
 import { type Step, setUpSteps } from '@/plugins/insights/dashboard/set-up-steps'
+import { type WaitingRelease, waitingReleases } from '@/plugins/insights/dashboard/waiting-releases'
 import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
 import type { InsightDay } from '@/src/core/contracts/insights'
 import type { MediaView } from '@/src/core/contracts/media'
@@ -28,6 +29,8 @@ export type Dashboard = {
   messages: readonly ContactMessage[]
   /** Comments that fans have complained about, and the artist has not looked at. */
   reportedComments: number
+  /** Releases that should be out and have no files. */
+  waiting: readonly WaitingRelease[]
 }
 
 const latest = 3
@@ -46,8 +49,8 @@ export async function loadDashboard(
   // As the owner sees it: nothing here needs more rights than they have.
   const asOwner = { overrideAccess: false, user: req.user, depth: 0, req } as const
   const own = { profile: { equals: profileId } }
-  const [siteUrl, homes, pages, steps, days, event, orders, messages, reported] = await Promise.all(
-    [
+  const [siteUrl, homes, pages, steps, days, event, orders, messages, reported, waiting] =
+    await Promise.all([
       siteOrigin(profileId),
       req.payload.find({
         collection: slugs.pages,
@@ -85,8 +88,8 @@ export async function loadDashboard(
         where: { and: [own, { openReports: { greater_than: 0 } }] },
         ...asOwner,
       }),
-    ],
-  )
+      waitingReleases(req, profileId),
+    ])
   const home = homes.docs[0] ?? null
   return {
     profileId,
@@ -102,5 +105,6 @@ export async function loadDashboard(
     orders: orders.docs,
     messages: messages.docs,
     reportedComments: reported.totalDocs,
+    waiting,
   }
 }

@@ -58,6 +58,11 @@ export async function DashboardView(props: AdminViewServerProps) {
               {dashboard.reportedComments === 1 ? 'waits' : 'wait'} for you to look.
             </p>
           )}
+          {dashboard.waiting.map(({ id, title }) => (
+            <p key={id} className={styles.notice}>
+              <Link href={`${to(slugs.products)}/${id}`}>{messages.delivery.waiting(title)}</Link>
+            </p>
+          ))}
           <div className={styles.grid}>
             <SiteCard {...dashboard} adminPath={admin} isWide={isSetUp} />
             {!isSetUp && <StepsCard steps={dashboard.steps} adminPath={admin} />}
