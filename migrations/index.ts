@@ -30,6 +30,7 @@ import * as migration_20261123_065002_membership_refunds from './20261123_065002
 import * as migration_20261123_073819_remember_blocks_and_unsent_gifts from './20261123_073819_remember_blocks_and_unsent_gifts';
 import * as migration_20261123_122639_waitlist from './20261123_122639_waitlist';
 import * as migration_20261123_123741_extra_payments from './20261123_123741_extra_payments';
+import * as migration_20261123_132001_variants_delivered_by_category from './20261123_132001_variants_delivered_by_category';
 import * as migration_20261123_132300_players_at_once from './20261123_132300_players_at_once';
 
 export const migrations = [
@@ -192,6 +193,11 @@ export const migrations = [
     up: migration_20261123_123741_extra_payments.up,
     down: migration_20261123_123741_extra_payments.down,
     name: '20261123_123741_extra_payments',
+  },
+  {
+    up: migration_20261123_132001_variants_delivered_by_category.up,
+    down: migration_20261123_132001_variants_delivered_by_category.down,
+    name: '20261123_132001_variants_delivered_by_category',
   },
   {
     up: migration_20261123_132300_players_at_once.up,

@@ -585,6 +585,9 @@ export interface Variant {
    * With a date, fans can buy it now and download it from then on: we write to them on that day. Without one, it says “Coming soon” and cannot be bought.
    */
   releaseAt?: string | null;
+  /**
+   * Empty: merch is shipped, music is downloaded
+   */
   deliveryType: 'digital' | 'shipping' | 'pickup';
   upcCode?: string | null;
   /**

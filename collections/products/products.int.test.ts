@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -57,8 +58,96 @@ describe("the store's figures", () => {
   })
 })
 
+describe('how buyers get it', () => {
+  const goods = async (category: string) =>
+    test.payload.create({
+      collection: slugs.products,
+      data: {
+        profile: shop.profile.id,
+        title: 'Shirt',
+        category: category as 'Merch',
+        kind: 'physical',
+        releaseDate: '2026-05-01T00:00:00.000Z',
+      },
+    })
+  const add = async (product: { id: string }, more: Record<string, unknown> = {}) => {
+    const body = { profile: shop.profile.id, product: product.id, priceMinor: 2500, ...more }
+    const { status, json } = await rest<{ doc: { id: string; deliveryType: string } }>(
+      'POST',
+      '/api/variants',
+      { token: shop.owner.token, body },
+    )
+    return { status, json, doc: json.doc, text: JSON.stringify(json) }
+  }
+
+  it('goes by the category when nobody says', async () => {
+    const answers = [await add(await goods('Merch')), await add(await goods('Music'))]
+    expect(answers.map(({ doc }) => doc.deliveryType)).toEqual(['shipping', 'digital'])
+  })
+
+  it('is no download for merch without files', async () => {
+    const shirt = await goods('Merch')
+    const refused = await add(shirt, { deliveryType: 'digital' })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain(messages.delivery.merchWithoutFiles)
+    expect(refused.text).toContain('"path":"deliveryType"')
+    expect((await add(shirt, { deliveryType: 'letter' })).status).toBe(400)
+    const draft = await add(shirt, { deliveryType: 'digital', availabilityStatus: 'inactive' })
+    expect(draft.status).toBe(201)
+    const path = `/api/variants/${draft.doc.id}`
+    expect((await call('PATCH', path, { availabilityStatus: 'active' })).status).toBe(400)
+
+    await test.payload.create({
+      collection: slugs.bonusFiles,
+      data: { profile: shop.profile.id, product: shirt.id, title: 'Pattern' },
+      file: {
+        data: Buffer.from('%PDF-1.7\n'),
+        mimetype: 'application/pdf',
+        name: 'a.pdf',
+        size: 9,
+      },
+    })
+    expect((await call('PATCH', path, { availabilityStatus: 'active' })).status).toBe(200)
+  })
+})
+
 describe('the stock of a variant', () => {
   const counted = () => shop.sell({ stockQuantity: 5 })
+  const inStock = async (
+    from: { quantity: number | null; held?: number; releaseAt?: string },
+    body: Record<string, unknown>,
+  ) => {
+    const { variant } = await counted()
+    const db = await txDb(await createLocalReq({}, test.payload))
+    await db.execute(sql`
+      update variants set stock_quantity = ${from.quantity}, stock_held = ${from.held ?? 0},
+        release_at = ${from.releaseAt ?? null}, availability_status = 'sold_out'
+      where id = ${variant.id}`)
+    expect((await call('PATCH', `/api/variants/${variant.id}`, body)).status).toBe(200)
+    return (await variantOf(variant.id)).availabilityStatus
+  }
+
+  it.each([
+    ['when there is some again', { quantity: 0 }, { stockQuantity: 3 }, 'active'],
+    ['when it is no longer counted', { quantity: 0 }, { stockQuantity: null }, 'active'],
+    [
+      'as a pre-order before its day',
+      { quantity: 0, releaseAt: '2100-01-01' },
+      { stockQuantity: 3 },
+      'preorder',
+    ],
+    ['not for what is held for others', { quantity: 2, held: 2 }, { stockQuantity: 2 }, 'sold_out'],
+    [
+      'not when the artist says it is sold out',
+      { quantity: 0 },
+      { stockQuantity: 3, availabilityStatus: 'inactive' },
+      'inactive',
+    ],
+    ['not when it was closed with some left', { quantity: 2 }, { stockQuantity: 9 }, 'sold_out'],
+    ['not with another change', { quantity: 0 }, { size: 'L' }, 'sold_out'],
+  ])('is sold again %s', async (_, from, body, expected) => {
+    expect(await inStock(from, body)).toBe(expected)
+  })
 
   it('keeps what orders hold, whatever an owner sends', async () => {
     const goods = await counted()

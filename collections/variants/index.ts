@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, SelectFieldSingleValidation } from 'payload'
+import { select } from 'payload/shared'
 import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { productField } from '@/collections/_fields/product-field'
@@ -6,6 +7,7 @@ import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { checkNewPrice } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
 import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
+import { deliverByCategory } from '@/collections/variants/hooks/deliver-by-category'
 import { keepStock } from '@/collections/variants/hooks/keep-stock'
 import { moveRelease } from '@/collections/variants/hooks/move-release'
 import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-price'
@@ -64,7 +66,7 @@ export const variants: CollectionConfig = {
   defaultSort: 'position',
   hooks: {
     beforeOperation: [forgetsSelect('update')],
-    beforeValidate: [belongToEvent],
+    beforeValidate: [belongToEvent, deliverByCategory],
     beforeChange: [variantTitle, keepStock],
     afterChange: [summariseProduct, checkNewPrice, moveRelease, recordVariantPrice],
     afterDelete: [summariseProduct],
@@ -117,9 +119,17 @@ export const variants: CollectionConfig = {
     {
       name: 'deliveryType',
       type: 'select',
-      options: ['digital', 'shipping', 'pickup'],
-      defaultValue: 'digital',
+      label: 'How buyers get it',
+      options: [
+        { value: 'digital', label: 'Download' },
+        { value: 'shipping', label: 'Shipping' },
+        { value: 'pickup', label: 'Picked up' },
+      ],
       required: true,
+      // Left empty it goes by the product, see `deliverByCategory`.
+      validate: ((value, options) =>
+        !value || select(value, options)) satisfies SelectFieldSingleValidation,
+      admin: { description: 'Empty: merch is shipped, music is downloaded' },
     },
     { name: 'upcCode', label: 'SKU', type: 'text', maxLength: 60 },
     {

@@ -581,6 +581,8 @@ export const messages = {
       `The file of “${title}” cannot be played. Upload it again, or in another format.`,
     notReady: (title: string) =>
       `“${title}” is still being prepared. Wait a moment, then try again.`,
+    merchWithoutFiles:
+      'This is merch and has no files to download. Choose shipping or pickup, or add its files to the product first.',
     waiting: (title: string) =>
       `“${title}” should be out, but not all of its songs have files. It goes on sale, and its buyers hear of it, as soon as you have added them.`,
     noFfmpeg:

@@ -40,25 +40,24 @@ export const keepStock: CollectionBeforeChangeHook = async ({
     ([name]) => data[name] === undefined || data[name] === originalDoc[name],
   )
   const kept = { ...data, ...Object.fromEntries(untouched) }
-  if (!isRefilled(current, kept)) {
-    return kept
-  }
-  const { releaseAt } = { ...originalDoc, ...data }
-  // As when sold units come back: before its day it is a pre-order.
-  const isAhead = releaseAt && new Date(releaseAt) > new Date()
-  return { ...kept, availabilityStatus: isAhead ? 'preorder' : 'active' }
+  const isStatusKept = untouched.some(([name]) => name === 'availabilityStatus')
+  return isStatusKept && isRestocked(current, kept)
+    ? { ...kept, availabilityStatus: statusInStock(kept.releaseAt ?? originalDoc.releaseAt) }
+    : kept
 }
 
-/** What the last sale marked as sold out can be bought again once there are more of it. */
-function isRefilled(
-  before: { stockQuantity: number | null; availabilityStatus: string },
-  after: { stockQuantity?: number | null; availabilityStatus?: string },
-): boolean {
-  return (
-    before.stockQuantity !== null &&
-    before.stockQuantity <= 0 &&
-    (after.stockQuantity ?? 1) > 0 &&
-    before.availabilityStatus === 'sold_out' &&
-    after.availabilityStatus === 'sold_out'
-  )
+type Counted = { stockQuantity?: number | null; stockHeld?: number; availabilityStatus?: string }
+
+/** Whether something that had run out can be bought again. What has units left was closed by the artist. */
+function isRestocked(before: Counted, after: Counted): boolean {
+  return before.availabilityStatus === 'sold_out' && unitsLeft(before) <= 0 && unitsLeft(after) > 0
+}
+
+function unitsLeft({ stockQuantity, stockHeld = 0 }: Counted): number {
+  return (stockQuantity ?? Number.POSITIVE_INFINITY) - stockHeld
+}
+
+/** As `returnStock` has it: before its day it is a pre-order again. */
+function statusInStock(releaseAt: string | null | undefined): 'preorder' | 'active' {
+  return releaseAt && new Date(releaseAt) > new Date() ? 'preorder' : 'active'
 }
