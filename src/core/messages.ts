@@ -675,6 +675,8 @@ export const messages = {
     neverPaid: 'Nothing was paid for this order, so there is nothing to give back.',
     tooOld: 'This payment is too old to be given back here. Give it back at Stripe.',
     atMost: (amount: string) => `At most ${amount} can be given back.`,
+    takenBack: (reason: string) => (reason ? `Taken back: ${reason}` : 'Taken back'),
+    wasPaid: 'This order was paid. Give its money back instead.',
     requested: (amount: string, reason?: string) =>
       reason ? `Refund of ${amount}: ${reason}` : `Refund of ${amount}`,
     done: (amount: string) => `${amount} went back to the buyer`,

@@ -7,6 +7,7 @@ import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
+import { TakeBackForm } from '@/plugins/commerce/admin/take-back-form'
 import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
 import type { Handover } from '@/src/core/orders/handover'
@@ -27,13 +28,16 @@ type Props = {
   /** Units that were given back. */
   given: readonly RefundLine[]
   leftMinor: number
+  /** It stands, and nothing was paid for it. */
+  isFree: boolean
 }
 
-type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel'
+type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel' | 'take-back'
 
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
-  const { url, status, needsReview, isPaid, isShipped, handover, canBeSent, leftMinor } = props
+  const { url, status, needsReview, isPaid, isShipped, handover } = props
+  const { canBeSent, leftMinor, isFree } = props
   const { call, isBusy, problem } = useCall()
   const [open, setOpen] = useState<Form | null>(null)
   const [said, setSaid] = useState('')
@@ -100,6 +104,7 @@ export function OrderActions(props: Props) {
           </Action>
         )}
         {leftMinor > 0 && opener('refund', 'Refund…')}
+        {isFree && opener('take-back', 'Take back…')}
         {opener('note', 'Add a note…')}
         {isUnpaid && opener('cancel', 'Cancel order…')}
       </div>
@@ -121,6 +126,13 @@ export function OrderActions(props: Props) {
           {...props}
           isBusy={isBusy}
           onSend={(refund) => send('/refunds', refund, 'The money is on its way back.')}
+        />
+      )}
+      {open === 'take-back' && (
+        <TakeBackForm
+          hasGifts={props.lines.some(({ giftFor }) => giftFor)}
+          isBusy={isBusy}
+          onSend={(body) => send('/take-back', body, 'Taken back.')}
         />
       )}
       {open === 'note' && (

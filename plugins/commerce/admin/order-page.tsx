@@ -17,6 +17,7 @@ import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
+import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { getSiteOf } from '@/src/server/site-data'
@@ -65,6 +66,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
             lines={lines}
             given={given}
             leftMinor={leftMinor}
+            isFree={order.totalMinor === 0 && paidStatuses.includes(order.status)}
           />
           <OrderLines lines={lines} />
           <OrderMoney order={order} refunds={refunds} />

@@ -5,12 +5,14 @@ import { reviewedCause } from '@/plugins/commerce/orders/order-history'
 import { stateOf } from '@/plugins/commerce/orders/order-state'
 import { resendMail } from '@/plugins/commerce/orders/resend-mail'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { takeBackFree } from '@/plugins/commerce/payments/take-back-free'
 import { idParams } from '@/src/core/contracts/ids'
 import {
   orderNoteBody,
   orderStateAnswer,
   refundBody,
   resendBody,
+  takeBackBody,
 } from '@/src/core/contracts/order-calls'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
@@ -115,6 +117,21 @@ const refund = definePublicEndpoint({
   },
 })
 
+/** `POST /orders/{id}/take-back` `{ reason?, restock?, claimedGifts? }`. */
+const takeBack = definePublicEndpoint({
+  ...ownersCall,
+  path: '/:id/take-back',
+  summary: 'Cancels an order that cost nothing, with the downloads, tickets and gifts that it gave',
+  body: takeBackBody,
+  rateLimit: 'orderChange',
+  failures: ['CONFLICT', 'ILLEGAL_TRANSITION'],
+  run: async ({ req, params: { id }, body }) => {
+    await requireOwnDocument(req, slugs.orders, id)
+    await takeBackFree(req, { orderId: id, actor: requireOwner(req).id, ...body })
+    return stateOf(await requireOwnDocument(req, slugs.orders, id))
+  },
+})
+
 /** An entry that changes no status. */
 function recordOwnersEvent(
   req: PayloadRequest,
@@ -128,4 +145,4 @@ function recordOwnersEvent(
   )
 }
 
-export const ownerOrderEndpoints: Endpoint[] = [note, reviewed, resend, refund]
+export const ownerOrderEndpoints: Endpoint[] = [note, reviewed, resend, refund, takeBack]

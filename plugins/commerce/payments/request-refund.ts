@@ -108,10 +108,10 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
 }
 
 /** @throws {AppError} `CONFLICT` that names who has claimed what is refunded, unless the owner has chosen */
-async function requireGiftChoice(
+export async function requireGiftChoice(
   req: PayloadRequest,
   order: Order,
-  { claimedGifts, lines }: RefundInput,
+  { claimedGifts, lines }: Pick<RefundInput, 'claimedGifts' | 'lines'>,
 ): Promise<void> {
   const names = claimedGifts
     ? ''

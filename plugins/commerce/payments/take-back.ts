@@ -9,6 +9,7 @@ import type { Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 
 type Why = {
+  by?: 'provider' | 'system'
   cause: string
   note: string
   set?: Partial<Order>
@@ -17,13 +18,13 @@ type Why = {
 }
 
 /**
- * What follows when all the money of a paid order has gone back: it is cancelled, and what it gave the
+ * What follows when all the money of a paid order has gone back, or there was none: it is cancelled, and what it gave the
  * right to is withdrawn. In the transaction of `req`, with the order locked.
  */
 export async function takeBack(
   req: PayloadRequest,
   order: Order,
-  { cause, note, set, claimedGifts = 'keep' }: Why,
+  { by = 'provider', cause, note, set, claimedGifts = 'keep' }: Why,
 ): Promise<Order> {
   if (!paidStatuses.includes(order.status)) {
     return order
@@ -38,5 +39,5 @@ export async function takeBack(
     update tickets set status = 'void', updated_at = now()
     where order_id = ${order.id} and status = 'valid' ${isWithdrawn}`)
   await endOrderedMembership(req, order)
-  return moveOrder(req, order, { to: 'cancelled', by: 'provider', cause, note, set })
+  return moveOrder(req, order, { to: 'cancelled', by, cause, note, set })
 }

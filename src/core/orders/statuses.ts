@@ -38,10 +38,15 @@ export const legalMoves: Readonly<Record<OrderStatus, MovesFrom>> = {
   },
   // Money wins: a payment that is verified late is honoured.
   failed: { paid: ['provider', 'system'] },
-  paid: { processing: ['system', 'owner'], delivered: ['system'], cancelled: ['provider'] },
-  processing: { shipped: ['owner'], cancelled: ['provider'] },
-  shipped: { delivered: ['owner', 'system'], cancelled: ['provider'] },
-  delivered: { cancelled: ['provider'] },
+  // Paid orders end when their money has gone back, or by the system when they cost nothing.
+  paid: {
+    processing: ['system', 'owner'],
+    delivered: ['system'],
+    cancelled: ['provider', 'system'],
+  },
+  processing: { shipped: ['owner'], cancelled: ['provider', 'system'] },
+  shipped: { delivered: ['owner', 'system'], cancelled: ['provider', 'system'] },
+  delivered: { cancelled: ['provider', 'system'] },
   cancelled: {},
 }
 

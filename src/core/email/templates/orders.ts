@@ -128,6 +128,26 @@ export const orderTemplates: readonly EmailTemplate[] = [
     }),
   },
   {
+    key: 'taken-back',
+    label: 'Order taken back',
+    sentWhen: 'When you take an order back that cost nothing.',
+    variables: ['order.number', 'order.url', 'refund.rest'],
+    required: ['order.number'],
+    subject: 'Your order {{order.number}} from {{site.name}} was cancelled',
+    document: mailDocument({
+      preheader: 'What it gave you is not valid any more.',
+      heading: 'Your order was cancelled',
+      blocks: [
+        paragraphs(
+          'Order {{order.number}} was cancelled. Its downloads and tickets are not valid any more.',
+          '{{refund.rest}}',
+        ),
+        button('See your order', '{{order.url}}'),
+      ],
+      reason: bought,
+    }),
+  },
+  {
     key: 'order-link',
     label: 'Link to an order',
     sentWhen: 'When a buyer has lost the link to an order and asks for it.',

@@ -1,0 +1,64 @@
+'use client'
+
+import { useId, useState } from 'react'
+import styles from '@/plugins/commerce/admin/order.module.css'
+import { Action } from '@/src/admin/action'
+import type { TakeBackBody } from '@/src/core/contracts/order-calls'
+import { limits } from '@/src/core/limits'
+
+type Props = {
+  hasGifts: boolean
+  isBusy: boolean
+  onSend: (body: TakeBackBody) => void
+}
+
+/** Takes an order back that cost nothing: all of it, as there is no money to divide. */
+export function TakeBackForm({ hasGifts, isBusy, onSend }: Props) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [restock, setRestock] = useState(true)
+  const [takesGifts, setTakesGifts] = useState(false)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const claimedGifts = takesGifts ? 'withdraw' : 'keep'
+        onSend({ reason, restock, ...(hasGifts && { claimedGifts }) })
+      }}
+    >
+      <label htmlFor={`${id}-reason`}>Reason</label>
+      <input
+        id={`${id}-reason`}
+        maxLength={limits.order.noteMax}
+        aria-describedby={`${id}-hint`}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        The buyer reads it in a mail. Downloads and tickets end, and the order is cancelled.
+      </p>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={restock}
+          onChange={({ target }) => setRestock(target.checked)}
+        />
+        Put the pieces and seats back into stock
+      </label>
+      {hasGifts && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={takesGifts}
+            onChange={({ target }) => setTakesGifts(target.checked)}
+          />
+          Take gifts back that were claimed already
+        </label>
+      )}
+      <Action isMain disabled={isBusy}>
+        Take this order back
+      </Action>
+    </form>
+  )
+}

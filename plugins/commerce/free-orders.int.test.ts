@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent, createTicket } from '@/src/testing/event-factories'
+import { createOwner } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+const takeBack = (id: string, body: Record<string, unknown> = {}, token = shop.owner.token) =>
+  rest<ErrorBody & { status: string }>('POST', `/api/orders/${id}/take-back`, { token, body })
+
+const ofOrder = (id: string) => ({ where: { order: { equals: id } }, depth: 0 })
+
+/** The only two seats, and an album, all for nothing. */
+async function ordered() {
+  const event = await createEvent(test.payload, shop.profile.id, { title: 'The launch' })
+  const at = { profile: shop.profile.id, event: event.id }
+  const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 2 })
+  const album = await shop.sell({ priceMinor: 0 })
+  const seats = shop.item({ product: { id: String(kind.product) }, variant: kind }, { quantity: 2 })
+  const { json } = await shop.checkout([seats, shop.item(album)], { name: 'Ada Fan' })
+  const order = await orderOf(test.payload, json.orderRef)
+  const stock = async () => {
+    const variant = await test.payload.findByID({ collection: slugs.variants, id: kind.id })
+    return [variant.stockQuantity, variant.availabilityStatus]
+  }
+  return { json, order, stock, now: () => orderOf(test.payload, json.orderRef) }
+}
+
+it('is taken back whole: cancelled, its rights ended, its seats free, its buyer told', async () => {
+  const { order, stock, now, json } = await ordered()
+  expect([order.status, order.totalMinor, await stock()]).toEqual(['delivered', 0, [0, 'sold_out']])
+
+  const answers = await Promise.all(
+    [1, 2].map(() => takeBack(order.id, { reason: 'The room is too small' })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await now()).toMatchObject({ status: 'cancelled', refundState: 'none', refundedMinor: 0 })
+  expect(await stock()).toEqual([2, 'active'])
+  const tickets = await test.payload.find({ collection: slugs.tickets, ...ofOrder(order.id) })
+  expect(tickets.docs.map(({ status }) => status)).toEqual(['void', 'void'])
+  const rights = await test.payload.find({ collection: slugs.entitlements, ...ofOrder(order.id) })
+  expect(rights.docs.map(({ revokedAt }) => Boolean(revokedAt))).toEqual([true])
+  expect((await shop.readOrder(json)).json.lines.map((line) => line.tracks)).toEqual([[], []])
+
+  const { docs: mails } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { and: [{ kind: { equals: 'taken-back' } }, { text: { contains: order.publicRef } }] },
+  })
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('The room is too small')
+  expect(mails[0]?.text).toContain(order.publicRef)
+  expect(`${mails[0]?.subject} ${mails[0]?.text}`).not.toMatch(/refund|your money|way back|\$/i)
+
+  const { docs: events } = await test.payload.find({
+    collection: slugs.orderEvents,
+    sort: 'createdAt',
+    ...ofOrder(order.id),
+  })
+  expect(events.slice(-2)).toMatchObject([
+    { from: 'delivered', to: 'delivered', actorType: 'owner', actor: shop.owner.id },
+    { from: 'delivered', to: 'cancelled', actorType: 'system' },
+  ])
+})
+
+it('may keep its pieces away from the shop', async () => {
+  const { order, stock } = await ordered()
+  expect((await takeBack(order.id, { restock: false })).status).toBe(200)
+  expect(await stock()).toEqual([0, 'sold_out'])
+})
+
+it('is the only kind that is taken back, by its own artist', async () => {
+  const album = await shop.sell({ priceMinor: 900 })
+  const { json } = await shop.checkout([shop.item(album)])
+  const refuses = async () => {
+    const { id } = await orderOf(test.payload, json.orderRef)
+    const answer = await takeBack(id)
+    expect([answer.status, answer.json.message]).toEqual([409, messages.refunds.wasPaid])
+  }
+  await refuses()
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  await refuses()
+
+  const { order, now } = await ordered()
+  const stranger = await createOwner(test.payload, [])
+  expect((await takeBack(order.id, {}, stranger.token)).status).toBe(404)
+  expect((await now()).status).toBe('delivered')
+})
