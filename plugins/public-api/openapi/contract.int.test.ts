@@ -194,6 +194,7 @@ describe('every public call', () => {
       'post /orders/:id/refunds',
       'post /orders/:id/resend',
       'post /orders/:id/reviewed',
+      'post /orders/:id/take-back',
       'post /orders/:id/transition',
       'post /pages/:id/block-data',
       'post /pages/:id/discard',
