@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { richTextHtml } from '@/src/rich-text/html'
-import { textFormat } from '@/src/rich-text/nodes/text/schema'
+import { textFormat } from '@/src/rich-text/nodes/text/text-format'
 import { elementNode, textNode } from '@/src/rich-text/test-render'
 
 const { bold, underline, strikethrough } = textFormat

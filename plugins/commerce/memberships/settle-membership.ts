@@ -143,8 +143,8 @@ async function findOther(
   if (!isOwn && (goesOn(before.status) || !goesOn(state.status))) {
     return before
   }
-  const goesOn = subscriptionId === state.id && isAlive(before.status)
-  if (goesOn || state.status === 'canceled') {
+  const isKnown = subscriptionId === state.id && goesOn(before.status)
+  if (isKnown || state.status === 'canceled') {
     return null
   }
   const live = await lockLiveMembership(req, { id: accountId, profileId })
