@@ -6,7 +6,7 @@ import { removeTickets } from '@/collections/events/hooks/remove-tickets'
 import { removeWaitlist } from '@/collections/events/hooks/remove-waitlist'
 import { updateTickets } from '@/collections/events/hooks/update-tickets'
 import { ownersOnly } from '@/src/access/operations'
-import { eventStatuses } from '@/src/core/contracts/events'
+import { type EventStatus, eventStatuses } from '@/src/core/contracts/events'
 import { safeUrl } from '@/src/core/safe-url'
 import { slugs } from '@/src/core/slugs'
 import { isTimeZone } from '@/src/core/time-zone'
@@ -23,6 +23,11 @@ const pollHooks = notesTextPolls({
   column: 'description',
   isLive: sql`is_published`,
 })
+
+const statusLabels: Record<EventStatus, string> = {
+  scheduled: 'Takes place',
+  cancelled: 'Cancelled',
+}
 
 const line = (name: string, label: string, required: boolean): TextField =>
   ({ name, label, type: 'text', required, maxLength: 120 }) as TextField
@@ -102,7 +107,7 @@ export const events: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: [...eventStatuses],
+      options: eventStatuses.map((value) => ({ value, label: statusLabels[value] })),
       defaultValue: 'scheduled',
       required: true,
     },

@@ -1,8 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
-import { giftStatuses } from '@/src/core/gift-states'
+import { type GiftStatus, giftStatuses } from '@/src/core/gift-states'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+
+const statusLabels: Record<GiftStatus, string> = {
+  ...messages.gift.states,
+  pending_payment: 'Waits for payment',
+}
 
 /** A line of an order that somebody else gets. Only the hashes of its links are stored. */
 export const gifts: CollectionConfig = {
@@ -25,7 +31,7 @@ export const gifts: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: [...giftStatuses],
+      options: giftStatuses.map((value) => ({ value, label: statusLabels[value] })),
       required: true,
       defaultValue: 'pending_payment',
     },

@@ -78,7 +78,10 @@ export const products: CollectionConfig = {
     {
       name: 'kind',
       type: 'select',
-      options: ['digital', 'physical'],
+      options: [
+        { value: 'digital', label: 'Digital' },
+        { value: 'physical', label: 'Physical' },
+      ],
       required: true,
       defaultValue: 'digital',
     },
@@ -167,7 +170,11 @@ export const products: CollectionConfig = {
     {
       name: 'releaseType',
       type: 'select',
-      options: ['none', 'single', 'album'],
+      options: [
+        { value: 'none', label: 'No release' },
+        { value: 'single', label: 'Single' },
+        { value: 'album', label: 'Album' },
+      ],
       defaultValue: 'none',
       ...computed,
     },

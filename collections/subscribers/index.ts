@@ -4,6 +4,7 @@ import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import {
   type SubscriberSource,
+  type SubscriberStatus,
   subscriberSources,
   subscriberStatuses,
 } from '@/src/core/contracts/email-lists'
@@ -14,6 +15,12 @@ const sourceLabels: Record<SubscriberSource, string> = {
   form: 'Joined on the site',
   account: 'Joined in their account',
   import: 'Imported',
+}
+
+const statusLabels: Record<SubscriberStatus, string> = {
+  pending: 'Not confirmed yet',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Left',
 }
 
 /** Addresses on an email list; one row per list and address, whatever happens to it. */
@@ -41,7 +48,7 @@ export const subscribers: CollectionConfig = {
     {
       name: 'status',
       type: 'select',
-      options: [...subscriberStatuses],
+      options: subscriberStatuses.map((value) => ({ value, label: statusLabels[value] })),
       defaultValue: 'pending',
       required: true,
     },
