@@ -10,7 +10,7 @@ import {
   openClub,
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
-import { orderOf } from '@/plugins/commerce/testing/shop'
+import { letOrderRunOut, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
@@ -112,6 +112,7 @@ describe('a membership among other things', () => {
     const left = await luna.newFan()
     const unpaid = await cart(left, basic.id)
     // A page that nobody pays runs out on the way.
+    await letOrderRunOut(test.payload, unpaid.orderRef)
     await stripe.control('advance', { seconds: 32 * 24 * 3600 })
     await expect.poll(() => paymentsOf(test.payload, fan), timeout).toEqual([500])
     expect(await mailsTo(test.payload, fan)).toEqual(['started'])

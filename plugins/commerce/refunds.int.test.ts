@@ -7,7 +7,7 @@ import { type RefundInput, requestRefund } from '@/plugins/commerce/payments/req
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { failOrder, settle } from '@/plugins/commerce/payments/settle'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
-import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { countOf, letOrderRunOut, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { raiseStorm } from '@/plugins/commerce/testing/webhook-storm'
 import { slugs } from '@/src/core/slugs'
@@ -410,6 +410,7 @@ it('keeps the provider’s books to the cent in a storm of events', { timeout: 9
 // The last one: the stand-in's clock is ahead from here on.
 it('fails what nobody paid until the page closed', async () => {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
+  await letOrderRunOut(test.payload, json.orderRef)
   await stripe.control('advance', { seconds: 50 * 60 })
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('failed')
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
-import { countOf, openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { countOf, letOrderRunOut, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -124,12 +124,7 @@ it('does not give up an order because the key was refused when it asked', async 
   await stripe.deliver({ mode: 'drop' })
   const { redirectUrl, orderRef } = await order()
   await press(redirectUrl, 'pay')
-  const { id } = await orderOf(test.payload, orderRef)
-  await test.payload.db.updateOne({
-    collection: slugs.orders,
-    where: { id: { equals: id } },
-    data: { expiresAt: new Date(Date.now() - 3_600_000).toISOString() },
-  })
+  await letOrderRunOut(test.payload, orderRef, 3600)
   await stripe.control('fault', { kind: '401' })
   await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('initiated_payment')
@@ -165,12 +160,7 @@ it.each([600, -600])(
 it('closes a page itself when its time is over, and gives its stock back', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
-  const { id } = await orderOf(test.payload, json.orderRef)
-  await test.payload.db.updateOne({
-    collection: slugs.orders,
-    where: { id: { equals: id } },
-    data: { expiresAt: new Date(Date.now() - 120_000).toISOString() },
-  })
+  await letOrderRunOut(test.payload, json.orderRef, 120)
   await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(json.orderRef)).toBe('failed')
   expect((await shop.checkout([shop.item(shirt)], { shippingAddress })).status).toBe(201)

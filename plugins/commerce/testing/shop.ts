@@ -84,6 +84,20 @@ export async function orderOf(payload: Payload, orderRef: string): Promise<Order
   return docs[0]
 }
 
+/** As if the order could be paid until so long ago: the provider's clock goes on by itself in tests. */
+export async function letOrderRunOut(
+  { db }: Payload,
+  orderRef: string,
+  secondsAgo = 60,
+): Promise<void> {
+  await db.updateOne({
+    collection: slugs.orders,
+    where: { publicRef: { equals: orderRef } },
+    data: { expiresAt: new Date(Date.now() - secondsAgo * 1000).toISOString() },
+    options: { atomic: true },
+  })
+}
+
 /** Rows of a collection that belong to an order. */
 export async function countOf(
   payload: Payload,
