@@ -25,21 +25,18 @@ export async function queueCalledOffMails(
     where order_id = ${order.id} and line = ${line} and status = 'valid'`)
   const emails = new Set([order.email, ...rows.map(({ email }) => email)])
   for (const email of emails) {
-    // Of a deleted account nobody is left to be told.
-    if (!email.endsWith('.invalid')) {
-      await queueMail(req, {
-        profileId: idOf(order.profile),
-        to: email,
-        kind: 'event-called-off',
-        dedupeKey: `event-called-off:${event.id}:${email}`,
-        ...compose({
-          values: {
-            'event.title': event.title,
-            'event.when': longDateTime(event.startsAt, event.timeZone),
-            'event.where': venueOf(event),
-          },
-        }),
-      })
-    }
+    await queueMail(req, {
+      profileId: idOf(order.profile),
+      to: email,
+      kind: 'event-called-off',
+      dedupeKey: `event-called-off:${event.id}:${event.startsAt}:${email}`,
+      ...compose({
+        values: {
+          'event.title': event.title,
+          'event.when': longDateTime(event.startsAt, event.timeZone),
+          'event.where': venueOf(event),
+        },
+      }),
+    })
   }
 }

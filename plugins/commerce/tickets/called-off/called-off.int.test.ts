@@ -173,6 +173,29 @@ it('gives back what is left where a part went back before', async () => {
   expect(await ticketsOf(order)).toEqual([{ status: 'void' }])
 })
 
+it('asks anew for what the provider refused, and the audit log names the artist', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat)], 'refused@example.com')
+  const { id, paymentIntentId } = await orderOf(test.payload, order.orderRef)
+  const bookAs = (amountMinor: number) =>
+    rowsOf(sql`
+      update test_payments set amount_minor = ${amountMinor} where payment_id = ${paymentIntentId}`)
+  await cancel(event.id)
+  await bookAs(0)
+  await ask(event.id)
+  await work(1).catch(() => 'told of the failure')
+  expect(await ticketsOf(order)).toEqual([{ status: 'valid' }])
+  await bookAs(1800)
+  expect((await ask(event.id)).json).toEqual({ orders: 1 })
+  await work(1)
+  expect(await ticketsOf(order)).toEqual([{ status: 'void' }])
+  const lines = await rowsOf<{ actor: string }>(sql`
+    select actor_label as actor from audit_log where target_id = ${id}`)
+  expect(lines.map(({ actor }) => actor)).toContain(shop.owner.email)
+  expect((await ask(event.id)).json).toEqual({ orders: 0 })
+  await work(1)
+})
+
 it('lets nobody in any more', async () => {
   const event = await openEvent()
   const order = await buy([shop.item(event.seat)], 'door@example.com')

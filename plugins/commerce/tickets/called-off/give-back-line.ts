@@ -7,6 +7,7 @@ import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/calle
 import type { TicketLine } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { messages } from '@/src/core/messages'
 import { refundOfLines, unitsLeft } from '@/src/core/orders/refund-amounts'
+import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
 import type { ComposeMail } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
@@ -16,7 +17,7 @@ type CalledOff = { event: Event; actor: string; mailer: ComposeMail }
 /**
  * Takes the tickets of one line of an order back: tells who has them, and gives back what they cost, or
  * what is left of it. Repeating it changes nothing: what went back already is not asked for again, and the
- * refund is known by the event and the line.
+ * refund is known by the event and the line. One that the provider refused is tried anew.
  */
 export async function giveBackLine(
   req: PayloadRequest,
@@ -37,7 +38,8 @@ export async function giveBackLine(
     const leftMinor = isPaid ? await refundableMinor(req, order) : 0
     const amountMinor = Math.min(costsMinor, leftMinor)
     if (amountMinor > 0) {
-      return { lines, amountMinor }
+      const key = `event:${event.id}:${line}:${await countFailed(req, orderId)}`
+      return { lines, amountMinor, key }
     }
     await withdrawLines(req, order, { lines, claimed: 'withdraw', note: reason })
     return null
@@ -46,11 +48,19 @@ export async function giveBackLine(
     await requestRefund(req, {
       ...refund,
       orderId,
-      key: `event:${event.id}:${line}`,
       reason,
       restock: false,
       actor,
       claimedGifts: 'withdraw',
     })
   }
+}
+
+async function countFailed(req: PayloadRequest, orderId: string): Promise<number> {
+  const { totalDocs } = await req.payload.count({
+    collection: slugs.refunds,
+    where: { and: [{ order: { equals: orderId } }, { state: { equals: 'failed' } }] },
+    req,
+  })
+  return totalDocs
 }

@@ -4,6 +4,7 @@ import { giveBackLine } from '@/plugins/commerce/tickets/called-off/give-back-li
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
+import { eachAlone } from '@/src/server/queue/each-alone'
 
 /**
  * Takes all tickets of a cancelled event back, order by order. One that fails keeps no other waiting, and
@@ -31,15 +32,28 @@ export async function refundEvent(
     return
   }
   const mailer = await calledOffMailer(profileIdOf(event))
+  // The audit log names who asked for it.
+  const user = await payload.findByID({
+    collection: slugs.users,
+    id: actor,
+    depth: 0,
+    disableErrors: true,
+  })
   let failed = 0
   for (const line of await ticketLinesOfEvent(req, event)) {
-    try {
-      const own = await createLocalReq({}, payload)
-      await giveBackLine(own, line, { event, actor, mailer })
-    } catch (error) {
-      failed += 1
-      payload.logger.error({ msg: 'Tickets not taken back', order: line.orderId, err: error })
-    }
+    const outcome = await eachAlone(
+      payload,
+      { what: 'Tickets not taken back', id: line.orderId },
+      async () => {
+        const own = await createLocalReq(
+          user ? { user: { ...user, collection: slugs.users } } : {},
+          payload,
+        )
+        await giveBackLine(own, line, { event, actor, mailer })
+        return 'done' as const
+      },
+    )
+    failed += outcome ? 0 : 1
   }
   if (failed > 0) {
     throw new Error(`Tickets of ${failed} order lines were not taken back`)

@@ -7,7 +7,7 @@ import { txDb } from '@/src/server/transaction'
 
 export type TicketLine = { orderId: string; line: number }
 
-/** The lines of paid orders that let somebody into an event, gifts that nobody has claimed among them. */
+/** The lines of paid orders that still let somebody into an event, gifts that nobody has claimed among them. */
 export async function ticketLinesOfEvent(req: PayloadRequest, event: Event): Promise<TicketLine[]> {
   const db = await txDb(req)
   const paid = sql.join(
@@ -22,6 +22,12 @@ export async function ticketLinesOfEvent(req: PayloadRequest, event: Event): Pro
         or exists (
           select 1 from tickets t
           where t.order_id = o.id and t.line = i._order - 1 and t.event_id = ${event.id}))
+      and (exists (
+          select 1 from tickets t
+          where t.order_id = o.id and t.line = i._order - 1 and t.status = 'valid')
+        or exists (
+          select 1 from gifts g
+          where g.order_id = o.id and g.line = i._order - 1 and g.status in ('scheduled', 'sent')))
     order by o.created_at, i._order`)
   return rows
 }
