@@ -173,6 +173,21 @@ it.each([
   },
 )
 
+it('are not sold by a new number in stock while their files are missing', async () => {
+  const { album } = await preOrdered(inDays(30), { hasFiles: false, stockQuantity: 1 })
+  const status = async () =>
+    (await test.payload.findByID({ collection: slugs.variants, id: album.variant.id }))
+      .availabilityStatus
+  await change(album.variant.id, { releaseAt: inDays(-1) })
+  await releasePreOrders(test.payload)
+  expect(await status()).toBe('sold_out')
+  await change(album.variant.id, { stockQuantity: 5 })
+  expect(await status()).toBe('preorder')
+  await addBooklet(album.product.id)
+  await releasePreOrders(test.payload)
+  expect(await status()).toBe('active')
+})
+
 it('come when the artist says so: later, or at once', async () => {
   const { album, order } = await preOrdered(inDays(1))
   const later = inDays(90)

@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
+import { waitsForRelease } from '@/src/server/delivery/waits-for-release'
 import { txDb } from '@/src/server/transaction'
 
 type Stock = {
   stockQuantity: string | null
   stockHeld: string
   availabilityStatus: string
+  waits: boolean
 }
 
 /**
@@ -24,13 +26,13 @@ export const keepStock: CollectionBeforeChangeHook = async ({
   const db = await txDb(req)
   const { rows } = await db.execute<Stock>(sql`
     select stock_quantity as "stockQuantity", stock_held as "stockHeld",
-      availability_status as "availabilityStatus"
+      availability_status as "availabilityStatus", ${waitsForRelease} as waits
     from variants where id = ${originalDoc.id} for update`)
   const [row] = rows
   if (!row) {
     return data
   }
-  const { stockQuantity, stockHeld, availabilityStatus } = row
+  const { stockQuantity, stockHeld, availabilityStatus, waits } = row
   const current = {
     stockQuantity: stockQuantity === null ? null : Number(stockQuantity),
     stockHeld: Number(stockHeld),
@@ -41,9 +43,13 @@ export const keepStock: CollectionBeforeChangeHook = async ({
   )
   const kept = { ...data, ...Object.fromEntries(untouched) }
   const isStatusKept = untouched.some(([name]) => name === 'availabilityStatus')
-  return isStatusKept && isRestocked(current, kept)
-    ? { ...kept, availabilityStatus: statusInStock(kept.releaseAt ?? originalDoc.releaseAt) }
-    : kept
+  if (!isStatusKept || !isRestocked(current, kept)) {
+    return kept
+  }
+  const { releaseAt } = { ...originalDoc, ...data }
+  // As `returnStock` has it.
+  const isAhead = waits || (releaseAt && new Date(releaseAt) > new Date())
+  return { ...kept, availabilityStatus: isAhead ? 'preorder' : 'active' }
 }
 
 type Counted = { stockQuantity?: number | null; stockHeld?: number; availabilityStatus?: string }
@@ -55,9 +61,4 @@ function isRestocked(before: Counted, after: Counted): boolean {
 
 function unitsLeft({ stockQuantity, stockHeld = 0 }: Counted): number {
   return (stockQuantity ?? Number.POSITIVE_INFINITY) - stockHeld
-}
-
-/** As `returnStock` has it: before its day it is a pre-order again. */
-function statusInStock(releaseAt: string | null | undefined): 'preorder' | 'active' {
-  return releaseAt && new Date(releaseAt) > new Date() ? 'preorder' : 'active'
 }

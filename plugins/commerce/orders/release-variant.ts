@@ -4,7 +4,6 @@ import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
 import { assertDeliverable } from '@/src/server/delivery/assert-deliverable'
-import { withTx } from '@/src/server/transaction'
 
 /**
  * Sells a pre-order like anything else from now on. Without files for its buyers it stays a pre-order,
@@ -14,29 +13,30 @@ export async function releaseVariant(
   req: PayloadRequest,
   { id, product, deliveryType }: Pick<Variant, 'id' | 'product' | 'deliveryType'>,
 ): Promise<void> {
-  await unlessUndeliverable(() =>
-    withTx(req, async () => {
-      await req.payload.update({
-        collection: slugs.variants,
-        id,
-        data: { availabilityStatus: 'active' },
-        depth: 0,
-        req,
-      })
-      if (deliveryType === 'digital') {
-        await assertDeliverable(req, idOf(product), { isChecked: true })
-      }
-    }),
-  )
+  if (deliveryType === 'digital' && !(await isDeliverable(req, idOf(product), id))) {
+    return
+  }
+  await req.payload.update({
+    collection: slugs.variants,
+    id,
+    data: { availabilityStatus: 'active' },
+    depth: 0,
+    req,
+  })
 }
 
-/** Whether those who have bought a release can have it now. */
-export const isDeliverable = (req: PayloadRequest, productId: string): Promise<boolean> =>
-  unlessUndeliverable(() => assertDeliverable(req, productId, { isChecked: true }))
-
-async function unlessUndeliverable(work: () => Promise<void>): Promise<boolean> {
+/**
+ * Whether those who have bought a release can have it now.
+ *
+ * @param releasing a pre-order of it that is about to come out
+ */
+export async function isDeliverable(
+  req: PayloadRequest,
+  productId: string,
+  releasing: string | null = null,
+): Promise<boolean> {
   try {
-    await work()
+    await assertDeliverable(req, productId, { isChecked: true, releasing })
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'VALIDATION_FAILED') {

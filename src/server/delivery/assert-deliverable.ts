@@ -8,12 +8,16 @@ import { txDb } from '@/src/server/transaction'
 type Song = { title: string; hasFile: boolean; state: string | null }
 
 /** Whether a release costs money as a download today; pre-orders may wait for their files. */
-async function isSoldAsDownload(req: PayloadRequest, productId: string): Promise<boolean> {
+async function isSoldAsDownload(
+  req: PayloadRequest,
+  productId: string,
+  releasing: string | null,
+): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from variants v join products p on p.id = v.product_id
     where p.id = ${productId} and p.category = 'Music' and v.delivery_type = 'digital'
-      and v.availability_status not in ('inactive', 'preorder')
+      and (v.availability_status not in ('inactive', 'preorder') or v.id = ${releasing})
       and (v.price_minor > 0 or v.pay_what_you_want)
     limit 1`)
   return rows.length > 0
@@ -34,14 +38,15 @@ async function songsOf(req: PayloadRequest, productId: string): Promise<Song[]> 
  * for its buyers.
  *
  * @param isChecked whether the files must have been found playable, too
+ * @param releasing a pre-order of it that is about to come out
  * @throws {AppError} `VALIDATION_FAILED` with a sentence for the artist
  */
 export async function assertDeliverable(
   req: PayloadRequest,
   productId: string,
-  { isChecked }: { isChecked: boolean },
+  { isChecked, releasing = null }: { isChecked: boolean; releasing?: string | null },
 ): Promise<void> {
-  if (!(await isSoldAsDownload(req, productId))) {
+  if (!(await isSoldAsDownload(req, productId, releasing))) {
     return
   }
   const songs = await songsOf(req, productId)
