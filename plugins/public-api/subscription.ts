@@ -73,7 +73,11 @@ export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> 
 /** Nothing of who waited is kept. */
 async function leaveWaitlist(req: PayloadRequest, id: string): Promise<void> {
   const db = await txDb(req)
-  await db.execute(sql`delete from waitlist_entries where id = ${id}`)
+  const { rows } = await db.execute<Address>(sql`
+    delete from waitlist_entries where id = ${id} returning profile_id as "profileId", email`)
+  if (rows[0]) {
+    await dropUnwanted(db, rows[0])
+  }
 }
 
 /**

@@ -16,6 +16,7 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Variant } from '@/src/payload-types'
+import { dropUnwanted } from '@/src/server/mail/still-wanted'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -410,6 +411,39 @@ describe('the link in the mails', () => {
     await restock(at, { stockQuantity: 5 })
     await tellWaitlists(test.payload)
     expect(await told(at)).toEqual(['ben@example.com'])
+  })
+
+  it('takes its waiting mails along; leaving another list does not', async () => {
+    const at = await night()
+    await join(at, 'ana@example.com')
+    const { token } = await linkOf(at, 'ana@example.com')
+    await restock(at, { stockQuantity: 5 })
+    await tellWaitlists(test.payload)
+    const states = () =>
+      rows(sql`
+        select kind, state from mail_log
+        where "to" = 'ana@example.com' and subject like ${`%${at.event.title}%`} order by kind`)
+    await rows(sql`
+      update mail_log set state = 'queued', is_bulk = true where "to" = 'ana@example.com'`)
+    const db = await txDb(await createLocalReq({}, test.payload))
+    const list = await test.payload.create({
+      collection: slugs.emailLists,
+      data: { profile: luna.profile.id, name: 'News' },
+    })
+    await db.execute(sql`
+      insert into subscribers (profile_id, list_id, email, status, source, unsubscribed_at)
+      values (${luna.profile.id}, ${list.id}, 'ana@example.com', 'unsubscribed', 'form',
+        now() + interval '1 minute')`)
+    await dropUnwanted(db, { profileId: luna.profile.id, email: 'ana@example.com' })
+    expect(await states()).toEqual([
+      { kind: 'tickets-free', state: 'queued' },
+      { kind: 'waitlist-joined', state: 'queued' },
+    ])
+    expect((await leave(token)).status).toBe(200)
+    expect(await states()).toEqual([
+      { kind: 'tickets-free', state: 'not_sent' },
+      { kind: 'waitlist-joined', state: 'not_sent' },
+    ])
   })
 
   it('works from the head of a mail by one press, and opening it asks first', async () => {

@@ -8,9 +8,13 @@ export const leftMeanwhile = 'not sent: unsubscribed'
 /**
  * A condition about a mail `m` of the log: whoever has left a list since it was written, or wants no such
  * mails in their account any more, is not written to. A newsletter that is gone counts as one to members,
- * and as one to any list.
+ * and as one to any list. A mail about tickets is for who still waits for them.
  */
-export const stillWanted = `(m.unsubscribe_url is null or not (
+export const stillWanted = `(m.unsubscribe_url is null or case
+  when m.kind in ('waitlist-joined', 'tickets-free') then exists (
+    select 1 from waitlist_entries w where w.profile_id = m.profile_id
+      and (m.dedupe_key = 'waitlist:' || w.id or starts_with(m.dedupe_key, 'tickets-free:' || w.id || ':')))
+  when coalesce(m.is_bulk, false) then not (
   exists (
     select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
       and s.unsubscribed_at > m.created_at and not exists (
@@ -23,17 +27,18 @@ export const stillWanted = `(m.unsubscribe_url is null or not (
         when 'newsletter' then a.${offColumns.news} is not null and not exists (
           select 1 from mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id
           where b.id = m.body_id and n.audience = 'list')
-        else false end)))`
+        else false end))
+  else true end)`
 
 export type Address = { profileId: string; email: string }
 
-/** Takes mails to many out of the queue that somebody wants no more. In the transaction in which they left. */
+/** Takes mails out of the queue that somebody wants no more. In the transaction in which they left. */
 export async function dropUnwanted(
   db: Awaited<ReturnType<typeof txDb>>,
   { profileId, email }: Address,
 ): Promise<void> {
   await db.execute(sql`
     update mail_log m set state = 'not_sent', error = ${leftMeanwhile}, next_try_at = null, updated_at = now()
-    where m.profile_id = ${profileId} and lower(m."to") = ${email} and m.state = 'queued' and m.is_bulk
+    where m.profile_id = ${profileId} and lower(m."to") = ${email} and m.state = 'queued'
       and not ${sql.raw(stillWanted)}`)
 }
