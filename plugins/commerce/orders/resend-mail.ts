@@ -5,6 +5,7 @@ import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/ord
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { queueReceipt, sellerOf } from '@/plugins/commerce/payments/receipt'
 import type { ResendBody } from '@/src/core/contracts/order-calls'
+import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import type { Order } from '@/src/payload-types'
@@ -28,7 +29,7 @@ export async function resendMail(
   await withTx(req, async () => {
     const locked = await lockOrder(req, order.id)
     const isReady = mail === 'receipt' ? locked.paidAt : locked.shippedAt
-    if (!isReady || locked.email.endsWith('.invalid')) {
+    if (!isReady || locked.email === deletedEmail) {
       throw new AppError('CONFLICT', { message: messages.orders.nothingToTell })
     }
     const again = randomUUID()

@@ -1,17 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { emailChangedKey } from '@/plugins/public-api/email-changed-mail'
+import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { bust, cacheTags } from '@/src/server/cache-tags'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { enqueue } from '@/src/server/queue'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
-
-/** Stands where an email was; nobody can ever receive mail there. */
-const nobody = 'deleted@account.invalid'
 
 /**
  * Deletes the account and all that names its owner, in one transaction. Orders stay for the
@@ -40,11 +39,11 @@ export async function deleteAccount(
     await db.execute(sql`
       update downloads set ip_hash = null where entitlement_id in (
         select id from entitlements where ${ofBuyer})`)
-    await db.execute(sql`update entitlements set account_id = null, email = ${nobody}
+    await db.execute(sql`update entitlements set account_id = null, email = ${deletedEmail}
       where ${ofBuyer}`)
     await forgetGiftsAndTickets(req, { id, profileId, email })
     await db.execute(sql`
-      update orders set account_id = null, email = ${nobody}, buyer_name = null,
+      update orders set account_id = null, email = ${deletedEmail}, buyer_name = null,
         shipping_address_name = null,
         shipping_address_street = null, shipping_address_zip_code = null,
         shipping_address_city = null
@@ -98,11 +97,11 @@ async function forgetGiftsAndTickets(
       and ${ofRecipient}`)
   await db.execute(sql`
     update gifts set account_id = null, recipient_name = ${messages.gift.somebody},
-      recipient_email = ${nobody}, claimed_email = null, message = null, address_name = null,
+      recipient_email = ${deletedEmail}, claimed_email = null, message = null, address_name = null,
       address_street = null, address_zip_code = null, address_city = null
     where ${ofRecipient}`)
   await db.execute(sql`
-    update tickets set account_id = null, holder_name = null, holder_email = ${nobody}
+    update tickets set account_id = null, holder_name = null, holder_email = ${deletedEmail}
     where profile_id = ${profileId} and (account_id = ${id} or holder_email = ${email})`)
 }
 
@@ -112,7 +111,8 @@ async function endPayments(req: PayloadRequest, id: string): Promise<void> {
   const { rows } = await db.execute<{ subscriptionId: string; account: string }>(sql`
     select provider_subscription_id as "subscriptionId", coalesce(provider_account, '') as account
     from memberships
-    where account_id = ${id} and provider_subscription_id is not null and status <> 'canceled'`)
+    where account_id = ${id} and provider_subscription_id is not null and status <> 'canceled'
+      and not ${paidElsewhere(req.payload)}`)
   for (const { subscriptionId, account } of rows) {
     await enqueue(
       req,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { deletedEmail } from '@/src/core/deleted-account'
 import { oneLine } from '@/src/core/one-line'
 import { type MailAttachment, storeAttachments } from '@/src/server/mail/attachments'
 import { hasMailServer, noMailServer } from '@/src/server/mail/mail-transport'
@@ -25,12 +26,15 @@ export type MailToQueue = {
 
 /**
  * Writes a mail into the mail log, from which it is sent after the commit of the transaction of `req`.
- * Without an SMTP server it stays in the log, marked as not sent.
+ * Without an SMTP server it stays in the log, marked as not sent. To deleted accounts nothing is written.
  *
  * @throws {Error} when its attachments are too large
  */
 export async function queueMail(req: PayloadRequest, mail: MailToQueue): Promise<void> {
   const { attachments = [], profileId, dedupeKey } = mail
+  if (mail.to === deletedEmail) {
+    return
+  }
   const isSent = hasMailServer()
   const db = await txDb(req)
   const bodyKey = `mail:${dedupeKey}`
