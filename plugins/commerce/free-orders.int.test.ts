@@ -43,7 +43,7 @@ it('is taken back whole: cancelled, its rights ended, its seats free, its buyer 
   expect([order.status, order.totalMinor, await stock()]).toEqual(['delivered', 0, [0, 'sold_out']])
 
   const answers = await Promise.all(
-    [1, 2].map(() => takeBack(order.id, { reason: 'The room is too small' })),
+    [1, 2].map(() => takeBack(order.id, { reason: 'The room is too small', restock: true })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await now()).toMatchObject({ status: 'cancelled', refundState: 'none', refundedMinor: 0 })
@@ -76,7 +76,7 @@ it('is taken back whole: cancelled, its rights ended, its seats free, its buyer 
 
 it('may keep its pieces away from the shop', async () => {
   const { order, stock } = await ordered()
-  const { json } = await takeBack(order.id, { restock: false })
+  const { json } = await takeBack(order.id, {})
   expect(json.status).toBe('cancelled')
   expect(await stock()).toEqual([0, 'sold_out'])
 })

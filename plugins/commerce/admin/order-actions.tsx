@@ -131,6 +131,7 @@ export function OrderActions(props: Props) {
       {open === 'take-back' && (
         <TakeBackForm
           hasGifts={props.lines.some(({ giftFor }) => giftFor)}
+          isShipped={isShipped}
           isBusy={isBusy}
           onSend={(body) => send('/take-back', body, 'Taken back.')}
         />

@@ -8,15 +8,16 @@ import { limits } from '@/src/core/limits'
 
 type Props = {
   hasGifts: boolean
+  isShipped: boolean
   isBusy: boolean
   onSend: (body: TakeBackBody) => void
 }
 
 /** Takes an order back that cost nothing: all of it, as there is no money to divide. */
-export function TakeBackForm({ hasGifts, isBusy, onSend }: Props) {
+export function TakeBackForm({ hasGifts, isShipped, isBusy, onSend }: Props) {
   const id = useId()
   const [reason, setReason] = useState('')
-  const [restock, setRestock] = useState(true)
+  const [restock, setRestock] = useState(!isShipped)
   const [takesGifts, setTakesGifts] = useState(false)
   return (
     <form

@@ -51,9 +51,7 @@ export const refundBody = z.object({
 export type RefundBody = z.input<typeof refundBody>
 
 /** Body of the owner's `POST /orders/{id}/take-back`, for an order that cost nothing. */
-export const takeBackBody = refundBody
-  .pick({ reason: true, claimedGifts: true })
-  .extend({ restock: z.boolean().default(true) })
+export const takeBackBody = refundBody.pick({ reason: true, restock: true, claimedGifts: true })
 export type TakeBackBody = z.input<typeof takeBackBody>
 
 /** Query of the owner's `GET /orders/export`: as the admin's list of orders is filtered. */
