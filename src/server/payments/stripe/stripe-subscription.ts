@@ -109,6 +109,8 @@ const statuses: Record<string, Subscription['status']> = {
   incomplete: 'incomplete',
   incomplete_expired: 'incomplete_expired',
   active: 'active',
+  // Only by hand, in Stripe's dashboard.
+  trialing: 'active',
   past_due: 'past_due',
   unpaid: 'unpaid',
   canceled: 'canceled',
