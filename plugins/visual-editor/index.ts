@@ -122,6 +122,8 @@ function withBuilder(collection: CollectionConfig): CollectionConfig {
   const { admin, endpoints } = collection
   return {
     ...collection,
+    // Several pages put live from the list would be looked at by nobody.
+    disableBulkEdit: true,
     admin: {
       ...admin,
       components: {

@@ -10,7 +10,10 @@ type Props = {
   /** Set for buttons that show or hide a form. */
   isOpen?: boolean
   disabled?: boolean
-  /** Without it, and without an address, the button sends the form it stands in. */
+  /**
+   * Without it, and without an address, the button sends the form it stands in. With an address it goes
+   * there itself.
+   */
   onClick?: () => void
   /** Where a link leads that looks like a button. */
   href?: string
@@ -19,7 +22,7 @@ type Props = {
 /** A button of Payload's own kind on our screens, tall enough for a thumb. */
 export function Action({ children, isMain, isOpen, disabled, onClick, href }: Props) {
   const kind = href
-    ? ({ el: 'link', to: href, url: href } as const)
+    ? ({ el: 'link', to: href, url: href, onClick } as const)
     : ({ type: onClick ? 'button' : 'submit', onClick } as const)
   return (
     <Button

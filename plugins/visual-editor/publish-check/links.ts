@@ -51,5 +51,9 @@ export function ownPathOf(href: string, hosts: ReadonlySet<string>): string | nu
   if (origin !== site && !hosts.has(normaliseHost(host) ?? '')) {
     return null
   }
+  // The admin and its calls answer there, too, and are no pages.
+  if (/^\/(admin|api)(\/|$)/.test(pathname)) {
+    return null
+  }
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }

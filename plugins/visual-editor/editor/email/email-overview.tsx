@@ -10,6 +10,7 @@ import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { isVisitorsWords, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { rootId } from '@/src/core/page-document/schema'
@@ -43,6 +44,7 @@ export function EmailOverview({ sentWhen, savedHint }: Props) {
           label="Subject"
           value={subject}
           max={limits.email.subjectMax}
+          refuses={isVisitorsWords}
           onChange={(value) => engine.setProps(rootId, { subject: value }, 'subject')}
         />
         {innerId && (
@@ -74,17 +76,24 @@ type FieldProps = {
   value: string
   max: number
   isLong?: boolean
+  /** Variables that must not stand here. */
+  refuses?: (name: VariableName) => boolean
   onChange: (value: string) => void
 }
 
 /** A text that variables can be put into, where the caret was last. */
-function InboxField({ label, value, max, isLong, onChange }: FieldProps) {
+function InboxField({ label, value, max, isLong, refuses, onChange }: FieldProps) {
+  const { commands } = useBuilder()
   const { target } = useEmail()
   const [shown, take] = useTypedAhead(value, onChange)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
   const id = useId()
 
-  const insert = (name: string) => {
+  const insert = (name: VariableName) => {
+    if (refuses?.(name)) {
+      commands.tell(messages.email.visitorsWords(labelOfVariable(name)))
+      return
+    }
     const element = field.current
     if (element?.isConnected) {
       const { selectionStart, selectionEnd, value: text } = element

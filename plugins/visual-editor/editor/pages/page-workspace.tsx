@@ -85,7 +85,8 @@ export function PageWorkspace(props: BuilderProps) {
     apiPath,
     pageId: page.id,
     pages: builder.pages,
-    isAsked: useSearchParams().has(checkParam),
+    // What cannot be opened whole, or is somebody else's now, says that first.
+    isAsked: useSearchParams().has(checkParam) && page.problems.length === 0,
   })
   const publishing = usePublishing({
     page,

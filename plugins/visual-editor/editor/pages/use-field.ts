@@ -21,6 +21,7 @@ export function useField(
 
   /** On its way to the server; null while nothing is. */
   const sent = useRef<string | null>(null)
+  const sending = useRef<Promise<void>>(Promise.resolve())
   const newest = useRef(draft)
   newest.current = draft
 
@@ -36,6 +37,10 @@ export function useField(
     if (check(trimmed) !== '') {
       return
     }
+    sending.current = send(trimmed)
+    await sending.current
+  }
+  const send = async (trimmed: string) => {
     sent.current = trimmed
     const reason = await save(trimmed)
     if (sent.current === trimmed) {
@@ -52,7 +57,12 @@ export function useField(
   const now = useRef({ isOpen: false, commit })
   now.current = { isOpen: draft !== null && draft.trim() !== saved, commit }
   useEffect(() => {
-    const finish = async () => now.current.isOpen && (await now.current.commit())
+    const finish = async () => {
+      await sending.current
+      if (now.current.isOpen) {
+        await now.current.commit()
+      }
+    }
     const end: OpenEnd = { kind: 'typed', isOpen: () => now.current.isOpen, finish }
     openEnds.add(end)
     return () => {

@@ -11,7 +11,7 @@ export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
 type Question = { found: readonly Finding[]; answer: (isWanted: boolean) => void }
 
 /** Why a page may go live, if it may. */
-type Outcome = 'nothing found' | 'wanted' | 'no'
+type Outcome = 'nothing found' | 'not looked at' | 'wanted' | 'no'
 
 type Options = {
   apiPath: string
@@ -31,8 +31,8 @@ export function usePublishCheck(
   const [isChecking, setIsChecking] = useState(false)
   const isAsking = useRef(false)
 
-  /** What is wrong with the server's draft, which is what goes live; null when that is not known. */
-  const look = useCallback(async (): Promise<readonly Finding[] | null> => {
+  /** What is wrong with the server's draft, which is what goes live; null when that was said to be unknown. */
+  const look = useCallback(async (): Promise<readonly Finding[] | 'away' | null> => {
     setIsChecking(true)
     try {
       await pages.getState().changes
@@ -46,8 +46,7 @@ export function usePublishCheck(
         say(messageOf(answer.body))
         return null
       }
-      // The server may be away, which publishing says by itself.
-      return parsed.data?.findings ?? []
+      return parsed.data?.findings ?? 'away'
     } finally {
       setIsChecking(false)
     }
@@ -60,6 +59,10 @@ export function usePublishCheck(
     isAsking.current = true
     try {
       const found = await look()
+      if (found === 'away') {
+        // Publishing says by itself that the server is away.
+        return 'not looked at'
+      }
       if (!found || found.length === 0) {
         return found ? 'nothing found' : 'no'
       }
@@ -89,6 +92,8 @@ export function usePublishCheck(
     void ask().then((outcome) => {
       if (outcome === 'nothing found') {
         say(messages.editor.nothingFound)
+      } else if (outcome === 'not looked at') {
+        say(notSavedYet)
       } else if (outcome === 'wanted') {
         void publishUnchecked()
       }

@@ -23,7 +23,7 @@ const words: Readonly<Record<LeaveReason, Words>> = {
   },
   typed: {
     title: 'What you typed is not saved yet',
-    why: 'A name, an address or the words for search engines could not be saved as they are.',
+    why: 'A name, an address or the words for search engines could not be saved.',
     outcome: 'What you typed there is lost when you leave now.',
   },
   uploading: {

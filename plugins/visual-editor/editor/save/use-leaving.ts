@@ -25,13 +25,13 @@ export function useLeaving(
       .then(flush)
       .then((hasAll) => hasAll && !isDirty())
     const isDone = await Promise.race([isSaved, after(patienceMs)])
+    if (isAnyOpen(openEnds, 'uploading') && !isDirty()) {
+      return 'uploading'
+    }
     if (isAnyOpen(openEnds, 'typed') && !isDirty()) {
       return 'typed'
     }
-    if (!isDone) {
-      return (await keep()) ? 'kept' : 'unkept'
-    }
-    return isAnyOpen(openEnds, 'uploading') ? 'uploading' : null
+    return isDone ? null : (await keep()) ? 'kept' : 'unkept'
   }, [flush, isDirty, keep, openEnds])
 
   const leave = useCallback(
