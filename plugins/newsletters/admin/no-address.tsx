@@ -13,9 +13,11 @@ export function NoAddress() {
   return (
     <p>
       {text.noAddress}{' '}
-      <Link href={`${config.routes.admin}/collections/${slugs.profiles}/${String(id)}`}>
-        {text.giveAddress}
-      </Link>
+      {typeof id === 'string' && (
+        <Link href={`${config.routes.admin}/collections/${slugs.profiles}/${id}`}>
+          {text.giveAddress}
+        </Link>
+      )}
     </p>
   )
 }

@@ -38,8 +38,13 @@ export function TicketShop({ profileId, event, tickets, cover, renderedAt }: Pro
     return null
   }
   const isAllGone = isSoldOut(tickets, event, now)
-  const waitlist = (ticketId?: string) => (
-    <WaitlistForm profileId={profileId} eventId={event.id} ticketId={ticketId} />
+  const waitlist = (ticket?: (typeof tickets)[number]) => (
+    <WaitlistForm
+      profileId={profileId}
+      eventId={event.id}
+      ticketId={ticket?.id}
+      label={ticket?.name ?? event.title}
+    />
   )
   return (
     <section className={styles.tickets} aria-labelledby="tickets">
@@ -55,7 +60,7 @@ export function TicketShop({ profileId, event, tickets, cover, renderedAt }: Pro
               ticket={ticket}
               status={status}
               cover={cover}
-              waitlist={mayWait && waitlist(ticket.id)}
+              waitlist={mayWait && waitlist(ticket)}
             />
           )
         })}

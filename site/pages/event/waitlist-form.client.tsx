@@ -16,6 +16,8 @@ type Props = {
   eventId: string
   /** The kind to wait for; any, when left out. */
   ticketId?: string
+  /** What is waited for, in words. */
+  label: string
 }
 
 /** Asks to be told when tickets are free: by an address, or with one press for who is signed in. */
@@ -34,7 +36,7 @@ export function WaitlistForm(props: Props) {
 
 type FormProps = Props & { onAsked: (email: string) => void }
 
-function OnePress({ email, onAsked, ...wish }: FormProps & { email: string }) {
+function OnePress({ email, label, onAsked, ...wish }: FormProps & { email: string }) {
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
 
@@ -52,7 +54,7 @@ function OnePress({ email, onAsked, ...wish }: FormProps & { email: string }) {
   }
 
   return (
-    <form className={styles.waitlist} onSubmit={send}>
+    <form className={styles.waitlist} aria-label={label} onSubmit={send}>
       <FormEnd isSubmitting={isSending} failure={failure} wide>
         {messages.waitlist.ask}
       </FormEnd>
@@ -60,7 +62,7 @@ function OnePress({ email, onAsked, ...wish }: FormProps & { email: string }) {
   )
 }
 
-function AddressForm({ onAsked, ...wish }: FormProps) {
+function AddressForm({ label, onAsked, ...wish }: FormProps) {
   const { submit, isSubmitting, failure, field } = useSiteForm({
     schema: () =>
       import('@/src/core/contracts/waitlist').then(({ waitlistFields }) => waitlistFields),
@@ -71,7 +73,7 @@ function AddressForm({ onAsked, ...wish }: FormProps) {
     },
   })
   return (
-    <form className={styles.waitlist} method="post" onSubmit={submit} noValidate>
+    <form className={styles.waitlist} aria-label={label} method="post" onSubmit={submit} noValidate>
       <div className={form.fields}>
         <FormField
           label={messages.emailList.label}
@@ -88,7 +90,7 @@ function AddressForm({ onAsked, ...wish }: FormProps) {
   )
 }
 
-function ask({ eventId, ...wish }: Props, email: string): Promise<unknown> {
+function ask({ eventId, ...wish }: Omit<Props, 'label'>, email: string): Promise<unknown> {
   return joinWaitlist(eventId, { ...wish, email })
 }
 

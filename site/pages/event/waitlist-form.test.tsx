@@ -37,7 +37,7 @@ afterEach(() => {
 const open = () =>
   render(
     <AccountContext value={{ store } as unknown as Account}>
-      <WaitlistForm {...ids} />
+      <WaitlistForm {...ids} label="Standing" />
     </AccountContext>,
   )
 const signIn = (email: string) => act(async () => store.getState().initialize({ email } as never))

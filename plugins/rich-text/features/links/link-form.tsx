@@ -57,6 +57,8 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
     }
   }
 
+  const isRefused = refused !== '' && refused === typed
+
   return (
     <div className={styles.form}>
       <div className={styles.shown}>
@@ -68,6 +70,8 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
           aria-controls={targets.length > 0 ? id : undefined}
           aria-activedescendant={target && optionId(id, active)}
           aria-autocomplete="list"
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
           autoComplete="off"
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: the field opens because the artist asked for it
@@ -84,8 +88,8 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
         <ToolButton label="Apply link" icon={Check} onClick={() => confirm()} />
         <ToolButton label="Cancel" icon={X} onClick={onCancel} />
       </div>
-      {refused !== '' && refused === typed && (
-        <p role="alert" className={styles.problem}>
+      {isRefused && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {messages.richText.noVariableLink}
         </p>
       )}
