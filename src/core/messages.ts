@@ -584,7 +584,7 @@ export const messages = {
     merchWithoutFiles:
       'This is merch and has no files to download. Choose shipping or pickup, or add its files to the product first.',
     waiting: (title: string) =>
-      `“${title}” should be out, but not all of its songs have files. It goes on sale, and its buyers hear of it, as soon as you have added them.`,
+      `“${title}” should be out, but cannot be downloaded yet: a song has no file, or one that cannot be played. It goes on sale, and its buyers hear of it, as soon as that is mended.`,
     noFfmpeg:
       'This server cannot convert music, because ffmpeg is not installed. Buyers get your files as you upload them.',
     withFfmpeg: 'Buyers get your files as MP3, and as FLAC where you upload WAV or FLAC.',
@@ -736,7 +736,8 @@ export const messages = {
       unreachable: 'Your words could not be recognised. Check your connection and try again.',
       silent: 'Nothing was heard for a while, so writing by voice has stopped.',
     },
-    tableTooLarge: 'There is no room to store so large a table. Take fewer rows or columns.',
+    tableTooLarge:
+      'There is no room for a table of that size in this text. Take fewer rows or columns.',
     notLoaded: 'That could not be put in. Check your connection and try again.',
   },
   emails: {
@@ -758,7 +759,7 @@ export const messages = {
   editor: {
     published: 'Published. Visitors see it now.',
     publishThere: 'Publish in the editor',
-    nothingFound: 'Nothing has to be mended before you publish.',
+    nothingFound: 'Nothing was found. You can publish this page now.',
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,
