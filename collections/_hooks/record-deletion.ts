@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { recordAudit } from '@/src/server/record-audit'
@@ -13,7 +13,7 @@ export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, do
     action: 'document_deleted',
     // A site that is gone has no log of its own.
     profileId: collection.slug === slugs.profiles ? null : profileIdOf(doc),
-    summary: messages.audit.deleted(kind, label),
+    summary: ownerMessages.audit.deleted(kind, label),
     target: { collection: collection.slug, id: String(id), label },
   })
   return doc

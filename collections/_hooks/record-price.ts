@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { changesOf } from '@/src/core/audit/audit-facts'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { recordAudit } from '@/src/server/record-audit'
 
@@ -22,7 +22,7 @@ export function recordsPrice({ prices, nameOf }: Options): CollectionAfterChange
       await recordAudit(req, {
         action: 'price_changed',
         profileId: profileIdOf(doc),
-        summary: messages.audit.priceChanged(label),
+        summary: ownerMessages.audit.priceChanged(label),
         target: { collection: collection.slug, id: doc.id, label },
         details,
       })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shippedTemplate } from '@/src/core/email/templates'
 import { mailVariables, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
@@ -161,7 +161,7 @@ describe('an email in an artist’s own form', () => {
   it('that mail programs would cut off is refused, in plain words', async () => {
     const long = text(...Array.from({ length: 60 }, () => 'Slow songs for long roads. '.repeat(80)))
     const { status, json } = await save({ key: 'gift', layout: withBlocks({ long }, 'gift') })
-    expect([status, json.message]).toEqual([413, messages.email.tooLarge])
+    expect([status, json.message]).toEqual([413, ownerMessages.email.tooLarge])
   })
 
   it('that is too large only this time is sent as shipped', async () => {
@@ -188,7 +188,7 @@ describe('an email in an artist’s own form', () => {
     const { status, json } = await save(body, kito)
     expect([status, json.code]).toEqual([400, 'VALIDATION_FAILED'])
     const { label } = mailVariables[name as VariableName]
-    const message = messages.email.visitorsWords(label)
+    const message = ownerMessages.email.visitorsWords(label)
     expect(json.errors).toEqual([{ field: 'subject', message }])
     const draft = { subject: body.subject, layout: shippedTemplate(key).document }
     expect((await save({ key, draft }, kito)).status).toBe(400)

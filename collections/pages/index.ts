@@ -19,7 +19,7 @@ import { validateLayout } from '@/collections/pages/hooks/validate-layout'
 import { ownersOnly } from '@/src/access/operations'
 import { isPlatformAdmin, worksFor } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { addressProblem } from '@/src/core/page-address'
 import { slugs } from '@/src/core/slugs'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
@@ -59,7 +59,7 @@ export const pages: CollectionConfig = {
         collection: slugs.pages,
         perSite: limits.pageSettings.perSite,
         field: 'title',
-        message: messages.pages.tooMany,
+        message: ownerMessages.pages.tooMany,
       }),
       keepSchedule,
     ],

@@ -1,7 +1,7 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
@@ -342,7 +342,7 @@ it(`has room for ${limits.pageSettings.perSite} pages of a site`, async () => {
     `/api/profiles/${full.profile.id}/pages/${await homeOf(full.profile.id)}/copies`,
     { token: full.owner.token },
   )
-  expect([copy.status, copy.json.message]).toEqual([400, messages.pages.tooMany])
+  expect([copy.status, copy.json.message]).toEqual([400, ownerMessages.pages.tooMany])
   expect((await create(tenant, 'elsewhere')).status).toBe(201)
 })
 

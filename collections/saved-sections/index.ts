@@ -4,7 +4,7 @@ import { limitNumber } from '@/collections/_hooks/limit-number'
 import { validateSubtree } from '@/collections/saved-sections/hooks/validate-subtree'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** Parts of pages that an owner keeps to use again, on any page of the site. */
@@ -23,7 +23,7 @@ export const savedSections: CollectionConfig = {
         collection: slugs.savedSections,
         perSite: limits.savedSection.perSite,
         field: 'name',
-        message: messages.pages.tooManySections,
+        message: ownerMessages.pages.tooManySections,
       }),
     ],
   },

@@ -4,7 +4,7 @@ import { PlainLink } from '@/blocks/_kit/test-kit'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
 import { Render } from '@/email-blocks/email-footer/render'
 import { emptyMailContext } from '@/src/core/email/mail-context'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const draw = (editing: boolean, address: string) =>
   renderToStaticMarkup(
@@ -18,7 +18,7 @@ const draw = (editing: boolean, address: string) =>
   )
 
 it('says while it is written that the postal address is missing, and never in the mail', () => {
-  expect(draw(true, ' ')).toContain(messages.email.noAddress)
-  expect(draw(true, '12 Harbour Street')).not.toContain(messages.email.noAddress)
-  expect(draw(false, '')).not.toContain(messages.email.noAddress)
+  expect(draw(true, ' ')).toContain(ownerMessages.email.noAddress)
+  expect(draw(true, '12 Harbour Street')).not.toContain(ownerMessages.email.noAddress)
+  expect(draw(false, '')).not.toContain(ownerMessages.email.noAddress)
 })

@@ -3,7 +3,7 @@ import { lookOf, mailOf } from '@/email-blocks/_kit/look'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-footer/schema'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** The last word of every mail: who sent it, why, and, for those of lists, how to get no more. */
 export const Render: BlockRender<typeof definition.schema> = ({
@@ -47,7 +47,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
         )}
         <p style={line}>{[context.profile.name, ...linesOf(address)].join(' · ')}</p>
         {editing && linesOf(address).length === 0 && (
-          <p style={{ ...line, opacity: 0.7 }}>{messages.email.noAddress}</p>
+          <p style={{ ...line, opacity: 0.7 }}>{ownerMessages.email.noAddress}</p>
         )}
       </div>
     </Row>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
@@ -87,7 +87,7 @@ it('is the only kind that is taken back, by its own artist', async () => {
   const refuses = async () => {
     const { id } = await orderOf(test.payload, json.orderRef)
     const answer = await takeBack(id)
-    expect([answer.status, answer.json.message]).toEqual([409, messages.refunds.wasPaid])
+    expect([answer.status, answer.json.message]).toEqual([409, ownerMessages.refunds.wasPaid])
   }
   await refuses()
   await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))

@@ -13,7 +13,7 @@ import {
 } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
@@ -280,7 +280,7 @@ describe('an artist who gives money of a membership back', () => {
       { refunded: 2, refundState: 'succeeded', amount: 5 },
     ])
     const much = await ask(paid, { amount: 3.01 })
-    expect([much.status, much.json.message]).toEqual([422, messages.refunds.atMost('$3.00')])
+    expect([much.status, much.json.message]).toEqual([422, ownerMessages.refunds.atMost('$3.00')])
     expect((await ask(paid)).json).toMatchObject({ refunded: 5 })
     expect((await ask(paid)).status).toBe(422)
     expect((await atStripe(paid)).map(({ amount }) => amount)).toEqual([200, 300])
@@ -292,8 +292,16 @@ describe('an artist who gives money of a membership back', () => {
       sort: 'createdAt',
     })
     expect(log.map(({ action, summary, actorLabel }) => [action, summary, actorLabel])).toEqual([
-      ['membership_refunded', messages.audit.membershipRefunded('$2.00', 'Circle'), owner.email],
-      ['membership_refunded', messages.audit.membershipRefunded('$3.00', 'Circle'), owner.email],
+      [
+        'membership_refunded',
+        ownerMessages.audit.membershipRefunded('$2.00', 'Circle'),
+        owner.email,
+      ],
+      [
+        'membership_refunded',
+        ownerMessages.audit.membershipRefunded('$3.00', 'Circle'),
+        owner.email,
+      ],
     ])
     const mails = await rowsOf<{ text: string }>(
       test.payload,

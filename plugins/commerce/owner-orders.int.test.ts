@@ -7,6 +7,7 @@ import type { OrderState } from '@/src/core/contracts/order-calls'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { markEmailVerified, takeGuestPurchases } from '@/src/server/accounts/verified-email'
 import { withTx } from '@/src/server/transaction'
@@ -248,7 +249,7 @@ describe('refunds', () => {
     expect(await mailsTo(email, 'refunded')).toHaveLength(2)
     const history = (await eventsOf(order)).map(({ note }) => note)
     expect(history).toContain(
-      messages.refunds.requested(`$${(shirtMinor / 100).toFixed(2)}`, 'Too small'),
+      ownerMessages.refunds.requested(`$${(shirtMinor / 100).toFixed(2)}`, 'Too small'),
     )
   })
 

@@ -4,7 +4,7 @@ import { loadInsights, scopeOf } from '@/plugins/insights/load-insights'
 import { idParams } from '@/src/core/contracts/ids'
 import { insightsAnswer, insightsFileQuery, insightsQuery } from '@/src/core/contracts/insights'
 import { lastDays } from '@/src/core/insights/days'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { recordExport } from '@/src/server/record-export'
 
@@ -31,7 +31,7 @@ const file = definePublicEndpoint({
   ownedProfile: ({ params }) => params.id,
   rateLimit: 'insights',
   run: async ({ req, params: { id }, query: { days, table } }) => {
-    await recordExport(req, { profileId: id, what: messages.audit.insights(table) })
+    await recordExport(req, { profileId: id, what: ownerMessages.audit.insights(table) })
     return insightsCsv(req, scopeOf(req, id, lastDays(days, new Date())), table)
   },
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
@@ -32,7 +32,7 @@ beforeEach(async () => {
   list = (await payload.create({ collection: slugs.emailLists, data })).id
 })
 
-const text = messages.subscriberImport
+const text = ownerMessages.subscriberImport
 
 type Sent = { path?: string; token?: string; type?: string }
 

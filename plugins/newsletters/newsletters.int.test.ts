@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { lookAfterNewsletters } from '@/src/server/newsletters/newsletter-progress'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
@@ -156,7 +156,7 @@ describe('sending', () => {
     const answers = await Promise.all([call('POST', '/send'), call('POST', '/send')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.json.message).toBe(
-      messages.newsletters.alreadyOnItsWay,
+      ownerMessages.newsletters.alreadyOnItsWay,
     )
     expect(await jobs()).toHaveLength(1)
     await Promise.all([sendNewsletter(payload, newsletter), sendNewsletter(payload, newsletter)])
@@ -306,8 +306,8 @@ describe('a moment to come', () => {
   })
 
   it.each([
-    ['in the past', () => soon(-1), messages.newsletters.dateInPast],
-    ['too far ahead', () => soon(600 * 24 * 60), messages.newsletters.dateTooFar],
+    ['in the past', () => soon(-1), ownerMessages.newsletters.dateInPast],
+    ['too far ahead', () => soon(600 * 24 * 60), ownerMessages.newsletters.dateTooFar],
   ])('is refused %s', async (_name, at, message) => {
     const { status, json } = await call('POST', '/schedule', { at: at() })
     expect([status, json.message]).toEqual([400, message])
@@ -321,7 +321,7 @@ describe('what is not ready', () => {
     await sendNewsletter(payload, newsletter)
     expect((await call('GET', '/progress')).json).toMatchObject({
       state: 'draft',
-      problem: messages.newsletters.noReceivers,
+      problem: ownerMessages.newsletters.noReceivers,
     })
     await join('ada@example.com')
     await call('PATCH', '', { text: 'Something else' })
@@ -331,9 +331,9 @@ describe('what is not ready', () => {
   })
 
   it.each([
-    [{ text: ' \n\n ' }, messages.newsletters.noText],
-    [{ list: null }, messages.newsletters.listRequired],
-    [{ audience: 'tiers', tiers: [] }, messages.newsletters.tiersRequired],
+    [{ text: ' \n\n ' }, ownerMessages.newsletters.noText],
+    [{ list: null }, ownerMessages.newsletters.listRequired],
+    [{ audience: 'tiers', tiers: [] }, ownerMessages.newsletters.tiersRequired],
   ])('is refused: %j', async (change, message) => {
     await call('PATCH', '', change)
     const { status, json } = await call('POST', '/send')

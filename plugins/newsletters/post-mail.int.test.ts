@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import type { PostVisibility } from '@/src/core/contracts/posts'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -224,13 +224,15 @@ describe('a mail about a post', () => {
       [id],
     )
     expect(await mailsAbout(id)).toEqual([])
-    expect((await ask(id, 'GET')).json.mail?.problem).toBe(messages.newsletters.postNotPublished)
+    expect((await ask(id, 'GET')).json.mail?.problem).toBe(
+      ownerMessages.newsletters.postNotPublished,
+    )
   })
 
   it('needs a post that is published', async () => {
     const { id } = await createPost(payload, luna.profile.id, { isPublished: false })
     const { status, json } = await ask(id)
-    expect([status, json.message]).toEqual([409, messages.newsletters.postNotPublished])
+    expect([status, json.message]).toEqual([409, ownerMessages.newsletters.postNotPublished])
   })
 
   it('is for the owner of the post alone', async () => {

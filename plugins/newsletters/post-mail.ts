@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter, Post } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'
@@ -33,11 +33,11 @@ export async function postMailOf(req: PayloadRequest, post: Post): Promise<PostM
  */
 export async function mailAboutPost(req: PayloadRequest, post: Post): Promise<void> {
   if (!post.isPublished) {
-    throw new AppError('CONFLICT', { message: messages.newsletters.postNotPublished })
+    throw new AppError('CONFLICT', { message: ownerMessages.newsletters.postNotPublished })
   }
   const profileId = idOf(post.profile) ?? ''
   const site = await getSiteOf(profileId)
-  const subject = messages.newsletters.subjectOfPost(site?.profile.name ?? '')
+  const subject = ownerMessages.newsletters.subjectOfPost(site?.profile.name ?? '')
   await withTx(req, async () => {
     const db = await txDb(req)
     await db.execute(sql`

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { EmailPreview } from '@/src/core/contracts/emails'
 import { AppError } from '@/src/core/errors'
 import { fillHtmlTags, fillKnownTags, fillTags } from '@/src/core/fill-tags'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter } from '@/src/payload-types'
 import type { ComposedMail } from '@/src/server/mail/email-renderer'
 import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
@@ -55,7 +55,7 @@ export async function previewNewsletter(
 
 function toOwner({ user }: PayloadRequest, { subject, html, text }: ComposedMail): EmailPreview {
   const name = user?.collection === 'users' ? user.name : ''
-  const values = { firstName: name || messages.newsletters.noFirstName, leaveToken: 'test' }
+  const values = { firstName: name || ownerMessages.newsletters.noFirstName, leaveToken: 'test' }
   return {
     subject: fillTags(subject, values),
     html: fillHtmlTags(html, values),

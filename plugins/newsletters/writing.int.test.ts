@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
 import { shippedTemplate } from '@/src/core/email/templates'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
@@ -104,19 +104,19 @@ describe('a newsletter in the editor', () => {
       `select "values"->>'firstName' as name from mail_log where "to" = 'ada@example.com'
        order by created_at desc limit 1`,
     )
-    expect(rows).toEqual([{ name: messages.newsletters.noFirstName }])
+    expect(rows).toEqual([{ name: ownerMessages.newsletters.noFirstName }])
   })
 
   it('is not sent while nothing is written, nor changed once it is on its way', async () => {
     const { subject, layout } = await read()
     await call('PUT', '/layout', { subject, layout, rev: 0 })
     const empty = await call('POST', '/send')
-    expect([empty.status, empty.json.message]).toEqual([409, messages.newsletters.noText])
+    expect([empty.status, empty.json.message]).toEqual([409, ownerMessages.newsletters.noText])
 
     await write('Hello')
     await call('POST', '/schedule', { at: new Date(Date.now() + 3_600_000).toISOString() })
     const late = await call('PUT', '/layout', { subject: 'Other', layout, rev: 2 })
-    expect([late.status, late.json.message]).toEqual([403, messages.newsletters.closed])
+    expect([late.status, late.json.message]).toEqual([403, ownerMessages.newsletters.closed])
     expect((await call('DELETE', '/layout')).status).toBe(403)
     await call('POST', '/cancel')
     expect((await call('PUT', '/layout', { subject: 'Other', layout, rev: 2 })).status).toBe(200)
@@ -157,7 +157,7 @@ describe('a newsletter in the editor', () => {
   it('too large for mail programs is refused when it is sent, in plain words', async () => {
     await write(...Array.from({ length: 60 }, () => 'Slow songs for long roads. '.repeat(80)))
     const { status, json } = await call('POST', '/send')
-    expect([status, json.message]).toEqual([409, messages.email.tooLarge])
+    expect([status, json.message]).toEqual([409, ownerMessages.email.tooLarge])
   })
 
   it('written as plain text before is sent as it was, and opens in the editor with its words', async () => {
@@ -181,7 +181,7 @@ describe('previews and tests', () => {
     expect(sent.json.to).toBe(luna.owner.email)
     expect((await read()).isChanged).toBe(false)
     const empty = await call('POST', '/layout/test', { subject: 'Soon', layout })
-    expect([empty.status, empty.json.message]).toEqual([409, messages.newsletters.noText])
+    expect([empty.status, empty.json.message]).toEqual([409, ownerMessages.newsletters.noText])
   })
 })
 

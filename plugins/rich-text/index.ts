@@ -10,7 +10,7 @@ import type {
 } from 'payload'
 import { pollVotesEndpoint } from '@/plugins/rich-text/poll-votes-endpoint'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { storedRichText } from '@/src/core/rich-text'
 import { richTextHtml } from '@/src/rich-text/html'
 import { isEmptyRichText } from '@/src/rich-text/plain-text'
@@ -84,9 +84,9 @@ const isRichText: NonNullable<JSONField['validate']> = (value) => {
     return true
   }
   if (JSON.stringify(value).length > limits.richText.bytesMax) {
-    return messages.richText.tooLong
+    return ownerMessages.richText.tooLong
   }
-  return richTextProp.safeParse(value).success || messages.richText.noText
+  return richTextProp.safeParse(value).success || ownerMessages.richText.noText
 }
 
 /** Runs before the check, which tells what is wrong with what is no text. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { linkedText, richTextOf } from '@/src/core/rich-text'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
@@ -42,7 +42,7 @@ describe('a rich text of a form', () => {
       await describeProduct(richTextOf('paragraph', 'Former'))
       const { status, text } = await describeProduct(stored)
       expect(status).toBe(400)
-      expect(text).toContain(messages.richText.noText)
+      expect(text).toContain(ownerMessages.richText.noText)
       const { text: now } = await asOwner('GET', `/api/products/${productId}`)
       expect(now).toContain('Former')
     },
@@ -53,7 +53,7 @@ describe('a rich text of a form', () => {
       richTextOf('paragraph', 'x'.repeat(limits.richText.bytesMax)),
     )
     expect(status).toBe(400)
-    expect(text).toContain(messages.richText.tooLong)
+    expect(text).toContain(ownerMessages.richText.tooLong)
   })
 
   it('may be emptied', async () => {

@@ -6,7 +6,7 @@ import { storeMedia } from '@/plugins/uploads/store-media'
 import type { CropMediaBody } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { Media } from '@/src/payload-types'
 import { fewAtOnce } from '@/src/server/few-at-once'
 import { storage } from '@/src/server/storage'
@@ -42,7 +42,7 @@ export async function cropMedia(
 ): Promise<Media> {
   const format = formats[media.mimeType ?? '']
   if (!format) {
-    throw new AppError('UNSUPPORTED_MEDIA', { message: messages.uploads.cannotCrop })
+    throw new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.cannotCrop })
   }
   // Storing it, too: that makes its smaller copies.
   return inLine(async () => store(req, media, format, await cut(media, part, format)))
@@ -52,7 +52,7 @@ async function cut(media: Media, part: CropMediaBody, { name, options }: Format)
   const source = sharp(await fileOf(media), { limitInputPixels: limits.upload.imagePixels })
   const { width, height, pages = 1 } = await source.metadata().catch(refuse)
   if (pages > 1) {
-    throw new AppError('UNSUPPORTED_MEDIA', { message: messages.uploads.cannotCrop })
+    throw new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.cannotCrop })
   }
   return source
     .extract(pixelsOf(part, width, height))
@@ -74,7 +74,7 @@ async function fileOf(media: Media): Promise<Buffer> {
 }
 
 function refuse(cause?: unknown): never {
-  throw new AppError('UNSUPPORTED_MEDIA', { message: messages.uploads.unreadable, cause })
+  throw new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.unreadable, cause })
 }
 
 function store(req: PayloadRequest, media: Media, format: Format, data: Buffer): Promise<Media> {

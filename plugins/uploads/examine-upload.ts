@@ -5,7 +5,7 @@ import { kindOf, mostBytes, takenTypes } from '@/plugins/uploads/media-types'
 import type { MediaKind } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { storage } from '@/src/server/storage'
 import { limitBytes } from '@/src/server/storage/limit-bytes'
 import { sniffType } from '@/src/server/storage/sniff-type'
@@ -32,7 +32,7 @@ export async function examineUpload(payload: Payload, announced: Announced): Pro
   }
   if (sent.size !== size) {
     sent.body.destroy()
-    throw invalid('size', messages.uploads.incomplete)
+    throw invalid('size', ownerMessages.uploads.incomplete)
   }
   const counted = limitBytes(Math.min(size, limits.upload.videoBytes))
   await pipeline(sent.body, counted.stream, createWriteStream(copyPath))
@@ -42,7 +42,7 @@ export async function examineUpload(payload: Payload, announced: Announced): Pro
     throw new AppError('UNSUPPORTED_MEDIA')
   }
   if (kindOf(realType) !== type) {
-    throw invalid('type', messages.uploads.otherType)
+    throw invalid('type', ownerMessages.uploads.otherType)
   }
   mostBytes(realType, size)
   return realType

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { fewAtOnce } from '@/src/server/few-at-once'
 
 /** What phones of Apple take, and no browser but theirs shows. Stored as JPEG. */
@@ -28,7 +28,7 @@ export function heicToJpeg(file: string): Promise<Buffer> {
   return inLine(async () => {
     const decoded = await decode(await readFile(file))
     if ('isTooLarge' in decoded) {
-      throw new AppError('TOO_LARGE', { message: messages.uploads.tooManyPixels })
+      throw new AppError('TOO_LARGE', { message: ownerMessages.uploads.tooManyPixels })
     }
     const { width, height, pixels } = decoded
     return sharp(new Uint8Array(pixels), { raw: { width, height, channels: 4 } })
@@ -48,7 +48,7 @@ function decode(bytes: Buffer): Promise<Decoded> {
   })
   return new Promise<Decoded>((resolve, reject) => {
     const refuse = (cause?: unknown) =>
-      reject(new AppError('UNSUPPORTED_MEDIA', { message: messages.uploads.damaged, cause }))
+      reject(new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.damaged, cause }))
     const timer = setTimeout(refuse, heicSeconds * 1000)
     worker.once('message', resolve)
     worker.once('error', refuse)

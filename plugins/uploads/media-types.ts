@@ -3,7 +3,7 @@ import { heicType } from '@/plugins/uploads/heic-to-jpeg'
 import type { MediaKind } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** Types of the media library, as its collection names them; without those that are no `kind`. */
@@ -32,7 +32,7 @@ export function mostBytes(type: string, bytes = 0): number {
   const isPicture = kindOf(type) === 'image'
   const most = isPicture ? limits.upload.imageBytes : limits.upload.videoBytes
   if (bytes > most) {
-    const message = messages.uploads.tooLarge(isPicture ? 'picture' : 'film', most / 1e6)
+    const message = ownerMessages.uploads.tooLarge(isPicture ? 'picture' : 'film', most / 1e6)
     throw new AppError('TOO_LARGE', { message })
   }
   return most

@@ -7,7 +7,7 @@ import { heicToJpeg, heicType } from '@/plugins/uploads/heic-to-jpeg'
 import { storeMedia } from '@/plugins/uploads/store-media'
 import type { RegisterMediaBody } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Media } from '@/src/payload-types'
 import { takeTurn } from '@/src/server/database/locks'
@@ -43,7 +43,7 @@ export async function registerUpload(req: PayloadRequest, given: Registration): 
 function uploadOf({ url, profileId }: Registration): IncomingFile {
   const upload = readRemoteUrl(url)
   if (!upload) {
-    const errors = [{ field: 'url', message: messages.uploads.notAnUpload }]
+    const errors = [{ field: 'url', message: ownerMessages.uploads.notAnUpload }]
     throw new AppError('VALIDATION_FAILED', { errors })
   }
   if (upload.profileId !== profileId) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { emptyRichText, type RichTextDoc, type RichTextNode } from '@/src/core/rich-text'
 import { elementProps } from '@/src/rich-text/element-props'
 import { code, codeHighlight } from '@/src/rich-text/nodes/code/schema'
@@ -102,7 +102,7 @@ const frame = z.object({
 
 /** Prop schema for stored rich texts: checks the frame, sanitises the rest, defaults to an empty text. */
 export const richTextProp = z
-  .custom<RichTextDoc>((doc) => frame.safeParse(doc).success, messages.richText.noText)
+  .custom<RichTextDoc>((doc) => frame.safeParse(doc).success, ownerMessages.richText.noText)
   .transform(sanitizeRichText)
   .prefault(emptyRichText)
 

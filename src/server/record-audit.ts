@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
 import type { AuditAction, AuditActor } from '@/src/core/audit/audit-actions'
 import type { AuditFacts } from '@/src/core/audit/audit-facts'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { requestIdOf } from '@/src/server/http/request-context'
 
@@ -53,5 +53,5 @@ function actorOf(req: PayloadRequest): Actor {
   const staff = staffOf(req)
   return staff
     ? { actorType: staff.role ?? 'owner', actor: staff.id, actorLabel: staff.email }
-    : { actorType: 'system', actor: null, actorLabel: messages.audit.system }
+    : { actorType: 'system', actor: null, actorLabel: ownerMessages.audit.system }
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { recordAudit } from '@/src/server/record-audit'
 
@@ -19,7 +19,7 @@ export function recordExport(
   return recordAudit(req, {
     action: 'data_exported',
     profileId,
-    summary: messages.audit.exported(what),
+    summary: ownerMessages.audit.exported(what),
     target: of,
   })
 }

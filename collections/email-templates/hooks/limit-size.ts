@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { sampleFacts } from '@/src/core/email/sample'
 import { shippedTemplate } from '@/src/core/email/templates'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { isTooLarge, prepareWritten } from '@/src/server/mail/compose-template'
 
@@ -24,7 +24,7 @@ export const limitSize: CollectionBeforeChangeHook = async ({ data, originalDoc 
       const { subject, layout: document } = now
       const compose = await prepareWritten(profileIdOf(form), template, { subject, document })
       if (isTooLarge(compose(sampleFacts(template)))) {
-        throw new AppError('TOO_LARGE', { message: messages.email.tooLarge })
+        throw new AppError('TOO_LARGE', { message: ownerMessages.email.tooLarge })
       }
     }
   }

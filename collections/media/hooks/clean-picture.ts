@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import sharp, { type FormatEnum, type Metadata } from 'sharp'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 // Uploads are rewritten under the same name, and sharp would go on with what was there before.
 sharp.cache(false)
@@ -63,7 +63,7 @@ function assertSize(bytes: number, { width, height, pages = 1 }: Metadata): void
     })
   }
   if (width * height * pages > imagePixels) {
-    throw new AppError('TOO_LARGE', { message: messages.uploads.tooManyPixels })
+    throw new AppError('TOO_LARGE', { message: ownerMessages.uploads.tooManyPixels })
   }
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeValidateHook } from 'payload'
 import { refusalOf } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { isLegalAddress } from '@/src/core/page-address'
 import { legalTextProblem } from '@/src/core/page-document/legal-text'
 import { blockRegistry } from '@/src/core/page-document/registry'
@@ -22,7 +22,7 @@ export const keepLegalText: CollectionBeforeValidateHook = ({ data, originalDoc 
     const layout: PageDocument = data.layout ?? originalDoc?.layout
     const problem = legalTextProblem(layout, blockRegistry())
     if (problem) {
-      const { noLegalText, hiddenLegalText } = messages.pages
+      const { noLegalText, hiddenLegalText } = ownerMessages.pages
       const message = { missing: noLegalText, hidden: hiddenLegalText }[problem.kind]
       throw refusalOf([{ field: 'layout', message }])
     }

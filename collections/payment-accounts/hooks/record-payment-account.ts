@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { changesOf } from '@/src/core/audit/audit-facts'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { PaymentAccount } from '@/src/payload-types'
 import { profileIdOf } from '@/src/server/cache-tags'
@@ -21,8 +21,8 @@ export const recordPaymentAccount: CollectionAfterChangeHook<PaymentAccount> = a
       action: isNew ? 'payments_connected' : 'platform_fee_changed',
       profileId: profileIdOf(doc),
       summary: isNew
-        ? messages.audit.connected
-        : messages.audit.feeChanged(String(platformFeeBps / 100)),
+        ? ownerMessages.audit.connected
+        : ownerMessages.audit.feeChanged(String(platformFeeBps / 100)),
       target: { collection: slugs.paymentAccounts, id, label: stripeAccountId },
       details,
     })

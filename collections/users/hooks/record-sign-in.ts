@@ -1,7 +1,7 @@
 import type { CollectionAfterLoginHook, PayloadRequest } from 'payload'
 import { onlySiteOf } from '@/collections/users/sites-of-user'
 import type { AuditAction } from '@/src/core/audit/audit-actions'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
@@ -10,7 +10,7 @@ import { recordAudit } from '@/src/server/record-audit'
 
 /** Takes down in the audit log who signed in. */
 export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }) => {
-  await record(req, user, { action: 'signed_in', summary: messages.audit.signedIn })
+  await record(req, user, { action: 'signed_in', summary: ownerMessages.audit.signedIn })
   return user
 }
 
@@ -33,7 +33,7 @@ export async function recordStoppedSignIn(req: PayloadRequest, email: string): P
     req,
   })
   for (const user of docs) {
-    const summary = messages.audit.signInStopped(email)
+    const summary = ownerMessages.audit.signInStopped(email)
     await record(req, user, { action: 'sign_in_stopped', summary })
   }
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { onlySiteOf, siteIdsOf } from '@/collections/users/sites-of-user'
 import { changesOf } from '@/src/core/audit/audit-facts'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { User } from '@/src/payload-types'
 import { recordAudit } from '@/src/server/record-audit'
@@ -25,8 +25,8 @@ export const recordUser: CollectionAfterChangeHook<User> = async ({
       action: isNew ? 'user_added' : 'user_changed',
       profileId: isNew ? onlySiteOf(doc) : onlySiteOf(previousDoc, doc),
       summary: isNew
-        ? messages.audit.userAdded(email)
-        : messages.audit.userChanged(email, Object.keys(details).join(' and ')),
+        ? ownerMessages.audit.userAdded(email)
+        : ownerMessages.audit.userChanged(email, Object.keys(details).join(' and ')),
       target: { collection: slugs.users, id, label: email },
       details,
     })
@@ -40,7 +40,7 @@ export const recordRemovedUser: CollectionAfterDeleteHook<User> = async ({ doc, 
   await recordAudit(req, {
     action: 'user_removed',
     profileId: onlySiteOf(doc),
-    summary: messages.audit.userRemoved(email),
+    summary: ownerMessages.audit.userRemoved(email),
     target: { collection: slugs.users, id, label: email },
     details: rightsOf(doc),
   })

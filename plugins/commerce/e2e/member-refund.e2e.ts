@@ -4,7 +4,7 @@ import { askJson } from '@/site/e2e/ask'
 import { isOpen, openClub, signUp } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 test.setTimeout(180_000)
 
@@ -39,20 +39,20 @@ test('an artist gives money of a membership back, a part first, and all of it en
 
   const open = page.getByRole('button', { name: 'Give money back…' })
   await open.click()
-  await expect(page.getByText(messages.refunds.endsMembership)).toBeVisible()
+  await expect(page.getByText(ownerMessages.refunds.endsMembership)).toBeVisible()
   await page.getByLabel('Dollars').fill('5.01')
   await expect(page.getByRole('button', { name: 'Give back', exact: true })).toBeDisabled()
   await page.getByLabel('Dollars').fill('2')
   await page.getByLabel('Reason').fill('A quiet month')
   expect(await axeProblems(page, 'form:has(label)')).toEqual([])
   await page.getByRole('button', { name: 'Give back $2.00' }).click()
-  await expect(page.getByText(messages.refunds.onItsWay('$2.00'))).toBeVisible()
-  await expect(page.getByText(messages.refunds.givenBack('$2.00'))).toBeVisible()
+  await expect(page.getByText(ownerMessages.refunds.onItsWay('$2.00'))).toBeVisible()
+  await expect(page.getByText(ownerMessages.refunds.givenBack('$2.00'))).toBeVisible()
   await isOpen(fan, club.caption, true)
 
   await open.click()
   await page.getByRole('button', { name: 'Give back $3.00' }).click()
-  await expect(page.getByText(messages.refunds.givenBack('$5.00'))).toBeVisible()
+  await expect(page.getByText(ownerMessages.refunds.givenBack('$5.00'))).toBeVisible()
   await expect(open).toHaveCount(0)
   await expect(async () => {
     await page.reload()

@@ -6,7 +6,7 @@ import { siteOf } from '@/plugins/commerce/tenant'
 import { redeemAnswer } from '@/src/core/contracts/answers/downloads'
 import { redeemBody } from '@/src/core/contracts/download-codes'
 import { idParams } from '@/src/core/contracts/ids'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -44,7 +44,7 @@ const codes = definePublicEndpoint({
     const origin = (await siteOrigin(profileId)) ?? ''
     await recordExport(req, {
       profileId,
-      what: messages.audit.codes(batch.name),
+      what: ownerMessages.audit.codes(batch.name),
       of: { collection: slugs.downloadCodeBatches, id, label: batch.name },
     })
     return exportCodes(req, id, `${origin}/redeem`)

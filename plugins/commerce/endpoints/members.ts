@@ -12,6 +12,7 @@ import { idParams } from '@/src/core/contracts/ids'
 import { giveMembershipBody, memberExportQuery } from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
@@ -93,7 +94,7 @@ const download = definePublicEndpoint({
   ownedProfile: ({ query }) => query.profileId,
   rateLimit: 'memberExport',
   run: async ({ req, query: { profileId } }) => {
-    await recordExport(req, { profileId, what: messages.audit.members })
+    await recordExport(req, { profileId, what: ownerMessages.audit.members })
     return exportMembers(req, profileId)
   },
 })

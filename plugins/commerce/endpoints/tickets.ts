@@ -16,6 +16,7 @@ import { idParams } from '@/src/core/contracts/ids'
 import { checkInBody, guestsQuery, undoCheckInBody } from '@/src/core/contracts/tickets'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
@@ -115,7 +116,7 @@ const guestFile = definePublicEndpoint({
     const event = await requireOwnDocument(req, slugs.events, id)
     await recordExport(req, {
       profileId: profileIdOf(event),
-      what: messages.audit.guests(event.title),
+      what: ownerMessages.audit.guests(event.title),
       of: { collection: slugs.events, id, label: event.title },
     })
     return exportGuests(req, id)

@@ -4,7 +4,7 @@ import { joinWaitlist } from '@/plugins/commerce/waitlist/join-waitlist'
 import { joinedWaitlist } from '@/src/core/contracts/answers/waitlist'
 import { idParams } from '@/src/core/contracts/ids'
 import { joinWaitlistBody } from '@/src/core/contracts/waitlist'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
@@ -40,7 +40,7 @@ const file = definePublicEndpoint({
     const event = await requireOwnDocument(req, slugs.events, id)
     await recordExport(req, {
       profileId: profileIdOf(event),
-      what: messages.audit.waitlist(event.title),
+      what: ownerMessages.audit.waitlist(event.title),
       of: { collection: slugs.events, id, label: event.title },
     })
     return exportWaitlist(req, id)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Action } from '@/src/admin/action'
 import { onboardAnswer } from '@/src/core/contracts/payment-account'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   label: string
@@ -24,7 +24,7 @@ export function ConnectButton({ label, url, isMain }: Props) {
     if (target) {
       window.location.assign(target)
     } else {
-      setProblem(messages.getPaid.notReached)
+      setProblem(ownerMessages.getPaid.notReached)
       setBusy(false)
     }
   }

@@ -2,7 +2,7 @@ import { ConnectButton } from '@/plugins/commerce/get-paid/connect-button'
 import styles from '@/plugins/commerce/get-paid/get-paid.module.css'
 import { inPlainWords } from '@/plugins/commerce/get-paid/requirements'
 import type { PaymentAccountView } from '@/src/core/contracts/payment-account'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = { account: PaymentAccountView; onboardUrl: string }
 
@@ -10,7 +10,7 @@ type Props = { account: PaymentAccountView; onboardUrl: string }
 export function GetPaid({ account, onboardUrl }: Props) {
   const { heading, text, action } = standingOf(account)
   const requirements = action === '' ? [] : inPlainWords(account.requirements)
-  const words = messages.getPaid
+  const words = ownerMessages.getPaid
   const answer = (isSo: boolean) => (isSo ? words.yes : action === '' ? words.no : words.notYet)
   return (
     <div className={styles.parts}>
@@ -56,7 +56,7 @@ function standingOf({
   problem,
   requirements,
 }: PaymentAccountView): Standing {
-  const words = messages.getPaid
+  const words = ownerMessages.getPaid
   if (kind === 'test') {
     return { ...words.test, action: '' }
   }

@@ -1,6 +1,6 @@
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
-const { requirements, otherRequirement } = messages.getPaid
+const { requirements, otherRequirement } = ownerMessages.getPaid
 
 /** What Stripe asks for, as an artist would say it, each once: a day of birth has three names there. */
 export function inPlainWords(names: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { recordAudit } from '@/src/server/record-audit'
 import { txDb } from '@/src/server/transaction'
@@ -21,7 +21,7 @@ export async function recordMembership(
   await recordAudit(req, {
     action: `membership_${change}`,
     profileId,
-    summary: messages.audit[change](label),
+    summary: ownerMessages.audit[change](label),
     target: { collection: slugs.memberships, id, label },
   })
 }

@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 import { type ExportedOrder, readExported } from '@/plugins/commerce/orders/exported-orders'
-import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/handover'
 import { ownerWordsFor, refundWords } from '@/src/core/orders/order-words'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { csvFile } from '@/src/server/http/csv-file'
 import { recordExport } from '@/src/server/record-export'
@@ -60,7 +60,7 @@ export async function exportOrders(
 ): Promise<Response> {
   const where = { and: [shown, { profile: { equals: profileId } }] }
   const first = await findBatch(req, where, firstBatch)
-  await recordExport(req, { profileId, what: messages.audit.orders })
+  await recordExport(req, { profileId, what: ownerMessages.audit.orders })
   const day = new Date().toISOString().slice(0, 10)
   return csvFile(`orders-${day}`, titles, rowsOf(req, where, first))
 }

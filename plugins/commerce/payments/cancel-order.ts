@@ -7,8 +7,8 @@ import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { settle } from '@/plugins/commerce/payments/settle'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import { assertMove, type OrderMover } from '@/src/core/orders/statuses'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
@@ -53,7 +53,7 @@ export async function cancelOrder(
       await recordAudit(req, {
         action: 'order_cancelled',
         profileId: idOf(profile),
-        summary: messages.audit.cancelled(publicRef),
+        summary: ownerMessages.audit.cancelled(publicRef),
         target: { collection: slugs.orders, id, label: publicRef },
         details: { totalMinor },
       })

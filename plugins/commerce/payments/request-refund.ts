@@ -15,6 +15,7 @@ import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
 import { recordAudit } from '@/src/server/record-audit'
@@ -67,13 +68,15 @@ export async function refundableMinor(
 async function decide(req: PayloadRequest, order: Order, input: RefundInput): Promise<Refund> {
   const { lines, reason, restock, actor, key, claimedGifts } = input
   if (!order.paymentIntentId || order.provider === 'none') {
-    throw new AppError('CONFLICT', { message: messages.refunds.neverPaid })
+    throw new AppError('CONFLICT', { message: ownerMessages.refunds.neverPaid })
   }
   const before = await refundsOfOrder(req, order.id)
   const left = (order.amountReceivedMinor ?? 0) - sumOf(before)
   const amountMinor = amountOf(order, input, { before, left })
   if (amountMinor === null || amountMinor < 1 || amountMinor > left) {
-    throw new AppError('REFUND_TOO_HIGH', { message: messages.refunds.atMost(formatPrice(left)) })
+    throw new AppError('REFUND_TOO_HIGH', {
+      message: ownerMessages.refunds.atMost(formatPrice(left)),
+    })
   }
   if (amountMinor === left || lines) {
     await requireGiftChoice(req, order, input)
@@ -94,12 +97,12 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
     by: 'owner',
     actor,
     cause: `refund:${refund.id}`,
-    note: messages.refunds.requested(formatPrice(amountMinor), reason),
+    note: ownerMessages.refunds.requested(formatPrice(amountMinor), reason),
   })
   await recordAudit(req, {
     action: 'order_refunded',
     profileId: idOf(order.profile),
-    summary: messages.audit.refunded(formatPrice(amountMinor), order.publicRef),
+    summary: ownerMessages.audit.refunded(formatPrice(amountMinor), order.publicRef),
     target: { collection: slugs.orders, id: order.id, label: order.publicRef },
     // Why stays with the order: it may be about the buyer.
     details: { amountMinor, restock },

@@ -12,8 +12,8 @@ import {
 } from '@/plugins/commerce/payments/dispute-history'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
-import { messages } from '@/src/core/messages'
 import { paidStatuses } from '@/src/core/orders/statuses'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import type { ProviderDispute } from '@/src/server/payments/payment-provider'
@@ -69,7 +69,7 @@ async function apply(
     options: { atomic: true },
     req,
   })
-  const note = messages.refunds.dispute[state]
+  const note = ownerMessages.refunds.dispute[state]
   if (state === 'lost' && paidStatuses.includes(order.status)) {
     if (order.status === 'paid' || order.status === 'processing') {
       await returnStock(req, order, 'all')

@@ -28,9 +28,9 @@ import {
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
-import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { paidStatuses } from '@/src/core/orders/statuses'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'
@@ -158,7 +158,7 @@ async function returnGoods(req: PayloadRequest, order: Order, row: Refund): Prom
 
 /** Full: the order is cancelled, and its downloads end. Partial: it goes on, less what the lines gave. */
 async function note(req: PayloadRequest, order: Order, row: Refund, cause: string): Promise<void> {
-  const text = messages.refunds.done(formatPrice(row.amountMinor))
+  const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
   if (order.refundState === 'full' && paidStatuses.includes(order.status)) {
     await takeBack(req, order, { cause, note: text, claimedGifts: row.claimedGifts ?? 'keep' })
     return
@@ -185,7 +185,7 @@ async function noteFailure(
     to: order.status,
     by: 'provider',
     cause: `refund:${row.id}`,
-    note: messages.refunds.failed(formatPrice(row.amountMinor)),
+    note: ownerMessages.refunds.failed(formatPrice(row.amountMinor)),
   })
 }
 

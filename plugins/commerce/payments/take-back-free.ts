@@ -6,8 +6,8 @@ import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { type RefundInput, requireGiftChoice } from '@/plugins/commerce/payments/request-refund'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import { assertMove } from '@/src/core/orders/statuses'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -45,13 +45,13 @@ export async function takeBackFree(
   await withTx(req, async () => {
     const order = await lockOrder(req, orderId)
     if (order.totalMinor > 0) {
-      throw new AppError('CONFLICT', { message: messages.refunds.wasPaid })
+      throw new AppError('CONFLICT', { message: ownerMessages.refunds.wasPaid })
     }
     assertMove({ from: order.status, to: 'cancelled', by: 'system' })
     await requireGiftChoice(req, order, { claimedGifts })
     const { id, publicRef, status } = order
     const cause = 'taken back'
-    const note = messages.refunds.takenBack(reason)
+    const note = ownerMessages.refunds.takenBack(reason)
     await recordOrderEvent(req, order, {
       from: status,
       to: status,
@@ -67,7 +67,7 @@ export async function takeBackFree(
     await recordAudit(req, {
       action: 'order_cancelled',
       profileId,
-      summary: messages.audit.cancelled(publicRef),
+      summary: ownerMessages.audit.cancelled(publicRef),
       target: { collection: slugs.orders, id, label: publicRef },
       details: { totalMinor: 0 },
     })

@@ -8,10 +8,10 @@ import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const { bytes, rows } = limits.subscriberImport
-const text = messages.subscriberImport
+const text = ownerMessages.subscriberImport
 const numbers = new Intl.NumberFormat('en')
 
 type Chosen = { file: File; check: ImportCheck }

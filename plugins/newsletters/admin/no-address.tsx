@@ -1,8 +1,8 @@
 import { Link, useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
-const text = messages.newsletters
+const text = ownerMessages.newsletters
 
 /** Says before a mail goes out that it will end without a postal address, and where one is given. */
 export function NoAddress() {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 vi.mock('@payloadcms/ui', () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
@@ -31,12 +31,12 @@ const open = (hasPostalAddress: boolean) =>
 
 it('says before it is sent that the postal address is missing, with the way to it', () => {
   open(false)
-  expect(screen.getByRole('dialog').textContent).toContain(messages.newsletters.noAddress)
-  const link = screen.getByText(messages.newsletters.giveAddress)
+  expect(screen.getByRole('dialog').textContent).toContain(ownerMessages.newsletters.noAddress)
+  const link = screen.getByText(ownerMessages.newsletters.giveAddress)
   expect(link.getAttribute('href')).toBe('/admin/collections/profiles/p1')
 })
 
 it('says nothing where one is given', () => {
   open(true)
-  expect(screen.getByRole('dialog').textContent).not.toContain(messages.newsletters.noAddress)
+  expect(screen.getByRole('dialog').textContent).not.toContain(ownerMessages.newsletters.noAddress)
 })

@@ -8,7 +8,7 @@ import { idParams } from '@/src/core/contracts/ids'
 import { importCheck, importQuery, importReport } from '@/src/core/contracts/subscriber-import'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument } from '@/src/server/owner'
@@ -63,7 +63,7 @@ const download = definePublicEndpoint({
     const list = await requireOwnDocument(req, slugs.emailLists, id)
     await recordExport(req, {
       profileId: profileIdOf(list),
-      what: messages.audit.subscribers(list.name),
+      what: ownerMessages.audit.subscribers(list.name),
       of: { collection: slugs.emailLists, id, label: list.name },
     })
     return exportSubscribers(req, id)

@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 import type { ReadAddresses } from '@/plugins/newsletters/import/read-addresses'
 import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import type { ImportReport, RefusedRow } from '@/src/core/contracts/subscriber-import'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { waitForTurn } from '@/src/server/database/locks'
 import { txDb, withTx } from '@/src/server/transaction'
 
-const text = messages.subscriberImport
+const text = ownerMessages.subscriberImport
 const batchSize = 1000
 
 const reasons: Record<SubscriberStatus, string> = {

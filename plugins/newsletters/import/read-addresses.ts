@@ -4,9 +4,9 @@ import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import type { RefusedRow } from '@/src/core/contracts/subscriber-import'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
-const text = messages.subscriberImport
+const text = ownerMessages.subscriberImport
 
 export type ReadAddresses = {
   /** Line by address, each once, in the order of the file. */

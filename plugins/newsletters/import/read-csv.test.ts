@@ -4,7 +4,7 @@ import { readAddress } from '@/plugins/newsletters/import/read-address'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { readCsv } from '@/plugins/newsletters/import/read-csv'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** As a network cuts it: anywhere. */
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
@@ -55,11 +55,15 @@ describe('a file', () => {
   })
 
   it.each([
-    ['a table program’s own', Buffer.from('PK\u0003\u0004rest'), messages.subscriberImport.noTable],
-    ['a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 2]), messages.subscriberImport.noTable],
-    ['an endless quote', `"${'x'.repeat(30_000)}`, messages.subscriberImport.noTable],
-    ['nothing', '', messages.subscriberImport.empty],
-    ['empty lines', '\n\n,,\n', messages.subscriberImport.empty],
+    [
+      'a table program’s own',
+      Buffer.from('PK\u0003\u0004rest'),
+      ownerMessages.subscriberImport.noTable,
+    ],
+    ['a picture', Buffer.from([0x89, 0x50, 0, 0, 1, 2]), ownerMessages.subscriberImport.noTable],
+    ['an endless quote', `"${'x'.repeat(30_000)}`, ownerMessages.subscriberImport.noTable],
+    ['nothing', '', ownerMessages.subscriberImport.empty],
+    ['empty lines', '\n\n,,\n', ownerMessages.subscriberImport.empty],
   ])('is refused when it holds %s', async (_name, text, message) => {
     await expect(all(text)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', message })
   })
@@ -71,7 +75,7 @@ describe('a file', () => {
     const many = (count: number) =>
       readCsv(inPieces(Buffer.from(`Email\n${'a@b.example\n'.repeat(count)}`), 65_536))
     await expect(checkCsv(many(rows + 1))).rejects.toMatchObject({
-      message: messages.subscriberImport.tooManyRows,
+      message: ownerMessages.subscriberImport.tooManyRows,
     })
     expect((await checkCsv(many(rows))).rows).toBe(rows)
   })
@@ -103,13 +107,13 @@ describe('the column of addresses', () => {
     expect([...lines]).toEqual([['a@example.com', 2]])
     expect(rows).toBe(5)
     expect(refused).toEqual([
-      { line: 3, value: '', reason: messages.subscriberImport.noAddress },
-      { line: 4, value: 'nobody', reason: messages.subscriberImport.invalidAddress },
-      { line: 5, value: 'a@example.com', reason: messages.subscriberImport.doubleInFile(2) },
-      { line: 6, value: '', reason: messages.subscriberImport.noAddress },
+      { line: 3, value: '', reason: ownerMessages.subscriberImport.noAddress },
+      { line: 4, value: 'nobody', reason: ownerMessages.subscriberImport.invalidAddress },
+      { line: 5, value: 'a@example.com', reason: ownerMessages.subscriberImport.doubleInFile(2) },
+      { line: 6, value: '', reason: ownerMessages.subscriberImport.noAddress },
     ])
     await expect(readAddresses(file(text), 7)).rejects.toMatchObject({
-      message: messages.subscriberImport.noSuchColumn,
+      message: ownerMessages.subscriberImport.noSuchColumn,
     })
   })
 })

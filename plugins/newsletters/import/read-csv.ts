@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const { bytes, rows: rowsMax, rowBytes, columnsMax } = limits.subscriberImport
-const text = messages.subscriberImport
+const text = ownerMessages.subscriberImport
 
 /** `line` is where the row ends in the file, from 1: rows with line breaks in a cell take several. */
 export type CsvRow = { line: number; cells: string[] }

@@ -2,7 +2,7 @@ import { $getSelection, $setSelection, type LexicalEditor } from 'lexical'
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import type { Insert } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Asking = Extract<Insert, { Dialog: unknown }>
 
@@ -19,7 +19,7 @@ export function useInserting(editor: LexicalEditor) {
         editor.focus()
         done?.catch((error: unknown) => {
           console.error(`${insert.label} could not be put in`, error)
-          announce?.(messages.richText.notLoaded)
+          announce?.(ownerMessages.richText.notLoaded)
         })
       }
     },

@@ -10,7 +10,7 @@ import {
   saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 let made: StoredPage[] = []
 let builder: BuilderPage
@@ -170,7 +170,7 @@ test('a clipboard that is kept back is told as specified', async ({ page, contex
   await page.keyboard.press('Enter')
   const dialog = await alert
   expect(dialog.type()).toBe('alert')
-  expect(dialog.message()).toBe(messages.editor.pasteDenied)
+  expect(dialog.message()).toBe(ownerMessages.editor.pasteDenied)
   await dialog.accept()
   expect(dialog.message()).toBe('Not allowed to paste from clipboard.')
 })

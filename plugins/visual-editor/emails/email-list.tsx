@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, Gutter, Link, toast, useModal } from '@paylo
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import styles from '@/plugins/visual-editor/emails/email-list.module.css'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 export type ListedEmail = {
   key: string
@@ -56,10 +56,10 @@ function Row({ email }: { email: ListedEmail }) {
     )
     if (answer?.ok) {
       setIsReset(true)
-      toast.success(messages.emails.isReset)
+      toast.success(ownerMessages.emails.isReset)
       router.refresh()
     } else {
-      toast.error(messages.emails.notReset)
+      toast.error(ownerMessages.emails.notReset)
     }
   }
 
@@ -102,7 +102,7 @@ function Row({ email }: { email: ListedEmail }) {
       <ConfirmationModal
         modalSlug={modal}
         heading={`Reset “${label}”?`}
-        body={messages.emails.resetWarning}
+        body={ownerMessages.emails.resetWarning}
         confirmLabel="Reset to shipped"
         cancelLabel="Keep mine"
         onConfirm={reset}

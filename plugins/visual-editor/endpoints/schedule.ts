@@ -6,7 +6,7 @@ import {
   scheduleBody,
 } from '@/src/core/contracts/page-calls'
 import { AppError, refusalOf } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
 import { requireOwnDocument } from '@/src/server/owner'
@@ -43,7 +43,7 @@ export const scheduleEndpoint = definePageEndpoint({
         })
       }
       if (isOfflineFirst(next)) {
-        throw refusal('unpublishAt', messages.pages.offlineBeforeLive)
+        throw refusal('unpublishAt', ownerMessages.pages.offlineBeforeLive)
       }
       await setPageSchedule(req, page.id, next)
       return next

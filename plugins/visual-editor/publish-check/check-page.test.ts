@@ -3,7 +3,7 @@ import { blockSchemas } from '@/blocks/_generated/schemas'
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { Subject } from '@/plugins/visual-editor/publish-check/subject'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { emptyRichText, richTextOf } from '@/src/core/rich-text'
 import { looks } from '@/src/core/theme/looks'
@@ -122,7 +122,7 @@ it('stops a legal page whose text is hidden somewhere, and shows the block that 
     {
       rule: 'legal-text',
       severity: 'error',
-      message: messages.pages.hiddenLegalText,
+      message: ownerMessages.pages.hiddenLegalText,
       place: { kind: 'block', id: 'box', prop: 'showOn' },
     },
   ])

@@ -2,7 +2,7 @@ import { weakContrast } from '@/plugins/visual-editor/publish-check/contrast'
 import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { readProps } from '@/src/core/page-document/props'
 import { rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
@@ -68,7 +68,7 @@ function unreadText({
   problem,
   own,
 }: LegalText): Pick<Finding, 'message' | 'place'> | null {
-  const { noLegalText, hiddenLegalText, noTextYet, textHiddenYet, notThere } = messages.pages
+  const { noLegalText, hiddenLegalText, noTextYet, textHiddenYet, notThere } = ownerMessages.pages
   if (pageId === null) {
     return { message: notThere(title), place: { kind: 'pages' } }
   }

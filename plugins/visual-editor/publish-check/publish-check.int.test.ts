@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -104,15 +104,18 @@ it('keeps a legal page from going live without its text', async () => {
       body: { _status: 'published' },
     }),
   ]) {
-    expect([published.status, published.json.message]).toEqual([400, messages.pages.noLegalText])
+    expect([published.status, published.json.message]).toEqual([
+      400,
+      ownerMessages.pages.noLegalText,
+    ])
   }
   const unseen = { ...layout.nodes, words: { ...words, box: { mobile: { hidden: true } } } }
   expect((await send(unseen)).status).toBe(200)
   expect((await check(String(page?.id), owner.token)).json.findings).toMatchObject([
-    { message: messages.pages.hiddenLegalText, place: { kind: 'block', id: 'words' } },
+    { message: ownerMessages.pages.hiddenLegalText, place: { kind: 'block', id: 'words' } },
   ])
   const hidden = await send(unseen, { _status: 'published' })
-  expect([hidden.status, hidden.json.message]).toEqual([400, messages.pages.hiddenLegalText])
+  expect([hidden.status, hidden.json.message]).toEqual([400, ownerMessages.pages.hiddenLegalText])
   expect((await send(layout.nodes, { _status: 'published' })).status).toBe(200)
 })
 

@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcm
 import { useRouter } from 'next/navigation'
 import { builderPath } from '@/plugins/visual-editor/publish-check/builder-path'
 import { Action } from '@/src/admin/action'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** On a page's form, in place of a button that would put it live without looking at it. */
@@ -37,7 +37,7 @@ export function PublishLink() {
 
   return (
     <Action isMain href={href} onClick={() => void leave()}>
-      {messages.editor.publishThere}
+      {ownerMessages.editor.publishThere}
     </Action>
   )
 }

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Accept = MediaKind | 'both'
 
@@ -30,14 +30,14 @@ export function problemOf({ name, size }: Pick<File, 'name' | 'size'>, accept: A
   const kind = kindOfFile(name)
   if (!kind || (accept !== 'both' && kind !== accept)) {
     const wanted = accept === 'both' ? [...endings.image, ...endings.video] : endings[accept]
-    return messages.uploads.wrongType(words[accept], listed(wanted))
+    return ownerMessages.uploads.wrongType(words[accept], listed(wanted))
   }
   const most = kind === 'image' ? limits.upload.imageBytes : limits.upload.videoBytes
   if (size > most) {
     const kilo = 1e6
-    return messages.uploads.tooLarge(words[kind] === 'film' ? 'film' : 'picture', most / kilo)
+    return ownerMessages.uploads.tooLarge(words[kind] === 'film' ? 'film' : 'picture', most / kilo)
   }
-  return size === 0 ? messages.uploads.empty : null
+  return size === 0 ? ownerMessages.uploads.empty : null
 }
 
 function listed(found: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { kindOfFile } from '@/src/admin/media/check-file'
 import type { MediaApi } from '@/src/admin/media/media-api'
 import type { MediaItem } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Watch = {
   signal: AbortSignal
@@ -27,7 +27,7 @@ export function createSendFile(api: MediaApi): SendFile {
 function put(url: string, file: File, { signal, onProgress }: Watch): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = () => reject(new Error(messages.uploads.failed))
+    const fail = () => reject(new Error(ownerMessages.uploads.failed))
     request.open('PUT', url)
     request.upload.onprogress = ({ loaded }) => onProgress(loaded)
     request.onload = () => (request.status >= 200 && request.status < 300 ? resolve() : fail())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** A column of a CSV file, by its place; `name` is empty for files without a heading. */
 const column = z.strictObject({
@@ -27,7 +27,7 @@ export const importQuery = z.object({
     .int()
     .min(0)
     .max(limits.subscriberImport.columnsMax - 1),
-  consent: z.literal('yes', messages.subscriberImport.consentRequired),
+  consent: z.literal('yes', ownerMessages.subscriberImport.consentRequired),
 })
 
 const refusedRow = z.strictObject({

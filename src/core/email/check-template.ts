@@ -3,7 +3,7 @@ import { hasBrokenTag, tagsIn } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
 import { isVisitorsWords, mailVariables, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import type { Problem } from '@/src/core/page-document/problem'
@@ -71,7 +71,7 @@ function subjectProblems(subject: string): TemplateProblem[] {
   if (foreign.length > 0) {
     return foreign.map((name) => ({
       code: 'BAD_SUBJECT',
-      message: messages.email.visitorsWords(mailVariables[name].label),
+      message: ownerMessages.email.visitorsWords(mailVariables[name].label),
       prop: 'subject',
     }))
   }

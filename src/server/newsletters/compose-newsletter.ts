@@ -4,7 +4,7 @@ import { checkTemplate } from '@/src/core/email/check-template'
 import { newsletterForm, saysSomething } from '@/src/core/email/newsletter-form'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter, Post } from '@/src/payload-types'
 import {
   type ComposeMail,
@@ -27,7 +27,7 @@ export function leavePage(origin: string, token: string): string {
   return `${origin}/email-list/unsubscribe?token=${token}`
 }
 
-const text = messages.newsletters
+const text = ownerMessages.newsletters
 
 /** What of the site a newsletter needs. */
 export type NewsletterForm = {
@@ -81,7 +81,7 @@ export async function composeNewsletter(
   }
   const mail = await draftOfNewsletter(req, newsletter, form)
   if (isTooLarge(mail)) {
-    throw new AppError('CONFLICT', { message: messages.email.tooLarge })
+    throw new AppError('CONFLICT', { message: ownerMessages.email.tooLarge })
   }
   return mail
 }

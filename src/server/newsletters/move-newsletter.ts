@@ -3,11 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { type NewsletterState, openNewsletterStates } from '@/src/core/contracts/newsletters'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { enqueue } from '@/src/server/queue'
 import { txDb, withTx } from '@/src/server/transaction'
 
-const text = messages.newsletters
+const text = ownerMessages.newsletters
 
 /**
  * Hands a newsletter to the job that sends it, which counts and writes to its receivers then. One

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter, Post } from '@/src/payload-types'
 import type { Audience } from '@/src/server/audience/audience'
 import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
 
-const text = messages.newsletters
+const text = ownerMessages.newsletters
 
 /**
  * Whom a newsletter is for, as of now.

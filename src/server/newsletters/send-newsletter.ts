@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { NewsletterState } from '@/src/core/contracts/newsletters'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter } from '@/src/payload-types'
 import { type Person, peopleOf } from '@/src/server/audience/audience'
@@ -81,7 +81,7 @@ async function write(
     if (newsletter.audience === 'post') {
       const { isPublished, publishedAt } = await postOf(req, newsletter)
       if (!isPublished) {
-        return refused(messages.newsletters.postNotPublished)
+        return refused(ownerMessages.newsletters.postNotPublished)
       }
       if (Date.parse(publishedAt) > Date.now()) {
         await putOff(req, newsletter.id, new Date(publishedAt))
@@ -95,7 +95,7 @@ async function write(
     // Without receivers nothing is queued: a mailing keeps the first text that it was given.
     const first = await receivers.next()
     if (first.done) {
-      return refused(messages.newsletters.noReceivers)
+      return refused(ownerMessages.newsletters.noReceivers)
     }
     const { queued } = await queueMailing(req, {
       profileId,
@@ -123,7 +123,10 @@ async function* receiversOf(
       const token = signLeave(profileId, { kind, id })
       return {
         email,
-        values: { firstName: firstName || messages.newsletters.noFirstName, leaveToken: token },
+        values: {
+          firstName: firstName || ownerMessages.newsletters.noFirstName,
+          leaveToken: token,
+        },
         unsubscribeUrl: leaveUrl(origin, token),
       }
     })

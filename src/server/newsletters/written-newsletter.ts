@@ -3,7 +3,7 @@ import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/emails'
 import { openNewsletterStates } from '@/src/core/contracts/newsletters'
 import { startOfNewsletter } from '@/src/core/email/newsletter-form'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter } from '@/src/payload-types'
 import { lockDocument } from '@/src/server/database/locks'
@@ -65,7 +65,7 @@ export async function startOver(req: PayloadRequest, id: string): Promise<Stored
 async function requireWritable(req: PayloadRequest, id: string): Promise<Newsletter> {
   const newsletter = await requireOwnDocument(req, slugs.newsletters, id)
   if (!isWritable(newsletter)) {
-    throw new AppError('FORBIDDEN', { message: messages.newsletters.closed })
+    throw new AppError('FORBIDDEN', { message: ownerMessages.newsletters.closed })
   }
   return newsletter
 }

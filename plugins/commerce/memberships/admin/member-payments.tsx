@@ -5,6 +5,7 @@ import { PaymentRefund } from '@/plugins/commerce/memberships/admin/payment-refu
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment } from '@/src/payload-types'
 
@@ -53,7 +54,7 @@ export function MemberPayments({ payments, firstOrder, routes }: Props) {
 
 /** What becomes of the membership when all of a payment goes back. */
 function hintOf(payment: MembershipPayment, running: MembershipPayment | undefined): string {
-  const { endsMembership, keepsAsItIs, keepsMembership } = messages.refunds
+  const { endsMembership, keepsAsItIs, keepsMembership } = ownerMessages.refunds
   if (payment.isExtra) {
     return keepsAsItIs
   }
@@ -65,7 +66,7 @@ function wordsOf(payment: MembershipPayment): string[] {
   return [
     ...(isExtra ? [messages.membership.wasExtra] : []),
     ...(isDuplicate ? [messages.membership.wasPaidTwice] : []),
-    ...(refundedMinor > 0 ? [messages.refunds.givenBack(formatPrice(refundedMinor))] : []),
-    ...(disputeState ? [messages.refunds.memberDispute[disputeState]] : []),
+    ...(refundedMinor > 0 ? [ownerMessages.refunds.givenBack(formatPrice(refundedMinor))] : []),
+    ...(disputeState ? [ownerMessages.refunds.memberDispute[disputeState]] : []),
   ]
 }

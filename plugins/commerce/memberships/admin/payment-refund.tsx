@@ -7,8 +7,8 @@ import { Action } from '@/src/admin/action'
 import { useCall } from '@/src/admin/use-call'
 import type { PaymentRefundBody } from '@/src/core/contracts/member-calls'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   url: string
@@ -35,7 +35,7 @@ export function PaymentRefund({ url, leftMinor, hint }: Props) {
     setSaid('')
     const body: PaymentRefundBody = { key: decisionKey(), reason, amount: toDollars(amountMinor) }
     if (await call(url, body)) {
-      setSaid(messages.refunds.onItsWay(formatPrice(amountMinor)))
+      setSaid(ownerMessages.refunds.onItsWay(formatPrice(amountMinor)))
       setOpen(false)
       setDollars(formatMinor(leftMinor - amountMinor))
     }

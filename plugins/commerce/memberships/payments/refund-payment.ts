@@ -12,8 +12,8 @@ import {
 } from '@/plugins/commerce/payments/refund-rows'
 import { sendRefund } from '@/plugins/commerce/payments/send-refund'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Refund } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -78,12 +78,14 @@ async function decide(
 ): Promise<Refund> {
   const { paymentIntentId } = payment
   if (!paymentIntentId) {
-    throw new AppError('CONFLICT', { message: messages.refunds.tooOld })
+    throw new AppError('CONFLICT', { message: ownerMessages.refunds.tooOld })
   }
   const left = payment.amountMinor - sumOf(await refundsOfPayment(req, payment.id))
   const amountMinor = wanted ?? left
   if (amountMinor < 1 || amountMinor > left) {
-    throw new AppError('REFUND_TOO_HIGH', { message: messages.refunds.atMost(formatPrice(left)) })
+    throw new AppError('REFUND_TOO_HIGH', {
+      message: ownerMessages.refunds.atMost(formatPrice(left)),
+    })
   }
   const refund = await insertPaymentRefund(req, payment, {
     amountMinor,
@@ -106,7 +108,7 @@ async function decide(
   await recordAudit(req, {
     action: 'membership_refunded',
     profileId: idOf(payment.profile),
-    summary: messages.audit.membershipRefunded(formatPrice(amountMinor), label),
+    summary: ownerMessages.audit.membershipRefunded(formatPrice(amountMinor), label),
     target: {
       collection: slugs.memberships,
       id: payment.membership ? idOf(payment.membership) : '',

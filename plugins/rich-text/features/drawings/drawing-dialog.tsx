@@ -13,7 +13,7 @@ import { Dialog, DialogActions, DialogButton } from '@/plugins/rich-text/kit/dia
 import { type HostPicture, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
 import { toolKeys } from '@/plugins/rich-text/toolbar/shortcuts'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { DrawingData } from '@/src/rich-text/nodes/drawing/schema'
 
 export type Drawn = {
@@ -56,7 +56,7 @@ export function DrawingDialog({ given, onDone, onClose }: Props) {
         await onDone({ data, picture, widthPx })
       }
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : messages.uploads.failed)
+      setProblem(error instanceof Error ? error.message : ownerMessages.uploads.failed)
       setState('drawing')
     }
   }

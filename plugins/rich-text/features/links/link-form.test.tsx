@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LinkForm } from '@/plugins/rich-text/features/links/link-form'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ it('says that a link cannot lead to a variable, and takes an address instead', (
     fireEvent.click(screen.getByRole('button', { name: 'Apply link' }))
   }
   type('{{order.url}}')
-  expect(screen.getByRole('alert').textContent).toBe(messages.richText.noVariableLink)
+  expect(screen.getByRole('alert').textContent).toBe(ownerMessages.richText.noVariableLink)
   expect(onApply).not.toHaveBeenCalled()
   type('luna.example')
   expect(screen.queryByRole('alert')).toBeNull()

@@ -11,7 +11,7 @@ import { useLinkTargets } from '@/plugins/rich-text/features/links/use-link-targ
 import type { LinkTarget } from '@/plugins/rich-text/kit/host'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   link: LinkAtCaret | null
@@ -90,7 +90,7 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
       </div>
       {isRefused && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {messages.richText.noVariableLink}
+          {ownerMessages.richText.noVariableLink}
         </p>
       )}
       {targets.length > 0 && (

@@ -7,7 +7,7 @@ import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** The browser's ear, which a test has not. */
 class Ear {
@@ -62,7 +62,7 @@ it('ends when the recogniser cannot be reached, and says so', async () => {
     ear.onerror?.({ error: 'network' })
     ear.onend?.()
   })
-  expect([ear.starts, told]).toEqual([1, [messages.richText.dictation.unreachable]])
+  expect([ear.starts, told]).toEqual([1, [ownerMessages.richText.dictation.unreachable]])
   expect(button().getAttribute('aria-pressed')).toBe('false')
 })
 
@@ -82,7 +82,10 @@ it('listens again after a silence, and gives up after three that nothing came of
   silences(restartsMax)
   expect([ear.starts, told]).toEqual([1 + 2 * restartsMax, []])
   silences(1)
-  expect([ear.starts, told]).toEqual([1 + 2 * restartsMax, [messages.richText.dictation.silent]])
+  expect([ear.starts, told]).toEqual([
+    1 + 2 * restartsMax,
+    [ownerMessages.richText.dictation.silent],
+  ])
   expect(button().getAttribute('aria-pressed')).toBe('false')
 })
 

@@ -11,9 +11,9 @@ import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { type RichTextHost, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import toolbar from '@/plugins/rich-text/toolbar/toolbar.module.css'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
-const { dictation, notLoaded } = messages.richText
+const { dictation, notLoaded } = ownerMessages.richText
 
 /** Reading aloud and writing by voice, where the browser can. */
 export function SpeechTools(props: WritingProps) {

@@ -5,7 +5,7 @@ import { TableDialog } from '@/plugins/rich-text/features/tables/table-dialog'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 let open: OpenEditor
 let isClosed: boolean
@@ -35,10 +35,10 @@ function confirm(rows: number, columns: number): void {
 
 it('says so when there is no room to store so large a table, and takes a smaller one', async () => {
   confirm(limits.table.rowsMax, limits.table.columnsMax)
-  expect(screen.getByText(messages.richText.tableTooLarge)).toBeTruthy()
+  expect(screen.getByText(ownerMessages.richText.tableTooLarge)).toBeTruthy()
   expect(isClosed).toBe(false)
   confirm(5, 5)
-  expect(screen.queryByText(messages.richText.tableTooLarge)).toBeNull()
+  expect(screen.queryByText(ownerMessages.richText.tableTooLarge)).toBeNull()
   expect(isClosed).toBe(true)
   await waitFor(() => expect(open.nodes().map(({ type }) => type)).toContain('table'))
 })

@@ -12,7 +12,7 @@ import {
 } from '@/plugins/rich-text/kit/dialog'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const { rowsMax, columnsMax, defaultRows, defaultColumns } = limits.table
 
@@ -66,7 +66,7 @@ export function TableDialog({ editor, onClose }: Props) {
             />
           )}
         </DialogField>
-        {isRefused && <DialogProblem>{messages.richText.tableTooLarge}</DialogProblem>}
+        {isRefused && <DialogProblem>{ownerMessages.richText.tableTooLarge}</DialogProblem>}
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
           <DialogButton type="submit" isPrimary isDisabled={!isPossible}>

@@ -9,7 +9,7 @@ import { tablesFor } from '@/plugins/rich-text/features/tables/tables-for'
 import { lendHost } from '@/plugins/rich-text/kit/host-of'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 vi.stubGlobal('visualViewport', null)
 class ResizeObserverStub {
@@ -37,7 +37,7 @@ const tick = () => new Promise((resolve) => setTimeout(resolve))
 const tables = () => open.nodes().filter(({ type }) => type === 'table')
 const rows = () => tables()[0]?.children?.length
 const columns = () => tables()[0]?.children?.[0]?.children?.length
-const { tableTooLarge } = messages.richText
+const { tableTooLarge } = ownerMessages.richText
 
 async function withTable(): Promise<void> {
   open.update(() => $getRoot().selectEnd())

@@ -3,7 +3,7 @@ import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
 import type { TableSize } from '@/plugins/rich-text/features/tables/table-size'
 import type { RichTextHost } from '@/plugins/rich-text/kit/host'
 import { hostOf } from '@/plugins/rich-text/kit/host-of'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** Whether there is room to store so large a table. */
 export function fits(size: TableSize, { bytesLeft }: RichTextHost): boolean {
@@ -15,7 +15,7 @@ export function hasRoom(editor: LexicalEditor, size: TableSize): boolean {
   const host = hostOf(editor)
   const isRoom = fits(size, host)
   if (!isRoom) {
-    host.tell?.(messages.richText.tableTooLarge)
+    host.tell?.(ownerMessages.richText.tableTooLarge)
   }
   return isRoom
 }

@@ -8,7 +8,7 @@ import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
 import type { MediaItem } from '@/src/core/contracts/media'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
 /** What the editor does for words: its media picker, its uploads, its voice for screen readers. */
@@ -46,7 +46,7 @@ export function useWritingHost(pictures: RichTextPictures | undefined): {
         })
         const [item] = await uploadFiles([file], 'image').finally(stop)
         if (!item) {
-          throw new Error(own()?.message || messages.uploads.failed)
+          throw new Error(own()?.message || ownerMessages.uploads.failed)
         }
         return toPicture(item)
       },

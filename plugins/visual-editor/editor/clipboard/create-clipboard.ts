@@ -14,7 +14,7 @@ import { placeAfter } from '@/plugins/visual-editor/editor/commands/default-plac
 import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
 import { putPictures } from '@/plugins/visual-editor/editor/media/put-pictures'
 import { textPollsIn } from '@/src/core/contracts/text-polls'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { copySubtree, type Subtree } from '@/src/core/page-document/operations'
 import { readSubtree } from '@/src/core/page-document/subtree-input'
 
@@ -64,7 +64,7 @@ export function createClipboard(sources: Sources) {
     // Whoever copied before there were emails copied from a page.
     const from = textAt(clip, 'kind') || 'page'
     if (from !== kind.noun) {
-      commands.tell(messages.editor.otherKind(from, kind.noun))
+      commands.tell(ownerMessages.editor.otherKind(from, kind.noun))
       return
     }
     const read = readSubtree(clip, definitionsOf(blocks))
@@ -149,7 +149,7 @@ export function createClipboard(sources: Sources) {
       try {
         held = await readSystemClipboard()
       } catch {
-        window.alert(messages.editor.pasteDenied)
+        window.alert(ownerMessages.editor.pasteDenied)
         return
       }
       if (!pasteFrom(held)) {

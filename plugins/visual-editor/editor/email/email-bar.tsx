@@ -13,7 +13,7 @@ import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/save-indicator'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import bar from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const PreviewDialog = lazyPart(
   'the preview',
@@ -136,9 +136,9 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeav
         {open === 'discard' && (
           <GiveUpDialog
             title="Discard your changes?"
-            warning={messages.emails.discardWarning}
+            warning={ownerMessages.emails.discardWarning}
             action="Discard changes"
-            done={messages.emails.discarded}
+            done={ownerMessages.emails.discarded}
             onGiveUp={part.discard}
             onClose={() => setOpen(null)}
           />

@@ -16,7 +16,7 @@ import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'
 import { Rail } from '@/plugins/visual-editor/editor/panels/rail'
 import { variablesOf } from '@/src/core/email/template'
 import { shippedTemplate } from '@/src/core/email/templates'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { richTextOf } from '@/src/core/rich-text'
 
 afterEach(cleanup)
@@ -91,7 +91,7 @@ it('refuses to take away what the email needs', () => {
   const list = idOf('email-order-lines')
   run(() => commands.remove(list))
   expect(engine.document().nodes[list]).toBeDefined()
-  expect(said()).toBe(messages.emails.neededHere('What was ordered'))
+  expect(said()).toBe(ownerMessages.emails.neededHere('What was ordered'))
   run(() => commands.duplicate(list))
   run(() => commands.remove(list))
   expect(engine.document().nodes[list]).toBeUndefined()
@@ -117,7 +117,7 @@ it('takes no blocks of pages, and pages none of emails; words become a text of t
   const before = inner().length
   paste(clip('page'))
   expect(inner()).toHaveLength(before)
-  expect(said()).toBe(messages.editor.otherKind('page', 'email'))
+  expect(said()).toBe(ownerMessages.editor.otherKind('page', 'email'))
 
   paste({ 'text/plain': 'Just words' })
   expect(inner()).toHaveLength(before + 1)

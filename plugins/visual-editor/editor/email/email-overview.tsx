@@ -12,7 +12,7 @@ import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-type
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { isVisitorsWords, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { rootId } from '@/src/core/page-document/schema'
 
 const innerType = 'email-root'
@@ -35,7 +35,7 @@ export function EmailOverview({ sentWhen, savedHint }: Props) {
       {missing.length > 0 && (
         <div className={styles.missing} role="alert">
           {missing.map((name) => (
-            <p key={name}>{messages.emails.needs(labelOfVariable(name))}</p>
+            <p key={name}>{ownerMessages.emails.needs(labelOfVariable(name))}</p>
           ))}
         </div>
       )}
@@ -91,7 +91,7 @@ function InboxField({ label, value, max, isLong, refuses, onChange }: FieldProps
 
   const insert = (name: VariableName) => {
     if (refuses?.(name)) {
-      commands.tell(messages.email.visitorsWords(labelOfVariable(name)))
+      commands.tell(ownerMessages.email.visitorsWords(labelOfVariable(name)))
       return
     }
     const element = field.current

@@ -1,5 +1,5 @@
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** How the two purposes of emails are spoken of. */
 export const emailWords = {
@@ -9,9 +9,9 @@ export const emailWords = {
       item: 'Back to the shipped email…',
       none: 'It is as shipped',
       title: 'Back to the shipped email?',
-      warning: messages.emails.resetWarning,
+      warning: ownerMessages.emails.resetWarning,
       action: 'Reset to shipped',
-      done: messages.emails.isReset,
+      done: ownerMessages.emails.isReset,
     },
   },
   newsletter: {
@@ -20,9 +20,9 @@ export const emailWords = {
       item: 'Start over…',
       none: 'Nothing is written yet',
       title: 'Start over?',
-      warning: messages.emails.startOverWarning,
+      warning: ownerMessages.emails.startOverWarning,
       action: 'Start over',
-      done: messages.emails.startedOver,
+      done: ownerMessages.emails.startedOver,
     },
   },
 } as const satisfies Record<EmailBuilderProps['purpose'], unknown>

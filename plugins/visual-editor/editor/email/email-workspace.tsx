@@ -37,7 +37,7 @@ import { Announcer } from '@/plugins/visual-editor/editor/shell/announcer'
 import { Frame } from '@/plugins/visual-editor/editor/shell/frame'
 import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
 import { TopBar } from '@/plugins/visual-editor/editor/shell/top-bar'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { repairDocument } from '@/src/core/page-document/repair'
 
 /** Puts the editor's parts together around one email. */
@@ -65,7 +65,7 @@ export function EmailWorkspace(props: EmailBuilderProps) {
     })
     return { builder, emailPart, parts: [emailPart] }
   }, [engine])
-  const saving = useSaving(parts, builder, messages.emails.published)
+  const saving = useSaving(parts, builder, ownerMessages.emails.published)
   const lock = usePageLock(api, emailPart)
   const leaving = useLeaving(saving, builder.openEnds)
   useMailColours(builder)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   title: string
@@ -23,7 +23,7 @@ export function GiveUpDialog({ title, warning, action, done, onGiveUp, onClose }
     if (await onGiveUp()) {
       commands.tell(done, { label: 'Undo', run: commands.undo })
     } else {
-      commands.tell(messages.emails.notReset)
+      commands.tell(ownerMessages.emails.notReset)
     }
     onClose()
   }

@@ -3,7 +3,7 @@ import { layoutOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { missingVariables } from '@/src/core/email/check-template'
 import type { VariableName } from '@/src/core/email/variables'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { emptyRichText } from '@/src/core/rich-text'
 
@@ -41,6 +41,6 @@ export function lossOf(required: readonly VariableName[], blocks: BlockRegistry)
   return (before: PageDocument, after: PageDocument): string | null => {
     const lacked = missingIn(before, required, blocks)
     const lost = missingIn(after, required, blocks).find((name) => !lacked.includes(name))
-    return lost ? messages.emails.neededHere(labelOfVariable(lost)) : null
+    return lost ? ownerMessages.emails.neededHere(labelOfVariable(lost)) : null
   }
 }

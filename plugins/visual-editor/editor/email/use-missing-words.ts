@@ -3,7 +3,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
 import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
 import type { VariableName } from '@/src/core/email/variables'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** Says at once when words are gone that the email cannot do without, with the way back. */
 export function useMissingWords(
@@ -17,7 +17,7 @@ export function useMissingWords(
       const lost = missing.find((name) => !lacked.includes(name))
       lacked = missing
       if (lost) {
-        commands.tell(messages.emails.needs(labelOfVariable(lost)), {
+        commands.tell(ownerMessages.emails.needs(labelOfVariable(lost)), {
           label: 'Undo',
           run: commands.undo,
         })

@@ -3,7 +3,7 @@ import { type Accept, kindOfFile, problemOf } from '@/src/admin/media/check-file
 import { MediaApiError } from '@/src/admin/media/media-api'
 import type { SendFile } from '@/src/admin/media/send-file'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Upload = {
   key: string
@@ -129,7 +129,7 @@ function failureOf(error: unknown): Pick<Upload, 'state' | 'message'> {
   if (known && statusesThatStay.includes(known.status)) {
     return { state: 'refused', message: known.message }
   }
-  const message = known?.status === 429 ? known.message : messages.uploads.failed
+  const message = known?.status === 429 ? known.message : ownerMessages.uploads.failed
   return { state: 'failed', message }
 }
 

@@ -5,7 +5,7 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -93,6 +93,8 @@ it('looks at once where that is asked for, and publishes only what is wanted', a
 it('says that nothing was found where it looked at once, and publishes nothing', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
   const { unchecked } = openCheck({ isSaved: true, isAsked: true })
-  await vi.waitFor(() => expect(unchecked.say).toHaveBeenCalledWith(messages.editor.nothingFound))
+  await vi.waitFor(() =>
+    expect(unchecked.say).toHaveBeenCalledWith(ownerMessages.editor.nothingFound),
+  )
   expect(unchecked.publish).not.toHaveBeenCalled()
 })

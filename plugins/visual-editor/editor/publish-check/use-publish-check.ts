@@ -4,7 +4,7 @@ import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
 
@@ -91,7 +91,7 @@ export function usePublishCheck(
     isDone.current = true
     void ask().then((outcome) => {
       if (outcome === 'nothing found') {
-        say(messages.editor.nothingFound)
+        say(ownerMessages.editor.nothingFound)
       } else if (outcome === 'not looked at') {
         say(notSavedYet)
       } else if (outcome === 'wanted') {

@@ -5,7 +5,7 @@ import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publ
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import styles from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { isOfflineFirst } from '@/src/core/contracts/page-calls'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = { publishing: Publishing; onClose: () => void }
 
@@ -56,7 +56,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
             />
             {isWrong && (
               <span id={`${id}-wrong`} className={styles.error} role="alert">
-                {messages.pages.offlineBeforeLive}
+                {ownerMessages.pages.offlineBeforeLive}
               </span>
             )}
           </label>

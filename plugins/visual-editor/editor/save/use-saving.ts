@@ -3,7 +3,7 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import type { PartState } from '@/plugins/visual-editor/editor/save/part-contract'
 import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Saving = ReturnType<typeof useSaving>
 
@@ -29,7 +29,7 @@ const urgency: readonly SaveState['kind'][] = [
 export function useSaving(
   parts: readonly SavePart[],
   { ui, typed }: Pick<BuilderContext, 'ui' | 'typed'>,
-  published: string = messages.editor.published,
+  published: string = ownerMessages.editor.published,
 ) {
   const states = usePartStates(parts)
   const [isPublishing, setIsPublishing] = useState(false)

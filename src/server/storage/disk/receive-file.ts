@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { nanoid } from 'nanoid'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { errorResponse } from '@/src/server/http/error-envelope'
 import { filesRoot } from '@/src/server/storage/disk/files-root'
 import { readSignedUpload, type SignedUpload } from '@/src/server/storage/disk/signed-upload'
@@ -22,7 +22,7 @@ export async function receiveFile(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const upload = readSignedUpload(`${pathname}${search}`)
     if (!upload) {
-      throw new AppError('FORBIDDEN', { message: messages.uploads.linkExpired })
+      throw new AppError('FORBIDDEN', { message: ownerMessages.uploads.linkExpired })
     }
     assertAsSigned(request.headers, upload)
     await keep(request, upload)
@@ -37,7 +37,7 @@ export async function receiveFile(request: Request): Promise<Response> {
 function assertAsSigned(headers: Headers, { contentType, size, maxBytes }: SignedUpload): void {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (contentType && type && type !== contentType) {
-    throw new AppError('UNSUPPORTED_MEDIA', { message: messages.uploads.otherType })
+    throw new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.otherType })
   }
   const length = headers.get('content-length')
   if (length !== null && Number(length) > (size ?? maxBytes)) {
@@ -54,7 +54,7 @@ async function keep(request: Request, { key, size, maxBytes }: SignedUpload): Pr
   await mkdir(folder).catch((cause) => {
     const isTaken = (cause as NodeJS.ErrnoException).code === 'EEXIST'
     throw isTaken
-      ? new AppError('CONFLICT', { message: messages.uploads.alreadySent, cause })
+      ? new AppError('CONFLICT', { message: ownerMessages.uploads.alreadySent, cause })
       : cause
   })
   const part = `${target}.part`
@@ -65,7 +65,7 @@ async function keep(request: Request, { key, size, maxBytes }: SignedUpload): Pr
     const body = request.body ? Readable.fromWeb(request.body as ReadableStream) : Readable.from([])
     await pipeline(body, counted.stream, file.createWriteStream())
     if (counted.bytes() === 0 || (size !== null && counted.bytes() !== size)) {
-      throw new AppError('MALFORMED', { message: messages.uploads.incomplete })
+      throw new AppError('MALFORMED', { message: ownerMessages.uploads.incomplete })
     }
     await rename(part, target)
   } catch (error) {

@@ -8,7 +8,7 @@ import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-m
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
 import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
 import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/variables-feature'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** Writes in the words of an email: with variables, without what mail programs cannot show. */
 export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorProps) {
@@ -26,7 +26,7 @@ export function EmailInlineEditor({ initial, onCommit, ...props }: InlineEditorP
           staysIn(ui.getState().writing?.id ?? '', engine.document(), required, blocks).some(
             (needed) => needed === name,
           ),
-        onKept: (name) => commands.tell(messages.emails.neededHere(labelOfVariable(name))),
+        onKept: (name) => commands.tell(ownerMessages.emails.neededHere(labelOfVariable(name))),
         onOpen: (insert) => {
           // Somebody may be in the subject by the time the words close.
           if (insert || target.insert === own.current) {

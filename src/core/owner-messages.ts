@@ -1,0 +1,255 @@
+import { limits } from '@/src/core/limits'
+
+/**
+ * Every text that only those read who work in the admin. Apart from `messages`, which visitors load with their
+ * pages.
+ */
+export const ownerMessages = {
+  uploads: {
+    notAnUpload: 'This is not an address that a file was sent to.',
+    incomplete: 'The file did not arrive whole. Please send it again.',
+    alreadySent: 'A file was sent to this address already.',
+    linkExpired: 'This upload link is not valid any more.',
+    otherType: 'The file is of another type than announced.',
+    tooLarge: (kind: 'picture' | 'film', megabytes: number) =>
+      `A ${kind} may have at most ${megabytes} MB.`,
+    failed: 'Upload failed. Try again.',
+    empty: 'This file is empty.',
+    wrongType: (kind: 'picture' | 'film' | 'picture or film', endings: string) =>
+      `This is no ${kind} that can be shown. It should end with ${endings}.`,
+    tooManyPixels: `A picture may have at most ${limits.upload.imagePixels / 1e6} megapixels, all its frames together.`,
+    damaged: 'This picture cannot be read: its file is damaged or of an unusual kind.',
+    cannotCrop: 'Only pictures that do not move can be cut.',
+    unreadable: 'This picture cannot be cut: its file is damaged or too large.',
+  },
+  pages: {
+    noLegalText:
+      'This page has no text. The law asks for it, so write it before the page goes live.',
+    hiddenLegalText:
+      'The text of this page is hidden on some screens. The law asks for it on every screen, so show it there before the page goes live.',
+    noTextYet: (title: string) => `Your ${title} has no text yet.`,
+    textHiddenYet: (title: string) => `The text of your ${title} is hidden on some screens.`,
+    notThere: (title: string) =>
+      `Your site has no ${title}, which the footer of every page links to.`,
+    offlineBeforeLive: 'A page goes offline after it goes live. Choose a later time.',
+    tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
+    tooManySections: `A site keeps at most ${limits.savedSection.perSite} sections. Delete one that you no longer use.`,
+  },
+  newsletters: {
+    noReceivers: 'Nobody would get this mail: the audience is empty.',
+    noText: 'Write something first: this mail has no text.',
+    alreadyOnItsWay: 'This mail is on its way already.',
+    closed: 'This mail is on its way or was sent, so it stays as it is.',
+    noFirstName: 'there',
+    notScheduled: 'This mail does not wait for a date, so there is nothing to cancel.',
+    dateInPast: 'Choose a date in the future.',
+    dateTooFar: `Choose a date within the next ${limits.newsletter.scheduleDaysMax} days.`,
+    listRequired: 'Choose a list.',
+    tiersRequired: 'Choose at least one tier.',
+    audienceGone: 'The list or the tiers of this mail are gone.',
+    postNotPublished: 'Publish this post first. Then you can tell your fans about it.',
+    noAddress: 'Your postal address is missing, which many countries ask for in such mails.',
+    giveAddress: 'Put it into your profile',
+    subjectOfPost: (name: string) => `New post by ${name}`,
+    whyList: (name: string) => `You get this mail because you joined the email list of ${name}.`,
+    whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
+  },
+  subscriberImport: {
+    consent:
+      'Everyone in this file has agreed to get mails from me, and I can show how and when they did.',
+    consentRequired: 'Please confirm first that everyone in this file has agreed.',
+    tooManyRows: `A file may have at most ${limits.subscriberImport.rows.toLocaleString('en')} rows. Please split it.`,
+    noTable:
+      'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',
+    empty: 'This file has no rows.',
+    noSuchColumn: 'This file has no such column. Please choose another one.',
+    noAddress: 'There is no email address in this row',
+    invalidAddress: 'This is no email address',
+    doubleInFile: (line: number) => `The same address stands in line ${line} already`,
+    alreadyOn: 'This address is on the list already',
+    notConfirmed: 'This address was asked to confirm already and has not done so yet',
+    hasLeft: 'This address has unsubscribed; only its owner can come back',
+  },
+  getPaid: {
+    title: 'Get paid',
+    chooseSite: 'Choose a site at the top first.',
+    connect: 'Connect Stripe',
+    goOn: 'Go on at Stripe',
+    change: 'Change your details at Stripe',
+    notReached: 'Stripe could not be reached. Please try again in a minute.',
+    asksFor: 'Stripe still asks for:',
+    buyersCanPay: 'People can pay you',
+    bankGetsMoney: 'Money reaches your bank',
+    platformShare: 'Share of the platform',
+    yes: 'Yes',
+    no: 'No',
+    notYet: 'Not yet',
+    test: {
+      heading: 'Test payments',
+      text: 'You can try everything out: buyers can “pay”, but no money is taken. Whoever runs this server can switch real payments on.',
+    },
+    ownKeys: {
+      heading: 'You are all set',
+      text: 'Payments go straight to the Stripe account whose keys this server has.',
+    },
+    ownTestKeys: {
+      heading: 'Stripe in test mode',
+      text: 'Payments go to Stripe’s test mode: test cards work, and no money is taken.',
+    },
+    start: {
+      heading: 'Connect the account that your money goes to',
+      text: 'Payments are taken by Stripe and go straight to you. Stripe asks who you are and for your bank account, which takes about ten minutes. Until then nobody can buy from you.',
+    },
+    unfinished: {
+      heading: 'Almost there',
+      text: 'Your account is there, but Stripe does not know enough about you yet. Nobody can buy from you until it does.',
+    },
+    waiting: {
+      heading: 'Stripe is looking at your details',
+      text: 'This takes minutes as a rule, sometimes days. Nobody can buy from you until then.',
+    },
+    ready: {
+      heading: 'You are all set',
+      text: 'People can buy from you, and the money goes straight to your Stripe account.',
+    },
+    readyInTest: {
+      heading: 'Stripe in test mode',
+      text: 'Your account is ready. Test cards work, and no money is taken.',
+    },
+    more: {
+      heading: 'Stripe asks for more',
+      text: 'Nobody can buy from you until Stripe has it.',
+    },
+    disconnected: {
+      heading: 'The connection to Stripe is gone',
+      text: 'It was taken away at Stripe, so nobody can buy from you. Write to whoever runs this platform.',
+    },
+    rejected: {
+      heading: 'Stripe has closed this account',
+      text: 'Nobody can buy from you. Stripe’s support can tell you why.',
+    },
+    /** What Stripe asks for, by the beginning of its own names for it: the first that fits. */
+    requirements: {
+      external_account: 'Your bank account',
+      tos_acceptance: 'That you accept Stripe’s terms',
+      business_type: 'Whether you are a person or a company',
+      'business_profile.url': 'The address of your site',
+      'business_profile.support': 'How buyers reach you',
+      business_profile: 'What you sell',
+      'individual.verification': 'A picture of your passport or ID card',
+      'individual.dob': 'Your date of birth',
+      'individual.address': 'Your address',
+      'individual.email': 'Your email',
+      'individual.phone': 'Your phone number',
+      'individual.ssn_last_4': 'Your social security number',
+      'individual.id_number': 'The number of your ID, or your tax number',
+      'individual.first_name': 'Your name',
+      'individual.last_name': 'Your name',
+      individual: 'Something about you',
+      'company.tax_id': 'Your company’s tax number',
+      'company.verification': 'Papers of your company',
+      company: 'Something about your company',
+    },
+    otherRequirement: 'Something else that Stripe tells you there',
+  },
+  refunds: {
+    neverPaid: 'Nothing was paid for this order, so there is nothing to give back.',
+    tooOld: 'This payment is too old to be given back here. Give it back at Stripe.',
+    atMost: (amount: string) => `At most ${amount} can be given back.`,
+    takenBack: (reason: string) => (reason ? `Taken back: ${reason}` : 'Taken back'),
+    wasPaid: 'This order was paid. Give its money back instead.',
+    requested: (amount: string, reason?: string) =>
+      reason ? `Refund of ${amount}: ${reason}` : `Refund of ${amount}`,
+    done: (amount: string) => `${amount} went back to the buyer`,
+    failed: (amount: string) => `The refund of ${amount} failed`,
+    onItsWay: (amount: string) => `${amount} is on its way back.`,
+    givenBack: (amount: string) => `${amount} went back.`,
+    endsMembership:
+      'The member reads the reason in the mail about the refund. When everything goes back, the membership ends at once.',
+    keepsMembership:
+      'The member reads the reason in the mail about the refund. The membership goes on, as something was paid since.',
+    keepsAsItIs:
+      'The member reads the reason in the mail about the refund. The membership stays as it is: what its period cost was paid before.',
+    memberDispute: {
+      open: 'The member disputes this payment with their bank.',
+      won: 'The bank decided for you: you keep the money.',
+      lost: 'The bank decided for the member: the money is gone.',
+    },
+    dispute: {
+      open: 'The buyer disputes the payment with their bank',
+      won: 'The bank decided for you: you keep the money',
+      lost: 'The bank decided for the buyer: the money is gone',
+    },
+  },
+  /** Lines of the audit log. */
+  audit: {
+    system: 'By itself',
+    signedIn: 'Signed in',
+    signInStopped: (email: string) => `Too many wrong passwords for ${email}`,
+    refunded: (amount: string, orderRef: string) => `Refunded ${amount} of order ${orderRef}`,
+    cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
+    membershipRefunded: (amount: string, tier: string) =>
+      `Refunded ${amount} of a membership of “${tier}”`,
+    exported: (what: string) => `Exported ${what}`,
+    orders: 'the orders',
+    members: 'the members',
+    subscribers: (list: string) => `the subscribers of “${list}”`,
+    codes: (batch: string) => `the download codes of “${batch}”`,
+    waitlist: (event: string) => `the waitlist of “${event}”`,
+    guests: (event: string) => `the guests of “${event}”`,
+    insights: (table: string) => `figures (${table.replaceAll('-', ' ')})`,
+    given: (tier: string) => `Gave somebody a membership of “${tier}”`,
+    ended: (tier: string) => `Ended a given membership of “${tier}”`,
+    priceChanged: (what: string) => `Changed the price of “${what}”`,
+    deleted: (kind: string, name: string) => `Deleted the ${kind.toLowerCase()} “${name}”`,
+    connected: 'Connected a Stripe account',
+    feeChanged: (percent: string) => `Set the platform fee to ${percent} %`,
+    userAdded: (email: string) => `Added ${email}`,
+    userChanged: (email: string, what: string) => `Changed ${what} of ${email}`,
+    userRemoved: (email: string) => `Removed ${email}`,
+  },
+  richText: {
+    tooLong: 'This text is too long to be stored. Please make it shorter.',
+    noText: 'This is no text.',
+    noVariableLink: 'A link among words cannot lead to a variable. Take a button for it.',
+    dictation: {
+      forbidden: 'The microphone cannot be used here.',
+      unreachable: 'Your words could not be recognised. Check your connection and try again.',
+      silent: 'Nothing was heard for a while, so writing by voice has stopped.',
+    },
+    tableTooLarge:
+      'There is no room for a table of that size in this text. Take fewer rows or columns.',
+    notLoaded: 'That could not be put in. Check your connection and try again.',
+  },
+  emails: {
+    needs: (label: string) =>
+      `This email needs “${label}”. It cannot be published until that is back.`,
+    published: 'Published. From now on it is sent like this.',
+    discardWarning: 'What you have not published is given up. The email stays as it is sent now.',
+    discarded: 'Your changes are discarded. Undo brings them back.',
+    startOverWarning:
+      'Your words and pictures of this newsletter are given up. It begins again from your newsletter template.',
+    startedOver: 'This newsletter begins again from your template.',
+    neededHere: (label: string) => `This email needs “${label}”, so this stays.`,
+    resetWarning:
+      'Your own words, pictures and colours of this email are given up. From then on it is sent as we ship it.',
+    isReset: 'This email is as shipped again.',
+    notReset: 'This could not be reset. Please try again.',
+    noSuchEmail: 'There is no such email.',
+  },
+  editor: {
+    published: 'Published. Visitors see it now.',
+    publishThere: 'Publish in the editor',
+    nothingFound: 'Nothing was found. You can publish this page now.',
+    pasteDenied: 'Not allowed to paste from clipboard.',
+    otherKind: (from: string, to: string) =>
+      `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,
+  },
+  email: {
+    noAddress: 'Your postal address belongs here. Put it into your profile.',
+    tooLarge:
+      'This email is too large: mail programs would cut it off. Take some blocks or words out.',
+    visitorsWords: (label: string) =>
+      `“${label}” cannot stand in a subject: whoever writes it would choose what strangers read as yours. Put it into the email.`,
+  },
+} as const
