@@ -54,6 +54,12 @@ export default {
     },
 
     never({
+      name: 'visitors-load-no-admin-words',
+      from: '^(site|blocks)/',
+      to: '^src/core/owner-messages',
+      because: 'Every page would load them; words that both read stand in messages.ts.',
+    }),
+    never({
       name: 'core-stands-alone',
       from: '^src/core/',
       to: '.',
