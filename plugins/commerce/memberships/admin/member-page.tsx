@@ -6,7 +6,6 @@ import { EndGiven } from '@/plugins/commerce/memberships/admin/end-given'
 import { loadMember } from '@/plugins/commerce/memberships/admin/load-member'
 import { MemberPayments } from '@/plugins/commerce/memberships/admin/member-payments'
 import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
-import { MemberTitle } from '@/plugins/commerce/memberships/admin/member-title'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { memberWords } from '@/src/core/memberships/member-words'
 import { messages } from '@/src/core/messages'
@@ -34,8 +33,8 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         pluralLabel="Members"
         useAsTitle="id"
       />
-      <MemberTitle name={account ? `${account.firstName} ${account.lastName}` : 'Member'} />
       <div className={styles.member}>
+        <h2>{account ? `${account.firstName} ${account.lastName}` : 'Member'}</h2>
         {account && <a href={`mailto:${account.email}`}>{account.email}</a>}
         {needsReview && <MemberReview url={`${url}/reviewed`} why={reviewWords[needsReview]} />}
         <dl className={styles.facts}>
