@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 import styles from '@/plugins/commerce/waitlist/admin/waitlist-panel.module.css'
 import { slugs } from '@/src/core/slugs'
 
-/** On an event: how many wait for tickets, their list, and a file of it. */
+/** On an event that somebody waits for: how many, their list, and a file of it. */
 export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
   if (!id) {
     return null
@@ -14,33 +14,25 @@ export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
     overrideAccess: false,
     user,
   })
+  if (count === 0) {
+    return null
+  }
   const { admin, api } = payload.config.routes
   const list = `${admin}/collections/${slugs.waitlistEntries}?where[event][equals]=${id}`
   return (
     <section className={styles.panel} aria-labelledby="waitlist">
       <h3 id="waitlist" className={styles.heading}>
-        {sayHowMany(count)}
+        {count === 1 ? 'One fan waits for tickets' : `${count} fans wait for tickets`}
       </h3>
       <p className={styles.hint}>
         When tickets come free, we write to as many as there are, in the order in which they asked.
       </p>
-      {count > 0 && (
-        <>
-          <Link className={styles.link} href={list}>
-            See who waits
-          </Link>
-          <a className={styles.link} href={`${api}/${slugs.events}/${id}/waitlist/export`} download>
-            Download the waitlist as CSV
-          </a>
-        </>
-      )}
+      <Link className={styles.link} href={list}>
+        See who waits
+      </Link>
+      <a className={styles.link} href={`${api}/${slugs.events}/${id}/waitlist/export`} download>
+        Download the waitlist as CSV
+      </a>
     </section>
   )
-}
-
-function sayHowMany(count: number): string {
-  if (count === 0) {
-    return 'Nobody waits for tickets'
-  }
-  return count === 1 ? 'One fan waits for tickets' : `${count} fans wait for tickets`
 }
