@@ -14,7 +14,7 @@ export const stillWanted = `(m.unsubscribe_url is null or case
   when m.kind in ('waitlist-joined', 'tickets-free') then exists (
     select 1 from waitlist_entries w where w.profile_id = m.profile_id
       and (m.dedupe_key = 'waitlist:' || w.id or starts_with(m.dedupe_key, 'tickets-free:' || w.id || ':')))
-  when coalesce(m.is_bulk, false) then not (
+  else not (
   exists (
     select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
       and s.unsubscribed_at > m.created_at and not exists (
@@ -27,8 +27,7 @@ export const stillWanted = `(m.unsubscribe_url is null or case
         when 'newsletter' then a.${offColumns.news} is not null and not exists (
           select 1 from mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id
           where b.id = m.body_id and n.audience = 'list')
-        else false end))
-  else true end)`
+        else false end)) end)`
 
 export type Address = { profileId: string; email: string }
 
@@ -40,5 +39,6 @@ export async function dropUnwanted(
   await db.execute(sql`
     update mail_log m set state = 'not_sent', error = ${leftMeanwhile}, next_try_at = null, updated_at = now()
     where m.profile_id = ${profileId} and lower(m."to") = ${email} and m.state = 'queued'
+      and (m.is_bulk or m.kind in ('waitlist-joined', 'tickets-free'))
       and not ${sql.raw(stillWanted)}`)
 }
