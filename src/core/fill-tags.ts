@@ -11,7 +11,12 @@ export function fillTags(template: string, values: TagValues): string {
 
 /** As {@link fillTags}; what is no tag of these stays: code has braces of its own. */
 export function fillKnownTags(template: string, values: TagValues): string {
-  return fill(template, values, (value) => value, true)
+  return fill(
+    template,
+    values,
+    (value) => value,
+    (whole) => whole,
+  )
 }
 
 /** As {@link fillTags}, into HTML: values are text there, whatever they hold. */
@@ -23,9 +28,9 @@ function fill(
   template: string,
   values: TagValues,
   write: (value: string) => string,
-  keepsUnknown = false,
+  unknown: (whole: string) => string = () => '',
 ): string {
   return template.replace(tag, (whole, name: string) =>
-    Object.hasOwn(values, name) ? write(values[name] ?? '') : keepsUnknown ? whole : '',
+    Object.hasOwn(values, name) ? write(values[name] ?? '') : unknown(whole),
   )
 }

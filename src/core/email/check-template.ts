@@ -60,14 +60,18 @@ export function missingVariables(
 
 /** Whether a subject has words of a visitor in it, who would choose what strangers read as the site's own. */
 export function saysVisitorsWords(subject: unknown): boolean {
-  return [...tagsIn(subject)].some(isVisitorsWords)
+  return visitorsWordsIn(subject).length > 0
+}
+
+function visitorsWordsIn(subject: unknown): VariableName[] {
+  return [...tagsIn(subject)].filter(isVisitorsWords)
 }
 
 function subjectProblems(subject: string): TemplateProblem[] {
   if (subject === '') {
     return [{ code: 'BAD_SUBJECT', message: 'Write a subject.', prop: 'subject' }]
   }
-  const foreign = [...tagsIn(subject)].filter(isVisitorsWords)
+  const foreign = visitorsWordsIn(subject)
   if (foreign.length > 0) {
     return foreign.map((name) => ({
       code: 'BAD_SUBJECT',
