@@ -5,13 +5,16 @@ import type { txDb } from '@/src/server/transaction'
 /** Why a mail that had waited was not sent. */
 export const leftMeanwhile = 'not sent: unsubscribed'
 
+/** About tickets of one event: wanted as long as somebody waits for them, whatever lists they leave. */
+const isOfWaitlist = "m.kind in ('waitlist-joined', 'tickets-free')"
+
 /**
  * A condition about a mail `m` of the log: whoever has left a list since it was written, or wants no such
  * mails in their account any more, is not written to. A newsletter that is gone counts as one to members,
  * and as one to any list. A mail about tickets is for who still waits for them.
  */
 export const stillWanted = `(m.unsubscribe_url is null or case
-  when m.kind in ('waitlist-joined', 'tickets-free') then exists (
+  when ${isOfWaitlist} then exists (
     select 1 from waitlist_entries w where w.profile_id = m.profile_id
       and (m.dedupe_key = 'waitlist:' || w.id or starts_with(m.dedupe_key, 'tickets-free:' || w.id || ':')))
   else not (
@@ -39,6 +42,6 @@ export async function dropUnwanted(
   await db.execute(sql`
     update mail_log m set state = 'not_sent', error = ${leftMeanwhile}, next_try_at = null, updated_at = now()
     where m.profile_id = ${profileId} and lower(m."to") = ${email} and m.state = 'queued'
-      and (m.is_bulk or m.kind in ('waitlist-joined', 'tickets-free'))
+      and (m.is_bulk or ${sql.raw(isOfWaitlist)})
       and not ${sql.raw(stillWanted)}`)
 }
