@@ -1,9 +1,8 @@
 import { useId, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
-import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { pageSuggestions } from '@/src/core/page-suggestions'
 
 type Props = {
   id: string
@@ -18,7 +17,6 @@ export function LinkControl({ id, label, value, onChange }: Props) {
   const { linkAddress, noun } = useBuilder().kind
   const problemId = useId()
   const listId = useId()
-  const pages = usePages((state) => state.pages)
   const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setIsWrong] = useState(false)
   return (
@@ -53,13 +51,7 @@ export function LinkControl({ id, label, value, onChange }: Props) {
           }
         }}
       />
-      {noun === 'page' && (
-        <datalist id={listId}>
-          {pageSuggestions(pages, []).map(({ pathname, title }) => (
-            <option key={pathname} value={pathname} label={title} />
-          ))}
-        </datalist>
-      )}
+      {noun === 'page' && <PageOptions id={listId} />}
       {isWrong && (
         <p id={problemId} className={styles.problem} role="alert">
           This is no address. Write example.com, /a-page or me@example.com.

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
-import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
+import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
 import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
 import { LinkForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import { limits } from '@/src/core/limits'
-import { pageSuggestions } from '@/src/core/page-suggestions'
 import { type HeaderLink, headerLinkProblems, type LinkProblems } from '@/src/core/theme/links'
 
 type Props = {
@@ -21,8 +20,6 @@ export function HeaderLinkForm({ link, taken, onDone, onCancel }: Props) {
   const [label, setLabel] = useState(link?.label ?? '')
   const [href, setHref] = useState(link?.href ?? '')
   const [problems, setProblems] = useState<LinkProblems>({})
-  const pages = usePages((state) => state.pages)
-  const suggestions = pageSuggestions(pages, taken)
 
   const submit = () => {
     const next = { label: label.trim(), href: linkAddress(href) ?? href }
@@ -60,11 +57,7 @@ export function HeaderLinkForm({ link, taken, onDone, onCancel }: Props) {
         value={href}
         onChange={(event) => setHref(event.target.value)}
       />
-      <datalist id={listId}>
-        {suggestions.map(({ pathname, title }) => (
-          <option key={pathname} value={pathname} label={title} />
-        ))}
-      </datalist>
+      <PageOptions id={listId} taken={taken} />
     </LinkForm>
   )
 }
