@@ -29,9 +29,10 @@ export type DueMail = {
 /** For how long a worker has the mails it took; those of one that died are free again after that. */
 const leaseSeconds = 120
 
+/** Moments are kept in milliseconds, rounded: what is due at once may be due half a millisecond from now. */
 const claim = `
   with due as (
-    select id from mail_log where state = 'queued' and next_try_at <= now()
+    select id from mail_log where state = 'queued' and next_try_at <= now()::timestamptz(3)
     order by is_bulk, next_try_at limit $1 for update skip locked)
   update mail_log m set next_try_at = now() + make_interval(secs => ${leaseSeconds}) from due
   where m.id = due.id
