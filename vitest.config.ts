@@ -13,6 +13,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: 2,
+    // What fails only once is named as flaky at the end: `scripts/lib/name-flaky.ts`.
+    retry: 1,
     reporters: ['default', './scripts/lib/name-flaky.ts', ...(reportDir ? ['json'] : [])],
     ...(reportDir && { outputFile: { json: path.join(reportDir, 'vitest.json') } }),
     projects: [
@@ -37,8 +39,6 @@ export default defineConfig({
           setupFiles: ['src/testing/quick-passwords.ts'],
           pool: 'forks',
           env: { LOG_LEVEL: 'silent' },
-          // What fails only once is named as flaky at the end: `scripts/lib/name-flaky.ts`.
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
