@@ -241,6 +241,8 @@ export const ownerMessages = {
     published: 'Published. Visitors see it now.',
     publishThere: 'Publish in the editor',
     nothingFound: 'Nothing was found. You can publish this page now.',
+    publishAnyway: 'Publish anyway',
+    scheduleAnyway: 'Schedule anyway',
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,

@@ -68,6 +68,37 @@ test('what could be better is said, and does not stand in the way', async ({ pag
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible()
 })
 
+test('a page is looked at before its time is set, too', async ({ page }) => {
+  await builder.card('button').click()
+  const link = builder.settings.getByLabel('Link', { exact: true })
+  await link.fill('/no-such-page')
+  await builder.saved()
+  const setTime = async () => {
+    await page.getByRole('button', { name: 'More about publishing' }).click()
+    await page.getByRole('menuitem', { name: 'Schedule…' }).click()
+    const schedule = page.getByRole('dialog', { name: 'Schedule this page' })
+    const soon = new Date(Date.now() + 48 * 3600_000).toISOString().slice(0, 16)
+    await schedule.getByLabel('Goes live').fill(soon)
+    await schedule.getByRole('button', { name: 'Save schedule' }).click()
+    return schedule
+  }
+  const schedule = await setTime()
+  const dialog = page.getByRole('dialog', { name: 'Before you go live' })
+  await expect(dialog.getByRole('button', { name: 'Schedule anyway' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Show me' }).click()
+  await expect(schedule).toBeHidden()
+  await expect(link).toBeFocused()
+  await expect(page.getByTestId('schedule')).toBeHidden()
+
+  await link.fill('')
+  await builder.saved()
+  await setTime()
+  await expect(dialog).toContainText('This button leads nowhere.')
+  await dialog.getByRole('button', { name: 'Schedule anyway' }).click()
+  await expect(schedule).toBeHidden()
+  await expect(page.getByTestId('schedule')).toBeVisible()
+})
+
 test('the form of a page leads to the editor, which looks at the page at once', async ({
   page,
 }) => {

@@ -74,7 +74,7 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
         <DialogButton onClick={close}>Back to the page</DialogButton>
         {errors.length === 0 && (
           <DialogButton isPrimary onClick={check.goOn}>
-            Publish anyway
+            {check.action}
           </DialogButton>
         )}
       </DialogActions>

@@ -8,7 +8,12 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
 
-type Question = { found: readonly Finding[]; answer: (isWanted: boolean) => void }
+type Question = {
+  found: readonly Finding[]
+  /** What going on in spite of warnings is called. */
+  action: string
+  answer: (isWanted: boolean) => void
+}
 
 /** Why a page may go live, if it may. */
 type Outcome = 'nothing found' | 'not looked at' | 'wanted' | 'no'
@@ -52,29 +57,37 @@ export function usePublishCheck(
     }
   }, [apiPath, pageId, pages, flush, say])
 
-  const ask = useCallback(async (): Promise<Outcome> => {
-    if (isAsking.current) {
-      return 'no'
-    }
-    isAsking.current = true
-    try {
-      const found = await look()
-      if (found === 'away') {
-        // Publishing says by itself that the server is away.
-        return 'not looked at'
+  const ask = useCallback(
+    async (action: string): Promise<Outcome> => {
+      if (isAsking.current) {
+        return 'no'
       }
-      if (!found || found.length === 0) {
-        return found ? 'nothing found' : 'no'
+      isAsking.current = true
+      try {
+        const found = await look()
+        if (found === 'away') {
+          // Publishing says by itself that the server is away.
+          return 'not looked at'
+        }
+        if (!found || found.length === 0) {
+          return found ? 'nothing found' : 'no'
+        }
+        const isWanted = await new Promise<boolean>((answer) =>
+          setQuestion({ found, action, answer }),
+        )
+        return isWanted ? 'wanted' : 'no'
+      } finally {
+        isAsking.current = false
       }
-      const isWanted = await new Promise<boolean>((answer) => setQuestion({ found, answer }))
-      return isWanted ? 'wanted' : 'no'
-    } finally {
-      isAsking.current = false
-    }
-  }, [look])
+    },
+    [look],
+  )
 
   /** Answers whether the page may go live: nothing was found, or the artist wants it in spite of that. */
-  const mayGoLive = useCallback(async () => (await ask()) !== 'no', [ask])
+  const mayGoLive = useCallback(
+    async (action: string = ownerMessages.editor.publishAnyway) => (await ask(action)) !== 'no',
+    [ask],
+  )
 
   const publish = useCallback(async () => {
     if (await mayGoLive()) {
@@ -89,7 +102,7 @@ export function usePublishCheck(
       return
     }
     isDone.current = true
-    void ask().then((outcome) => {
+    void ask(ownerMessages.editor.publishAnyway).then((outcome) => {
       if (outcome === 'nothing found') {
         say(ownerMessages.editor.nothingFound)
       } else if (outcome === 'not looked at') {
@@ -108,6 +121,7 @@ export function usePublishCheck(
     }
     return {
       found: question?.found ?? [],
+      action: question?.action ?? '',
       /** Goes live in spite of warnings. */
       goOn: () => settle(true),
       close: () => settle(false),

@@ -37,3 +37,29 @@ it.each([
 ])('puts the page live alone: %s', async (_what, given, expected) => {
   expect(await publishPage(given)).toEqual({ said: undefined, ...expected })
 })
+
+it.each([
+  ['looks at the page before its time is set', { publishAt: '2030-01-02T10:00:00.000Z' }, 0],
+  ['looks at nothing for a time that was set', { publishAt: '2030-01-01T10:00:00.000Z' }, 1],
+  ['looks at nothing for the end of a page', { unpublishAt: '2030-02-01T10:00:00.000Z' }, 1],
+])('%s', async (_what, change, calls) => {
+  const set = vi.fn(async () => ({ publishAt: null, unpublishAt: null }))
+  const page = {
+    isLive: false,
+    schedule: { publishAt: '2030-01-01T10:00:00.000Z', unpublishAt: null },
+  }
+  const options = {
+    ui: createUiStore(),
+    page,
+    api: { schedule: set },
+    pagePart: { alone: (run: () => unknown) => run() },
+    saving: { flush: async () => true },
+    mayGoLive: async () => false,
+    status: createPageStatus(page as unknown as Options['page']),
+  } as unknown as Options
+  const { result } = renderHook(() => usePublishing(options))
+  act(() => result.current.setDialog('schedule'))
+  expect(await act(() => result.current.setSchedule(change))).toBeNull()
+  expect(set).toHaveBeenCalledTimes(calls)
+  expect(result.current.dialog).toBe(calls === 0 ? null : 'schedule')
+})

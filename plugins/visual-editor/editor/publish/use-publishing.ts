@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
@@ -7,6 +8,7 @@ import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 export type PublishDialog = 'schedule' | 'versions' | 'discard' | 'unpublish'
 export type Publishing = ReturnType<typeof usePublishing>
@@ -17,7 +19,7 @@ type Options = {
   api: PagesApi
   saving: Saving
   /** Looks at the page and asks the artist; says by itself why not. */
-  mayGoLive: () => Promise<boolean>
+  mayGoLive: (action?: string) => Promise<boolean>
   status: PageStatusStore
   ui: BuilderContext['ui']
 }
@@ -33,9 +35,15 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
     [ui],
   )
 
-  /** Answers what is wrong; null when the schedule is set. */
+  /** Answers what is wrong; null when the schedule is set, or something is to be mended first. */
   const setSchedule = useCallback(
     async (change: Partial<PageSchedule>): Promise<string | null> => {
+      const isNew = change.publishAt && change.publishAt !== schedule.publishAt
+      if (isNew && !(await mayGoLive(ownerMessages.editor.scheduleAnyway))) {
+        // Gone before the focus goes to what is to be mended.
+        flushSync(() => setDialog(null))
+        return null
+      }
       const isReady = !change.publishAt || (await flush())
       const answer = isReady ? await pagePart.alone(() => api.schedule(change)) : notSavedYet
       if (typeof answer === 'string') {
@@ -44,7 +52,7 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
       status.setSchedule(answer)
       return null
     },
-    [api, flush, pagePart, status],
+    [api, flush, mayGoLive, pagePart, schedule.publishAt, status],
   )
 
   /** Puts this page alone live, as it is now, once it is looked at. Answers whether it is. */
