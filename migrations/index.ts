@@ -32,6 +32,7 @@ import * as migration_20261123_122639_waitlist from './20261123_122639_waitlist'
 import * as migration_20261123_123741_extra_payments from './20261123_123741_extra_payments';
 import * as migration_20261123_132001_variants_delivered_by_category from './20261123_132001_variants_delivered_by_category';
 import * as migration_20261123_132300_players_at_once from './20261123_132300_players_at_once';
+import * as migration_20261123_155715_parcels_by_line from './20261123_155715_parcels_by_line';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261123_132300_players_at_once.up,
     down: migration_20261123_132300_players_at_once.down,
-    name: '20261123_132300_players_at_once'
+    name: '20261123_132300_players_at_once',
+  },
+  {
+    up: migration_20261123_155715_parcels_by_line.up,
+    down: migration_20261123_155715_parcels_by_line.down,
+    name: '20261123_155715_parcels_by_line'
   },
 ];

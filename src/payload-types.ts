@@ -734,6 +734,9 @@ export interface Order {
     color?: string | null;
     size?: string | null;
     deliveryType: 'digital' | 'shipping' | 'pickup';
+    sentAt?: string | null;
+    carrier?: string | null;
+    trackingNumber?: string | null;
     coverUrl?: string | null;
     giftTier?: (string | null) | MembershipTier;
     giftMonths?: number | null;
@@ -760,8 +763,6 @@ export interface Order {
     city?: string | null;
     country?: string | null;
   };
-  carrier?: string | null;
-  trackingNumber?: string | null;
   paidAt?: string | null;
   shippedAt?: string | null;
   deliveredAt?: string | null;
@@ -2783,6 +2784,9 @@ export interface OrdersSelect<T extends boolean = true> {
         color?: T;
         size?: T;
         deliveryType?: T;
+        sentAt?: T;
+        carrier?: T;
+        trackingNumber?: T;
         coverUrl?: T;
         giftTier?: T;
         giftMonths?: T;
@@ -2811,8 +2815,6 @@ export interface OrdersSelect<T extends boolean = true> {
         city?: T;
         country?: T;
       };
-  carrier?: T;
-  trackingNumber?: T;
   paidAt?: T;
   shippedAt?: T;
   deliveredAt?: T;

@@ -81,9 +81,8 @@ export const orders: CollectionConfig = {
         { name: 'country', type: 'text' },
       ],
     },
-    { name: 'carrier', type: 'text' },
-    { name: 'trackingNumber', type: 'text' },
     { name: 'paidAt', type: 'date' },
+    // When the last of it was.
     { name: 'shippedAt', type: 'date' },
     { name: 'deliveredAt', type: 'date' },
     { name: 'expiresAt', type: 'date' },

@@ -35,6 +35,10 @@ export const orderItems: ArrayField = {
       options: ['digital', 'shipping', 'pickup'],
       required: true,
     },
+    // When it was sent, or was ready to be picked up; lines of one moment went together.
+    { name: 'sentAt', type: 'date' },
+    { name: 'carrier', type: 'text' },
+    { name: 'trackingNumber', type: 'text' },
     { name: 'coverUrl', type: 'text', hidden: true },
     // Of a membership for somebody else, in place of product and variant: the tier, and for how long.
     {

@@ -70,6 +70,7 @@ async function seedOrder(
   const fan = fans[(index * 3) % fans.length]
   const name = `${fan?.firstName} ${fan?.lastName}`
   const isSent = variant.deliveryType === 'shipping'
+  const steps = stepsOf(index, isSent)
   // More of them lately, and at another hour each.
   const paidAt = new Date(Date.now() - (index * index * 1.4 + index * 3 + 2) * hourMs)
   const publicRef = makeOrderRef()
@@ -101,6 +102,11 @@ async function seedOrder(
           size: variant.size,
           deliveryType: variant.deliveryType,
           coverUrl: variant.coverUrl,
+          ...(steps.includes('shipped') && {
+            sentAt: paidAt.toISOString(),
+            carrier: 'DHL',
+            trackingNumber: `00340434${292_135_100 + index}`,
+          }),
         },
       ],
       subtotalMinor,
@@ -126,16 +132,19 @@ async function seedOrder(
     cause,
     set: { paidAt: paidAt.toISOString(), amountReceivedMinor: order.totalMinor },
   })
-  const steps: OrderStatus[] = !isSent
-    ? ['delivered']
-    : index < 4
-      ? ['processing']
-      : ['processing', 'shipped']
   let now = paid
   for (const to of steps) {
     now = await moveOrder(req, now, { to, by: to === 'shipped' ? 'owner' : 'system', cause })
   }
   await setBack(req, order.id, paidAt)
+}
+
+/** What happened after it was paid: the newest parcels are still to be packed. */
+function stepsOf(index: number, isSent: boolean): OrderStatus[] {
+  if (!isSent) {
+    return ['delivered']
+  }
+  return index < 4 ? ['processing'] : ['processing', 'shipped']
 }
 
 /** It all happened when it was paid. */

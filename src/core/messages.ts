@@ -264,7 +264,7 @@ export const messages = {
     againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
     addressRequired: 'We need an address to send it to.',
     waitsForAddress: (names: string) =>
-      `This order waits for the address of ${names}: it is there once the gift is claimed.`,
+      `This waits for the address of ${names}: it is there once the gift is claimed.`,
     hasAddress: (title: string) => `“${title}” was claimed, and can be sent now.`,
     otherCountry: (country: string) =>
       `Shipping was paid to ${country}, so it can only be sent there.`,
@@ -472,7 +472,8 @@ export const messages = {
     illegalMove: (from: string, to: string) => `Cannot change order from ${from} to ${to}`,
     nothingToTell: 'There is nothing to write to this buyer yet.',
     notOutYet: (title: string, day: string) =>
-      `“${title}” comes out on ${day}. Mark the order as sent after that.`,
+      `“${title}” comes out on ${day}. Mark it as sent after that.`,
+    nothingToSend: 'A part of this has been sent already, or was given back.',
     numberRequired: 'Order number is required',
     numberInvalid: 'An order number looks like 7KQ2-M4XD-9TRB',
     linkSent: (email: string) =>

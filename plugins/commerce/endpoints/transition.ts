@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
-import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
+import { prepareHandoverMails } from '@/plugins/commerce/orders/handover-mails'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { stateOf } from '@/plugins/commerce/orders/order-state'
-import { refuseSending } from '@/plugins/commerce/orders/refuse-sending'
+import { sendParcel } from '@/plugins/commerce/orders/send-parcel'
 import { cancelOrder } from '@/plugins/commerce/payments/cancel-order'
 import { providerOf } from '@/plugins/commerce/payments/payee'
 import { idParams } from '@/src/core/contracts/ids'
@@ -15,9 +15,9 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { withTx } from '@/src/server/transaction'
 
 /**
- * `POST /orders/{id}/transition` `{ to, note?, carrier?, trackingNumber? }`: an owner moves an order
- * along. Owners ship and deliver what is paid and cancel what is not; money moves only by the
- * provider's word.
+ * `POST /orders/{id}/transition` `{ to, note?, lines?, carrier?, trackingNumber? }`: an owner moves an
+ * order along. Owners ship and deliver what is paid, all at once or line by line, and cancel what is not;
+ * money moves only by the provider's word.
  */
 export const transitionEndpoint: Endpoint = definePublicEndpoint({
   method: 'post',
@@ -29,7 +29,7 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
   isForOwners: true,
   rateLimit: 'orderChange',
   failures: ['CONFLICT', 'FORBIDDEN', 'ILLEGAL_TRANSITION', 'UNAVAILABLE'],
-  run: async ({ req, params: { id }, body: { to, note, carrier, trackingNumber } }) => {
+  run: async ({ req, params: { id }, body: { to, note, ...parcel } }) => {
     const order = await requireOwnDocument(req, slugs.orders, id)
     const actor = requireOwner(req).id
     assertMove({ from: order.status, to, by: 'owner' })
@@ -41,22 +41,11 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
     }
     const mails = await prepareHandoverMails(idOf(order.profile))
     return withTx(req, async () => {
-      const isSent = to === 'shipped'
       const locked = await lockOrder(req, id)
-      if (isSent) {
-        await refuseSending(req, locked)
-      }
-      const next = await moveOrder(req, locked, {
-        to,
-        by: 'owner',
-        actor,
-        cause: 'owner',
-        note,
-        set: isSent ? { carrier, trackingNumber } : {},
-      })
-      if (isSent) {
-        await queueHandoverMails(req, next, mails, { note })
-      }
+      const next =
+        to === 'shipped'
+          ? await sendParcel(req, locked, mails, { ...parcel, note, actor })
+          : await moveOrder(req, locked, { to, by: 'owner', actor, cause: 'owner', note })
       return stateOf(next)
     })
   },

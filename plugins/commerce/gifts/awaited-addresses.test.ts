@@ -13,13 +13,17 @@ const gift = (line: number, recipientName: string, rest: Partial<Gift> = {}) =>
 it.each([
   ['nobody without gifts', [], ''],
   ['whoever has not claimed', [gift(0, 'Ana')], 'Ana'],
-  ['whose gift waits for its day', [gift(1, 'Eve', { status: 'scheduled' })], 'Eve'],
-  ['each once', [gift(0, 'Ana'), gift(1, 'Ana')], 'Ana'],
-  ['all of them', [gift(0, 'Ana'), gift(1, 'Eve')], 'Ana and Eve'],
-  ['nobody for what is no parcel', [gift(2, 'Ana')], ''],
+  ['whose gift waits for its day', [gift(0, 'Eve', { status: 'scheduled' })], 'Eve'],
+  ['each once', [gift(0, 'Ana'), gift(0, 'Ana')], 'Ana'],
+  ['all of them', [gift(0, 'Ana'), gift(0, 'Eve')], 'Ana and Eve'],
+  ['nobody for another line', [gift(1, 'Ana')], ''],
   ['nobody who has claimed', [gift(0, 'Ana', { status: 'claimed' })], ''],
   ['nobody whose gift was taken back', [gift(0, 'Ana', { status: 'cancelled' })], ''],
   ['nobody who came too late', [gift(0, 'Ana', { expiresAt: '2026-11-22T12:00:00.000Z' })], ''],
-] as const)('a parcel waits for %s', (_, gifts, names) => {
-  expect(awaitedAddresses(order, gifts, now)).toBe(names && messages.gift.waitsForAddress(names))
+] as const)('a line waits for %s', (_, gifts, names) => {
+  expect(awaitedAddresses(order, 0, gifts, now)).toBe(names && messages.gift.waitsForAddress(names))
+})
+
+it('what is no parcel waits for nobody', () => {
+  expect(awaitedAddresses(order, 2, [gift(2, 'Ana')], now)).toBe('')
 })

@@ -3,16 +3,21 @@ import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
 
 /**
- * Why the parcel of an order cannot go out yet: somebody who gets a part of it has not said where they
+ * Why a line of an order cannot go out yet: somebody who gets a part of it has not said where they
  * live. A gift that was not claimed in time holds nothing up. Empty when nobody is waited for.
+ *
+ * @param line counted from 0
  */
 export function awaitedAddresses(
   { items }: Pick<Order, 'items'>,
+  line: number,
   gifts: readonly Gift[],
   now = new Date(),
 ): string {
   const names = gifts
-    .filter((gift) => items[gift.line]?.deliveryType === 'shipping' && isOpen(gift, now))
+    .filter(
+      (gift) => gift.line === line && items[line]?.deliveryType === 'shipping' && isOpen(gift, now),
+    )
     .map(({ recipientName }) => recipientName)
   return names.length > 0
     ? messages.gift.waitsForAddress(new Intl.ListFormat('en').format(new Set(names)))

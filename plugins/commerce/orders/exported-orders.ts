@@ -41,6 +41,11 @@ export type ExportedOrder = {
 const iso = (column: string) =>
   sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
+/** `DHL; UPS`, of all parcels. */
+const ofParcels = (column: string) => sql`
+  (select string_agg(distinct ${sql.identifier(column)}, '; ') filter (where ${sql.identifier(column)} <> '')
+    from orders_items where _parent_id = orders.id)`
+
 /** The orders with these ids, newest first. The caller has found them with the owner's rights. */
 export async function readExported(
   req: PayloadRequest,
@@ -66,7 +71,8 @@ export async function readExported(
       total_minor as "totalMinor", refunded_minor as "refundedMinor",
       coalesce(shipping_address_name, buyer_name) as name, shipping_address_street as street,
       shipping_address_zip_code as "zipCode", shipping_address_city as city,
-      shipping_address_country as country, carrier, tracking_number as "trackingNumber",
+      shipping_address_country as country, ${ofParcels('carrier')} as carrier,
+      ${ofParcels('tracking_number')} as "trackingNumber",
       (provider <> 'none' and livemode is not true) as "isTest"
     from orders where id = any(${`{${ids.join(',')}}`}::uuid[])
     order by orders.created_at desc, id desc`)

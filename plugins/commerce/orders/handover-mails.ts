@@ -3,15 +3,16 @@ import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { giftUrl } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
-import { handoverOf } from '@/src/core/orders/handover'
+import type { DeliveryType } from '@/src/core/contracts/products'
+import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
+import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
-import { variantWords } from '@/src/core/orders/variant-words'
 import type { Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOrigin } from '@/src/server/tenancy'
 
-type Mails = {
+export type HandoverMails = {
   origin: string
   composeShipped: ComposeMail
   composePickup: ComposeMail
@@ -19,7 +20,7 @@ type Mails = {
 }
 
 /** Asked for before the transaction, because it may need connections of its own. */
-export async function prepareHandoverMails(profileId: string): Promise<Mails> {
+export async function prepareHandoverMails(profileId: string): Promise<HandoverMails> {
   const [origin, composeShipped, composePickup, composeGift] = await Promise.all([
     siteOrigin(profileId),
     prepareTemplate(profileId, 'shipped'),
@@ -29,50 +30,68 @@ export async function prepareHandoverMails(profileId: string): Promise<Mails> {
   return { origin: origin ?? '', composeShipped, composePickup, composeGift }
 }
 
+type News = {
+  /** Units that were given back. */
+  given: readonly RefundLine[]
+  /** Of the owner, for the buyer. */
+  note?: string
+  /** Set when it is sent once more: what makes this time different from others. */
+  again?: string
+}
+
 /**
- * Tells the buyer that the order is on its way, with the parcel's number, or that it can be picked up,
- * each with the owner's note; both of an order that goes both ways. Whoever gets a part of the parcel as a
- * gift hears of the parcel alone.
- *
- * @param again set when it is sent once more: what makes this time different from others
+ * Tells the buyer that a part of the order is on its way, with the parcel's number, or can be picked up,
+ * each with the owner's note; both when it goes both ways. Whoever gets a part of the parcel as a gift
+ * hears of the parcel alone.
  */
 export async function queueHandoverMails(
   req: PayloadRequest,
   order: Order,
-  mails: Mails,
-  { note, again }: { note?: string; again?: string },
+  parcel: Parcel,
+  mails: HandoverMails,
+  { given, note, again }: News,
 ): Promise<void> {
   const { origin, composeShipped, composePickup } = mails
-  const handover = handoverOf(order.items)
+  const { items } = order
+  const linesBy = (way: DeliveryType) =>
+    parcel.lines.filter((line) => items[line]?.deliveryType === way)
+  const later = contentsOf(items, unsentLines(items, given), given)
   const values = {
     'order.number': order.publicRef,
     'order.url': completeUrl(req, order, origin),
     'order.note': note ?? '',
+    'order.rest': later && `Still to come: ${later}`,
   }
   const queue = (kind: string, mail: ReturnType<ComposeMail>) =>
     queueMail(req, {
       profileId: idOf(order.profile),
       to: order.email,
       kind,
-      dedupeKey: [kind, order.id, again].filter(Boolean).join(':'),
+      dedupeKey: [kind, order.id, parcel.sentAt, again].filter(Boolean).join(':'),
       ...mail,
     })
-  if (handover !== 'pickup') {
-    await queue('shipped', composeShipped({ values: { ...values, ...parcelValues(order) } }))
-    await tellRecipients(req, order, mails, again)
-  }
-  if (handover === 'pickup' || handover === 'both') {
+  const sent = linesBy('shipping')
+  if (sent.length > 0) {
+    const contents = contentsOf(items, sent, given)
     await queue(
-      'pickup-ready',
-      composePickup({ values: { ...values, 'order.pickup': pickupWords(order) } }),
+      'shipped',
+      composeShipped({
+        values: { ...values, 'order.contents': contents, ...parcelValues(parcel) },
+      }),
     )
+    await tellRecipients(req, order, parcel, mails, again)
+  }
+  const ready = linesBy('pickup')
+  if (ready.length > 0) {
+    const pickup = contentsOf(items, ready, given)
+    await queue('pickup-ready', composePickup({ values: { ...values, 'order.pickup': pickup } }))
   }
 }
 
-function parcelValues(order: Order) {
-  const followUrl = trackingUrl(order)
+function parcelValues(parcel: Parcel) {
+  const followUrl = trackingUrl(parcel)
   return {
-    'order.parcel': parcelWords(order),
+    'order.parcel': parcelWords(parcel),
     'order.trackingAction': followUrl && 'Follow your parcel',
     'order.trackingUrl': followUrl,
   }
@@ -82,14 +101,17 @@ function parcelValues(order: Order) {
 async function tellRecipients(
   req: PayloadRequest,
   order: Order,
-  { origin, composeGift }: Mails,
+  parcel: Parcel,
+  { origin, composeGift }: HandoverMails,
   again?: string,
 ): Promise<void> {
   const claimed = await findGifts(req, {
     and: [{ order: { equals: order.id } }, { status: { equals: 'claimed' } }],
   })
   for (const gift of claimed) {
-    if (gift.claimedEmail && order.items[gift.line]?.deliveryType === 'shipping') {
+    const isIn =
+      parcel.lines.includes(gift.line) && order.items[gift.line]?.deliveryType === 'shipping'
+    if (gift.claimedEmail && isIn) {
       await queueMail(req, {
         profileId: idOf(order.profile),
         to: gift.claimedEmail,
@@ -99,21 +121,10 @@ async function tellRecipients(
           values: {
             'gift.title': gift.title,
             'gift.url': giftUrl(req, gift, origin),
-            ...parcelValues(order),
+            ...parcelValues(parcel),
           },
         }),
       })
     }
   }
-}
-
-/** `2 × Tour shirt (Black, M), Poster`. */
-function pickupWords({ items }: Order): string {
-  return items
-    .filter(({ deliveryType }) => deliveryType === 'pickup')
-    .map(({ title, quantity, ...item }) => {
-      const variant = variantWords(item)
-      return `${quantity > 1 ? `${quantity} × ` : ''}${title}${variant && ` (${variant})`}`
-    })
-    .join(', ')
 }

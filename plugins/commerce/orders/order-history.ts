@@ -5,6 +5,9 @@ import type { OrderEvent } from '@/src/payload-types'
 /** How the history names a mark that its owner has taken off. */
 export const reviewedCause = (mark: string): string => `reviewed ${mark}`
 
+/** How it names a part of an order that was handed over before the rest. */
+export const partSentCause = 'parcel'
+
 /** Everything that happened to an order, oldest first. */
 export async function eventsOf(req: PayloadRequest, orderId: string): Promise<OrderEvent[]> {
   const { docs } = await req.payload.find({

@@ -14,7 +14,8 @@ import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { buyerWordsFor } from '@/src/core/orders/order-words'
-import { unitsLeft } from '@/src/core/orders/refund-amounts'
+import { contentsOf, parcelsOf } from '@/src/core/orders/parcels'
+import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import {
   canMove,
   type OrderStatus,
@@ -61,7 +62,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     total: toDollars(order.totalMinor),
     refunded: toDollars(order.refundedMinor),
     refundState: order.refundState,
-    parcel: toParcel(order),
+    parcels: toParcels(order, refundedLines),
     history: toHistory(events, buyerWordsFor(handoverOf(order.items))),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
@@ -83,15 +84,13 @@ async function filesByLine(req: PayloadRequest, order: Order): Promise<Map<numbe
   return new Map(rights.map(({ line, product }) => [line, toOwnedFiles(files.get(idOf(product)))]))
 }
 
-function toParcel(order: Order): OrderParcel | null {
-  const { shippedAt, carrier, trackingNumber } = order
-  return shippedAt
-    ? {
-        carrier: carrier ?? '',
-        trackingNumber: trackingNumber ?? '',
-        trackingUrl: trackingUrl(order),
-      }
-    : null
+/** What is picked up has no way that could be followed. */
+function toParcels({ items }: Order, given: readonly RefundLine[]): OrderParcel[] {
+  return parcelsOf(items).flatMap(({ lines, ...parcel }) => {
+    const sent = lines.filter((line) => items[line]?.deliveryType === 'shipping')
+    const contents = contentsOf(items, sent, given)
+    return sent.length > 0 ? [{ ...parcel, contents, trackingUrl: trackingUrl(parcel) }] : []
+  })
 }
 
 /** Changes of the status alone: what else happened is between the artist and the books. */

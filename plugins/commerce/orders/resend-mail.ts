@@ -4,10 +4,12 @@ import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { queueReceipt, sellerOf } from '@/plugins/commerce/payments/receipt'
+import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
 import type { ResendBody } from '@/src/core/contracts/order-calls'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { parcelsOf } from '@/src/core/orders/parcels'
 import type { Order } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'
 
@@ -28,14 +30,20 @@ export async function resendMail(
   ])
   await withTx(req, async () => {
     const locked = await lockOrder(req, order.id)
-    const isReady = mail === 'receipt' ? locked.paidAt : locked.shippedAt
+    const parcels = parcelsOf(locked.items)
+    const isReady = mail === 'receipt' ? locked.paidAt : parcels.length > 0
     if (!isReady || locked.email === deletedEmail) {
       throw new AppError('CONFLICT', { message: messages.orders.nothingToTell })
     }
     const again = randomUUID()
-    await (mail === 'receipt'
-      ? queueReceipt(req, locked, seller, again)
-      : queueHandoverMails(req, locked, handover, { again }))
+    if (mail === 'receipt') {
+      await queueReceipt(req, locked, seller, again)
+    } else {
+      const given = (await refundsOfOrder(req, order.id)).flatMap(linesOf)
+      for (const parcel of parcels) {
+        await queueHandoverMails(req, locked, parcel, handover, { given, again })
+      }
+    }
     await recordOrderEvent(req, locked, {
       from: locked.status,
       to: locked.status,

@@ -13,10 +13,23 @@ export const transitionBody = z.object({
   to: z.enum(orderStatuses),
   /** Goes into the order's history, and with `to: shipped` to the buyer. */
   note: text.optional(),
+  /**
+   * With `to: shipped`: which lines go now, counted from 0; all that is left when not set. The order stays
+   * where it is until the last has gone.
+   */
+  lines: z
+    .array(z.int().min(0))
+    .min(1)
+    .max(limits.cart.maxLines)
+    .refine((lines) => new Set(lines).size === lines.length)
+    .meta({ examples: [[0]] })
+    .optional(),
   /** With `to: shipped`: who brings it, and under which number. */
   carrier: parcelText.optional(),
   trackingNumber: parcelText.optional(),
 })
+
+export type TransitionBody = z.input<typeof transitionBody>
 
 /** Body of the owner's `POST /orders/{id}/notes`: seen by those who work for the artist alone. */
 export const orderNoteBody = z.object({ note: text.min(1) })

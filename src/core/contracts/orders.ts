@@ -81,8 +81,15 @@ export type OrderLine = {
 /** A change of an order. `words` is for its buyer. */
 export type OrderStep = { at: string; status: OrderStatus; words: string }
 
-/** How a parcel can be followed; empty strings where that is not known. */
-export type OrderParcel = { carrier: string; trackingNumber: string; trackingUrl: string }
+/** A parcel on its way, and how it can be followed; empty strings where that is not known. */
+export type OrderParcel = {
+  sentAt: string
+  /** `2 × Tour shirt (Black, M), Poster` */
+  contents: string
+  carrier: string
+  trackingNumber: string
+  trackingUrl: string
+}
 
 /** Answer of `GET /public/orders/{ref}`: what its buyer may know. Amounts are dollars. */
 export type OrderView = {
@@ -106,8 +113,8 @@ export type OrderView = {
   refunded: number
   refundState: RefundState
   shippingAddress: ShippingAddress | null
-  /** Null until something is sent. */
-  parcel: OrderParcel | null
+  /** What was sent so far, first to last. */
+  parcels: OrderParcel[]
   /** What has happened to it, oldest first. */
   history: OrderStep[]
   createdAt: string

@@ -42,6 +42,8 @@ export const mailVariables = {
     sample: 'With the morning post, tracking number LX 4421 0093.',
   },
   'order.pickup': { label: 'What is picked up', sample: '2 × Tour shirt (Black, M)' },
+  'order.contents': { label: 'What is in the parcel', sample: '2 × Tour shirt (Black, M)' },
+  'order.rest': { label: 'What comes later', sample: 'Still to come: Poster' },
   'order.parcel': { label: 'Carrier and tracking number', sample: 'DHL 00340434292135100186' },
   'order.trackingAction': {
     label: 'What the button to the parcel says',

@@ -18,6 +18,15 @@ it.each<[OrderStatus, string, string]>([
   expect(lineProgress(status, shirt)).toBe(goods)
 })
 
+it('says what has gone before the rest', () => {
+  const sentAt = '2026-11-23T12:00:00.000Z'
+  expect(lineProgress('processing', { ...shirt, sentAt })).toBe('On its way')
+  expect(lineProgress('processing', { deliveryType: 'pickup', sentAt })).toBe(
+    'Ready to be picked up',
+  )
+  expect(lineProgress('delivered', { ...shirt, sentAt })).toBe('Delivered')
+})
+
 it('waits for what is not out yet, and for who comes to get it', () => {
   const releaseAt = '2999-05-01T12:00:00.000Z'
   expect(lineProgress('paid', { ...album, releaseAt })).toMatch(/^Comes out on .*2999/)

@@ -10,16 +10,18 @@ type Line = {
   /** Of a pre-order: ISO date of its release. */
   releaseAt?: string | null
   membershipInterval?: 'month' | 'year' | null
+  /** ISO time at which it was handed over. */
+  sentAt?: string | null
 }
 
 /**
  * Where one line of a paid order stands, in a buyer's words: files are there at once or with their
- * release, the rest goes with the parcel. The order's own status is that of the line least far.
+ * release, the rest goes with its parcel. The order's own status is that of the line least far.
  *
  * @returns empty for an order that is not paid
  */
 export function lineProgress(status: OrderStatus, line: Line): string {
-  const { deliveryType, releaseAt } = line
+  const { deliveryType, releaseAt, sentAt } = line
   if (!paidStatuses.includes(status)) {
     return ''
   }
@@ -32,6 +34,10 @@ export function lineProgress(status: OrderStatus, line: Line): string {
   if (deliveryType === 'digital') {
     return buyerWords.delivered
   }
+  const words = buyerWordsFor(handoverOf([line]))
+  if (sentAt && status !== 'delivered') {
+    return words.shipped
+  }
   const waits = deliveryType === 'pickup' ? 'To be picked up' : 'Waits to be packed'
-  return status === 'paid' ? waits : buyerWordsFor(handoverOf([line]))[status]
+  return status === 'paid' ? waits : words[status]
 }

@@ -108,9 +108,15 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
   refunded: dollars,
   refundState: z.enum(refundStates),
   shippingAddress: shippingAddress.nullable(),
-  parcel: z
-    .strictObject({ carrier: z.string(), trackingNumber: z.string(), trackingUrl: z.string() })
-    .nullable(),
+  parcels: z.array(
+    z.strictObject({
+      sentAt: moment,
+      contents: z.string(),
+      carrier: z.string(),
+      trackingNumber: z.string(),
+      trackingUrl: z.string(),
+    }),
+  ),
   history: z.array(
     z.strictObject({ at: moment, status: z.enum(orderStatuses), words: z.string() }),
   ),

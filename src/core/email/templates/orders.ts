@@ -65,11 +65,13 @@ export const orderTemplates: readonly EmailTemplate[] = [
   {
     key: 'shipped',
     label: 'Order shipped',
-    sentWhen: 'When you mark an order as shipped.',
+    sentWhen: 'When you mark an order, or a part of it, as sent.',
     variables: [
       'order.number',
       'order.url',
       'order.note',
+      'order.contents',
+      'order.rest',
       'order.parcel',
       'order.trackingAction',
       'order.trackingUrl',
@@ -81,7 +83,13 @@ export const orderTemplates: readonly EmailTemplate[] = [
       heading: 'Your order is on its way',
       blocks: [
         paragraphs('Packed with care, and out of the door.'),
-        titled('Order {{order.number}}', '{{order.parcel}}', '{{order.note}}'),
+        titled(
+          'Order {{order.number}}',
+          '{{order.contents}}',
+          '{{order.parcel}}',
+          '{{order.note}}',
+          '{{order.rest}}',
+        ),
         button('{{order.trackingAction}}', '{{order.trackingUrl}}'),
         button('See your order', '{{order.url}}'),
       ],
@@ -91,7 +99,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
   {
     key: 'pickup-ready',
     label: 'Order ready to be picked up',
-    sentWhen: 'When you mark an order as ready to be picked up.',
+    sentWhen: 'When you mark an order, or a part of it, as ready to be picked up.',
     variables: ['order.number', 'order.url', 'order.note', 'order.pickup'],
     required: ['order.number', 'order.url'],
     subject: 'Your order {{order.number}} from {{site.name}} is ready to be picked up',

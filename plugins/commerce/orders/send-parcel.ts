@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { findGifts } from '@/plugins/commerce/gifts/find-gift'
+import { type HandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
+import { moveOrder, recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { partSentCause } from '@/plugins/commerce/orders/order-history'
+import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
+import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
+import { AppError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
+import { assertMove } from '@/src/core/orders/statuses'
+import type { Order } from '@/src/payload-types'
+import { txDb } from '@/src/server/transaction'
+
+type Sending = {
+  /** All that is left when not set. */
+  lines?: readonly number[]
+  carrier?: string
+  trackingNumber?: string
+  /** For the buyer. */
+  note?: string
+  /** The owner who sends it. */
+  actor: string
+}
+
+/**
+ * Hands lines of an order over and tells whoever gets them; with the last of them the order is shipped.
+ * With the order locked.
+ *
+ * @returns the order as it is afterwards
+ * @throws {AppError} `ILLEGAL_TRANSITION`; `CONFLICT` that says what is still missing
+ */
+export async function sendParcel(
+  req: PayloadRequest,
+  order: Order,
+  mails: HandoverMails,
+  { lines: chosen, carrier = '', trackingNumber = '', note, actor }: Sending,
+): Promise<Order> {
+  const to = 'shipped'
+  assertMove({ from: order.status, to, by: 'owner' })
+  const given = (await refundsOfOrder(req, order.id)).flatMap(linesOf)
+  const left = unsentLines(order.items, given)
+  const lines = [...(chosen ?? left)]
+  await refuseSending(req, order, lines, left)
+
+  const parcel: Parcel = { sentAt: new Date().toISOString(), carrier, trackingNumber, lines }
+  const sent = await markSent(req, order, parcel)
+  const why = { by: 'owner', actor, note } as const
+  const isLast = left.every((line) => lines.includes(line))
+  if (!isLast) {
+    await recordOrderEvent(req, order, {
+      ...why,
+      from: order.status,
+      to: order.status,
+      cause: partSentCause,
+      note: [contentsOf(order.items, lines, given), note].filter(Boolean).join('\n'),
+    })
+  }
+  const after = isLast ? await moveOrder(req, sent, { ...why, to, cause: 'owner' }) : sent
+  await queueHandoverMails(req, after, parcel, mails, { given, note })
+  return after
+}
+
+/** Each of the lines has to be out, to have an address, and not to have gone before. */
+async function refuseSending(
+  req: PayloadRequest,
+  order: Order,
+  lines: readonly number[],
+  left: readonly number[],
+): Promise<void> {
+  if (lines.some((line) => !left.includes(line))) {
+    throw new AppError('CONFLICT', { message: messages.orders.nothingToSend })
+  }
+  const gifts = await findGifts(req, { order: { equals: order.id } })
+  const [message] = (await waitingLines(req, order, lines, gifts)).values()
+  if (message) {
+    throw new AppError('CONFLICT', { message })
+  }
+}
+
+async function markSent(
+  req: PayloadRequest,
+  order: Order,
+  { sentAt, carrier, trackingNumber, lines }: Parcel,
+): Promise<Order> {
+  const ids = lines.flatMap((line) => order.items[line]?.id ?? [])
+  const db = await txDb(req)
+  await db.execute(sql`
+    update orders_items set sent_at = ${sentAt}, carrier = ${carrier}, tracking_number = ${trackingNumber}
+    where _parent_id = ${order.id} and id = any(${`{${ids.join(',')}}`}::text[])`)
+  const items = order.items.map((item, line) =>
+    lines.includes(line) ? { ...item, sentAt, carrier, trackingNumber } : item,
+  )
+  return { ...order, items }
+}

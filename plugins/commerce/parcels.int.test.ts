@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import type { OrderState, TransitionBody } from '@/src/core/contracts/order-calls'
+import type { OrderView } from '@/src/core/contracts/orders'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { showDay } from '@/src/core/show-date'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' }
+
+type Item = Parameters<typeof shop.checkout>[0][number]
+
+/** A paid order, for a buyer of its own. */
+async function buy(items: Item[]) {
+  const email = `${randomUUID()}@example.com`
+  const { json } = await shop.checkout(items, { email, shippingAddress })
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const { id } = await orderOf(test.payload, json.orderRef)
+  return { ...json, id, email }
+}
+type Bought = Awaited<ReturnType<typeof buy>>
+
+const merch = (title: string) => shop.sell({ title, category: 'Merch' })
+
+const ask = (order: Bought, call: string, body: unknown) =>
+  rest<OrderState & ErrorBody>('POST', `/api/orders/${order.id}/${call}`, {
+    token: shop.owner.token,
+    body,
+  })
+
+const send = (order: Bought, body: Omit<TransitionBody, 'to'> = {}) =>
+  ask(order, 'transition', { to: 'shipped', ...body })
+
+const see = async (order: Bought) =>
+  (await shop.readOrder(order)).json as Pick<OrderView, 'status' | 'lines' | 'parcels'>
+
+async function mailsTo(to: string, kind: string) {
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { and: [{ to: { equals: to } }, { kind: { equals: kind } }] },
+    sort: 'createdAt',
+  })
+  return docs.map(({ text }) => text ?? '')
+}
+
+it('goes in parcels, each with its own number and its own mail; the last one ships the order', async () => {
+  const [shirt, poster, album] = [await merch('Shirt'), await merch('Poster'), await shop.sell()]
+  const order = await buy([shop.item(shirt, { quantity: 2 }), shop.item(poster), shop.item(album)])
+  const first = await send(order, {
+    lines: [1],
+    carrier: 'DHL',
+    trackingNumber: '42',
+    note: 'The poster goes alone',
+  })
+  expect(first.json.status).toBe('processing')
+  const [mail] = await mailsTo(order.email, 'shipped')
+  expect(mail).toContain('DHL 42')
+  expect(mail).toContain('The poster goes alone')
+  expect(mail).toContain('Still to come: 2 × Shirt')
+  const partly = await see(order)
+  expect(partly.lines.map(({ progress }) => progress)).toEqual([
+    'Being packed',
+    'On its way',
+    'Delivered',
+  ])
+  expect(partly.parcels).toMatchObject([{ contents: 'Poster', trackingNumber: '42' }])
+  const { docs: events } = await test.payload.find({
+    collection: slugs.orderEvents,
+    where: { and: [{ order: { equals: order.id } }, { cause: { equals: 'parcel' } }] },
+  })
+  expect(events).toMatchObject([
+    { from: 'processing', to: 'processing', actor: shop.owner.id, note: expect.any(String) },
+  ])
+  expect(events[0]?.note).toBe('Poster\nThe poster goes alone')
+
+  const second = await send(order, { carrier: 'UPS', trackingNumber: '7' })
+  expect(second.json.status).toBe('shipped')
+  const [, last] = await mailsTo(order.email, 'shipped')
+  expect(last).toContain('UPS 7')
+  expect(last).not.toMatch(/Poster|Still to come/)
+  expect((await see(order)).parcels.map(({ contents }) => contents)).toEqual([
+    'Poster',
+    '2 × Shirt',
+  ])
+
+  expect((await ask(order, 'resend', { mail: 'shipped' })).status).toBe(200)
+  expect(await mailsTo(order.email, 'shipped')).toHaveLength(4)
+  const file = await rest('GET', `/api/orders/export?profileId=${shop.profile.id}`, {
+    token: shop.owner.token,
+  })
+  const rows: Record<string, string>[] = parse(file.text, { columns: true, bom: true })
+  expect(rows.find((row) => row.Order === order.orderRef)).toMatchObject({
+    Carrier: 'DHL; UPS',
+    'Tracking number': '42; 7',
+  })
+})
+
+it('sends nothing twice, no files, nothing that was given back, and nothing unknown', async () => {
+  const [shirt, poster, album] = [await merch('Shirt'), await merch('Poster'), await shop.sell()]
+  const order = await buy([shop.item(shirt), shop.item(poster), shop.item(album)])
+  await send(order, { lines: [0] })
+  const refusal = [409, messages.orders.nothingToSend]
+  for (const lines of [[0], [0, 1], [2], [3]]) {
+    const { status, json } = await send(order, { lines })
+    expect([status, json.message], `${lines}`).toEqual(refusal)
+  }
+  for (const lines of [[], [1, 1], [-1], ['1']]) {
+    expect((await send(order, { lines: lines as number[] })).status, `${lines}`).toBe(400)
+  }
+  await ask(order, 'refunds', { key: randomUUID(), lines: [{ line: 1, quantity: 1 }] })
+  expect((await send(order, { lines: [1] })).status).toBe(409)
+  expect((await see(order)).status).toBe('processing')
+  expect(await mailsTo(order.email, 'shipped')).toHaveLength(1)
+  // Nothing is left: the order only has to be said to be done.
+  expect((await send(order)).json.status).toBe('shipped')
+  expect(await mailsTo(order.email, 'shipped')).toHaveLength(1)
+})
+
+it('lets one of two people send the same thing', async () => {
+  const [shirt, poster] = [await merch('Shirt'), await merch('Poster')]
+  const order = await buy([shop.item(shirt), shop.item(poster)])
+  const both = await Promise.all([send(order, { lines: [0] }), send(order, { lines: [0] })])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await mailsTo(order.email, 'shipped')).toHaveLength(1)
+})
+
+it('does not wait for what comes out later, nor for the address of somebody else’s gift', async () => {
+  const [shirt, vinyl] = [await merch('Shirt'), await merch('Vinyl')]
+  const releaseAt = new Date(Date.now() + 30 * 24 * 3600_000).toISOString()
+  await test.payload.update({
+    collection: slugs.variants,
+    id: vinyl.variant.id,
+    data: { availabilityStatus: 'preorder', releaseAt },
+  })
+  const gift = {
+    isGift: true,
+    recipientName: 'Carl',
+    recipientEmail: 'carl@example.com',
+    recipientMessage: 'For you',
+  }
+  const order = await buy([shop.item(vinyl), shop.item(shirt, gift), shop.item(shirt)])
+  const why = async (lines?: number[]) => (await send(order, { lines })).json.message
+  expect(await why()).toBe(messages.orders.notOutYet('Vinyl', showDay(releaseAt)))
+  expect(await why([1])).toBe(messages.gift.waitsForAddress('Carl'))
+  expect((await send(order, { lines: [2] })).json.status).toBe('processing')
+  expect((await see(order)).parcels).toMatchObject([{ contents: 'Shirt' }])
+})
