@@ -4,7 +4,7 @@ const parcel = {
   pack: 'Mark as being packed',
   packedSaid: 'Marked as being packed.',
   ready: 'Mark as sent…',
-  hint: 'The buyer gets a mail with it. All of it may stay empty.',
+  hint: 'The buyer gets a mail with it. The words may stay empty.',
   readySaid: 'Marked as sent. The buyer gets a mail.',
   arrived: 'Mark as delivered',
   arrivedSaid: 'Marked as delivered.',
@@ -27,7 +27,7 @@ export const handoverWords: Readonly<Record<Handover, typeof parcel>> = {
   },
   both: {
     ...parcel,
-    hint: 'The buyer gets a mail about the parcel, and one that the rest can be picked up. All of it may stay empty.',
+    hint: 'The buyer gets a mail about the parcel, and one that the rest can be picked up. The words may stay empty.',
     readySaid: 'Marked as sent, and the rest as ready. The buyer gets a mail about each.',
     again: 'Send shipping and pickup mails again',
   },

@@ -4,9 +4,14 @@ import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
+import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
+import { linesOf } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor } from '@/plugins/commerce/payments/request-refund'
 import { AppError } from '@/src/core/errors'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { unsentLines } from '@/src/core/orders/parcels'
+import type { RefundLine } from '@/src/core/orders/refund-amounts'
+import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent, Refund } from '@/src/payload-types'
 
@@ -21,6 +26,12 @@ type OrderSheet = {
   /** What can still be given back, in minor units. */
   leftMinor: number
   gifts: ShownGift[]
+  /** Units that were given back. */
+  given: RefundLine[]
+  /** Lines that are still to be handed over. */
+  unsent: number[]
+  /** Why some of them wait, by line. */
+  waiting: ReadonlyMap<number, string>
   /** The membership that began with it. */
   membershipId: string | null
 }
@@ -48,7 +59,10 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
     giftsOf(req, order),
     membershipOf(req, order),
   ])
-  return { order, events, refunds, leftMinor, actors, gifts, membershipId }
+  const given = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf)
+  const unsent = paidStatuses.includes(order.status) ? unsentLines(order.items, given) : []
+  const waiting = await waitingLines(req, order, unsent, gifts)
+  return { order, events, refunds, given, unsent, waiting, leftMinor, actors, gifts, membershipId }
 }
 
 async function membershipOf(req: PayloadRequest, order: Order): Promise<string | null> {

@@ -14,17 +14,17 @@ const { NoteForm } = await import('@/plugins/commerce/admin/note-form')
 
 afterEach(cleanup)
 
-function open(isOptional: boolean) {
+function open() {
   const onSend = vi.fn()
   const words = { label: 'Words', hint: '', action: 'Send' }
-  render(<NoteForm {...words} isOptional={isOptional} isBusy={false} onSend={onSend} />)
+  render(<NoteForm {...words} isBusy={false} onSend={onSend} />)
   const write = (value: string) =>
     fireEvent.change(screen.getByLabelText('Words'), { target: { value } })
   return { onSend, write, press: () => fireEvent.click(screen.getByText('Send')) }
 }
 
 it('is not sent without words', () => {
-  const { onSend, write, press } = open(false)
+  const { onSend, write, press } = open()
   press()
   write(' ')
   press()
@@ -32,10 +32,4 @@ it('is not sent without words', () => {
   write('Met at the port')
   press()
   expect(onSend.mock.calls).toEqual([['Met at the port']])
-})
-
-it('is sent without words where they may be missing', () => {
-  const { onSend, press } = open(true)
-  press()
-  expect(onSend.mock.calls).toEqual([['']])
 })

@@ -22,8 +22,6 @@ type Props = {
   isPaid: boolean
   isShipped: boolean
   handover: Handover
-  /** Every parcel has an address. */
-  canBeSent: boolean
   lines: readonly ShownLine[]
   /** Units that were given back. */
   given: readonly RefundLine[]
@@ -37,7 +35,7 @@ type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel' | 'take-back'
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
   const { url, status, needsReview, isPaid, isShipped, handover } = props
-  const { canBeSent, leftMinor, isFree } = props
+  const { lines, leftMinor, isFree } = props
   const { call, isBusy, problem } = useCall()
   const [open, setOpen] = useState<Form | null>(null)
   const [said, setSaid] = useState('')
@@ -60,8 +58,8 @@ export function OrderActions(props: Props) {
     </Action>
   )
   const words = handoverWords[handover]
-  const handOver = (news: { note: string }) =>
-    send('/transition', { to: 'shipped', ...news }, words.readySaid)
+  const unsent = lines.filter(({ isUnsent }) => isUnsent)
+  const canBeSent = unsent.length === 0 || unsent.some(({ waitsFor }) => !waitsFor)
   const isUnpaid = status === 'initiated_payment' || status === 'payment_failed'
 
   return (
@@ -108,18 +106,12 @@ export function OrderActions(props: Props) {
         {opener('note', 'Add a note…')}
         {isUnpaid && opener('cancel', 'Cancel order…')}
       </div>
-      {open === 'ship' && handover === 'pickup' && (
-        <NoteForm
-          label="A line for the buyer"
-          hint={words.hint}
-          action="Mark as ready"
-          isOptional
+      {open === 'ship' && (
+        <ShipForm
+          lines={lines}
           isBusy={isBusy}
-          onSend={(note) => handOver({ note })}
+          onSend={(handing, said) => send('/transition', { to: 'shipped', ...handing }, said)}
         />
-      )}
-      {open === 'ship' && handover !== 'pickup' && (
-        <ShipForm isBusy={isBusy} hint={words.hint} onSend={handOver} />
       )}
       {open === 'refund' && (
         <RefundForm
@@ -130,7 +122,7 @@ export function OrderActions(props: Props) {
       )}
       {open === 'take-back' && (
         <TakeBackForm
-          hasGifts={props.lines.some(({ giftFor }) => giftFor)}
+          hasGifts={lines.some(({ giftFor }) => giftFor)}
           isShipped={isShipped}
           isBusy={isBusy}
           onSend={(body) => send('/take-back', body, 'Taken back.')}

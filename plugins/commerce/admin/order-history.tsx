@@ -1,5 +1,6 @@
 import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { partSentCause } from '@/plugins/commerce/orders/order-history'
 import type { Handover } from '@/src/core/orders/handover'
 import { moverWords, ownerWordsFor } from '@/src/core/orders/order-words'
 import type { OrderEvent } from '@/src/payload-types'
@@ -47,6 +48,7 @@ const titles: Readonly<Record<string, string>> = {
   'mail receipt': 'Receipt sent again',
   'mail shipped': 'News of the delivery sent again',
   'gift address': 'Address of a gift',
+  [partSentCause]: 'A part was sent',
   refund: 'Refund',
   dispute: 'Dispute',
 }

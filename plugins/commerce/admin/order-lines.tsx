@@ -9,6 +9,10 @@ export type ShownLine = Order['items'][number] & {
   /** Units whose money was not given back. */
   left: number
   progress: string
+  /** It is neither a file nor given back, and has not been handed over. */
+  isUnsent: boolean
+  /** Why it cannot be handed over yet; empty when it can. */
+  waitsFor: string
   /** Where the member stands who joined with this line; empty for all else. */
   memberUrl: string
 }

@@ -10,12 +10,11 @@ import { OrderMoney } from '@/plugins/commerce/admin/order-money'
 import { OrderSide } from '@/plugins/commerce/admin/order-side'
 import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
-import { awaitedAddresses } from '@/plugins/commerce/gifts/awaited-addresses'
-import { linesOf } from '@/plugins/commerce/payments/refund-rows'
 import { worksFor } from '@/src/access/own-profile'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { parcelsOf } from '@/src/core/orders/parcels'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
@@ -31,16 +30,17 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     notFound()
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
-  const { order, events, actors, refunds, leftMinor, gifts, membershipId } = sheet
+  const { order, events, actors, refunds, given, unsent, waiting, leftMinor, gifts, membershipId } =
+    sheet
   const handover = handoverOf(order.items)
-  const awaited = awaitedAddresses(order, gifts)
-  const given = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf)
   const { admin, api } = req.payload.config.routes
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
   const lines = order.items.map((item, line) => ({
     ...item,
     memberUrl: isMembershipItem(item) ? member : '',
     left: unitsLeft(order.items, line, given),
+    isUnsent: unsent.includes(line),
+    waitsFor: waiting.get(line) ?? '',
     // Beside it stands how the gift does.
     progress: item.giftFor ? '' : lineProgress(order.status, item),
   }))
@@ -54,15 +54,14 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
       />
       <div className={styles.page} data-order={order.publicRef}>
         <div className={styles.main}>
-          <OrderStanding order={order} awaited={awaited} />
+          <OrderStanding order={order} waiting={[...waiting.values()]} />
           <OrderActions
             url={`${api}/${slugs.orders}/${order.id}`}
             status={order.status}
             needsReview={Boolean(order.needsReview)}
             isPaid={Boolean(order.paidAt)}
-            isShipped={Boolean(order.shippedAt)}
+            isShipped={parcelsOf(order.items).length > 0}
             handover={handover}
-            canBeSent={!awaited}
             lines={lines}
             given={given}
             leftMinor={leftMinor}

@@ -4,6 +4,7 @@ import styles from '@/plugins/commerce/admin/order.module.css'
 import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
 import { deletedEmail } from '@/src/core/deleted-account'
+import { type Parcel, parcelsOf } from '@/src/core/orders/parcels'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
 import type { Order } from '@/src/payload-types'
 
@@ -16,7 +17,7 @@ const providerNames: Readonly<Record<Order['provider'], string>> = {
 /** Who bought it, where it goes, how it was paid. */
 export function OrderSide({ order, gifts }: { order: Order; gifts: readonly ShownGift[] }) {
   const { email, buyerName, account, shippingAddress, paidAt, createdAt, provider } = order
-  const followUrl = trackingUrl(order)
+  const parcels = parcelsOf(order.items).filter(parcelWords)
   const hasAddress = shippingAddress?.street || gifts.some(({ address }) => address?.street)
   return (
     <aside className={styles.side}>
@@ -40,10 +41,12 @@ export function OrderSide({ order, gifts }: { order: Order; gifts: readonly Show
       )}
       <OrderGifts gifts={gifts} />
       {hasAddress && <PrintSlip />}
-      {parcelWords(order) && (
+      {parcels.length > 0 && (
         <section>
-          <h3>Parcel</h3>
-          <p>{followUrl ? <a href={followUrl}>{parcelWords(order)}</a> : parcelWords(order)}</p>
+          <h3>{parcels.length > 1 ? 'Parcels' : 'Parcel'}</h3>
+          {parcels.map((parcel) => (
+            <FollowedParcel key={parcel.sentAt} parcel={parcel} />
+          ))}
         </section>
       )}
       <section>
@@ -60,4 +63,10 @@ export function OrderSide({ order, gifts }: { order: Order; gifts: readonly Show
       </section>
     </aside>
   )
+}
+
+function FollowedParcel({ parcel }: { parcel: Parcel }) {
+  const followUrl = trackingUrl(parcel)
+  const words = parcelWords(parcel)
+  return <p>{followUrl ? <a href={followUrl}>{words}</a> : words}</p>
 }

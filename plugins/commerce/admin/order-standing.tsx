@@ -33,12 +33,12 @@ const nextFor: Readonly<Record<Handover, Partial<typeof next>>> = {
 
 type Props = {
   order: Order
-  /** Whose address is missing, as a sentence; else empty. */
-  awaited: string
+  /** Why some of it cannot be handed over yet, as sentences. */
+  waiting: readonly string[]
 }
 
 /** How the order stands, in one sentence, and what is odd about it. */
-export function OrderStanding({ order, awaited }: Props) {
+export function OrderStanding({ order, waiting }: Props) {
   const { status, refundState, needsReview, provider, livemode } = order
   const handover = handoverOf(order.items)
   return (
@@ -47,7 +47,10 @@ export function OrderStanding({ order, awaited }: Props) {
         {ownerWordsFor(handover)[status]}
         {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
       </h2>
-      <p>{(isUnsent(status) && awaited) || (nextFor[handover][status] ?? next[status])}</p>
+      <p>
+        {(isUnsent(status) && [...new Set(waiting)].join(' ')) ||
+          (nextFor[handover][status] ?? next[status])}
+      </p>
       {needsReview && <p role="alert">This order needs a look. {reviewWords[needsReview]}</p>}
       {provider !== 'none' && !livemode && <p>A test payment: no money was taken.</p>}
     </section>

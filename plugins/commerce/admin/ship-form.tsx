@@ -1,62 +1,108 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { handoverWords } from '@/plugins/commerce/admin/handover-words'
 import styles from '@/plugins/commerce/admin/order.module.css'
+import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { Action } from '@/src/admin/action'
+import type { TransitionBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
+import { handoverOf } from '@/src/core/orders/handover'
 import { carrierNames } from '@/src/core/orders/tracking'
+import { titleWithVariant } from '@/src/core/orders/variant-words'
 
-type Parcel = { carrier: string; trackingNumber: string; note: string }
+type Handing = Pick<TransitionBody, 'lines' | 'carrier' | 'trackingNumber' | 'note'>
 
-const nothing: Parcel = { carrier: '', trackingNumber: '', note: '' }
+const nothing = { carrier: '', trackingNumber: '', note: '' }
 
-type Props = { isBusy: boolean; hint: string; onSend: (parcel: Parcel) => void }
+type Props = {
+  lines: readonly ShownLine[]
+  isBusy: boolean
+  /** Told what goes now, and what is said when it has gone. */
+  onSend: (handing: Handing, said: string) => void
+}
 
-/** Who brings the parcel. All of it may stay empty: a letter has no number. */
-export function ShipForm({ isBusy, hint, onSend }: Props) {
+/** What goes now, and who brings it. The words may stay empty: a letter has no number. */
+export function ShipForm({ lines, isBusy, onSend }: Props) {
   const id = useId()
-  const [parcel, setParcel] = useState(nothing)
-  const set = (change: Partial<Parcel>) => setParcel({ ...parcel, ...change })
+  const [typed, setTyped] = useState(nothing)
+  const [kept, setKept] = useState<readonly number[]>([])
+  const left = lines.flatMap((item, line) => (item.isUnsent ? [{ ...item, line }] : []))
+  const chosen = left.filter(({ line, waitsFor }) => !waitsFor && !kept.includes(line))
+  const isAll = chosen.length === left.length
+  const handover = handoverOf(chosen)
+  const isSent = handover !== 'pickup'
+  const { hint, readySaid } = handoverWords[handover]
+
+  const send = () => {
+    const { note, ...parcel } = typed
+    onSend(
+      {
+        note,
+        ...(isSent && parcel),
+        ...(!isAll && { lines: chosen.map(({ line }) => line) }),
+      },
+      readySaid,
+    )
+  }
+  const field = (name: keyof typeof nothing, maxLength: number) => ({
+    id: `${id}-${name}`,
+    maxLength,
+    value: typed[name],
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  })
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onSend(parcel)
+        send()
       }}
     >
-      <label htmlFor={`${id}-carrier`}>Carrier</label>
-      <input
-        id={`${id}-carrier`}
-        list={`${id}-carriers`}
-        maxLength={limits.order.parcelMax}
-        autoComplete="off"
-        value={parcel.carrier}
-        onChange={({ target }) => set({ carrier: target.value })}
-      />
-      <datalist id={`${id}-carriers`}>
-        {carrierNames.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <label htmlFor={`${id}-number`}>Tracking number</label>
-      <input
-        id={`${id}-number`}
-        maxLength={limits.order.parcelMax}
-        autoComplete="off"
-        value={parcel.trackingNumber}
-        onChange={({ target }) => set({ trackingNumber: target.value })}
-      />
+      {left.length > 1 && (
+        <fieldset className={styles.ways}>
+          <legend>What goes now?</legend>
+          {left.map(({ line, left: units, waitsFor, ...item }) => (
+            <label key={item.id}>
+              <input
+                type="checkbox"
+                disabled={waitsFor !== ''}
+                checked={!waitsFor && !kept.includes(line)}
+                onChange={({ target }) =>
+                  setKept(target.checked ? kept.filter((each) => each !== line) : [...kept, line])
+                }
+              />
+              <span>
+                {units} × {titleWithVariant(item)}
+                {waitsFor && <span className={styles.hint}> {waitsFor}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isSent && (
+        <>
+          <label htmlFor={`${id}-carrier`}>Carrier</label>
+          <input
+            {...field('carrier', limits.order.parcelMax)}
+            list={`${id}-carriers`}
+            autoComplete="off"
+          />
+          <datalist id={`${id}-carriers`}>
+            {carrierNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <label htmlFor={`${id}-trackingNumber`}>Tracking number</label>
+          <input {...field('trackingNumber', limits.order.parcelMax)} autoComplete="off" />
+        </>
+      )}
       <label htmlFor={`${id}-note`}>A line for the buyer</label>
-      <input
-        id={`${id}-note`}
-        maxLength={limits.order.noteMax}
-        value={parcel.note}
-        onChange={({ target }) => set({ note: target.value })}
-      />
+      <input {...field('note', limits.order.noteMax)} />
       <p className={styles.hint}>{hint}</p>
-      <Action isMain disabled={isBusy}>
-        Mark as sent
+      <Action isMain disabled={isBusy || (left.length > 0 && chosen.length === 0)}>
+        {isSent ? 'Mark as sent' : 'Mark as ready'}
       </Action>
     </form>
   )

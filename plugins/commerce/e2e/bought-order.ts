@@ -7,14 +7,19 @@ const headers = () => ({ origin: origin() })
 
 export type BoughtOrder = CheckoutReply & { email: string; id: string; path: string }
 
-/** An order on the demo's first site: two mugs of a colour, and an album, as a visitor buys them. */
+/**
+ * An order on the demo's first site: two mugs of a colour, and an album, as a visitor buys them.
+ *
+ * @param hasPoster with a poster last
+ */
 export async function buyOrder(
   owner: APIRequestContext,
-  { isPaid = true } = {},
+  { isPaid = true, hasPoster = false } = {},
 ): Promise<BoughtOrder> {
   const email = `fan-${randomUUID()}@example.com`
   const { id: profileId } = await ask<{ id: string }>(owner, 'public/profiles/current')
-  const mug = await makeMug(owner, profileId)
+  const mug = await makeGoods(owner, profileId, 'Order mug')
+  const posters = hasPoster ? [await makeGoods(owner, profileId, 'Order poster')] : []
   const album = await findAlbum(owner, profileId)
   const reply = await ask<CheckoutReply>(
     owner,
@@ -23,7 +28,7 @@ export async function buyOrder(
       profileId,
       email,
       country: 'DE',
-      items: [{ ...mug, quantity: 2 }, album],
+      items: [{ ...mug, quantity: 2 }, album, ...posters],
       shippingAddress: {
         name: 'Ada Fan',
         street: '12 Harbour Street',
@@ -46,10 +51,10 @@ export async function buyOrder(
   return { ...reply, email, id: docs[0]?.id ?? '', path: `/checkout/complete?${query}` }
 }
 
-async function makeMug(owner: APIRequestContext, profile: string) {
+async function makeGoods(owner: APIRequestContext, profile: string, title: string) {
   const { doc: product } = await ask<{ doc: { id: string } }>(owner, 'products?depth=0', {
     profile,
-    title: 'Order mug',
+    title,
     category: 'Merch',
     kind: 'physical',
     releaseDate: '2020-01-01',

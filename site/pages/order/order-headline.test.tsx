@@ -5,6 +5,14 @@ import type { OrderLine, OrderView } from '@/src/core/contracts/orders'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 
 function said(status: OrderStatus, ...types: OrderLine['deliveryType'][]): string {
+  return saidOf(status, types)
+}
+
+function saidOf(
+  status: OrderStatus,
+  types: OrderLine['deliveryType'][],
+  more: Partial<OrderView> = {},
+): string {
   const order = {
     ref: '7KQ2-M4XD-9TRB',
     status,
@@ -12,7 +20,9 @@ function said(status: OrderStatus, ...types: OrderLine['deliveryType'][]): strin
     lines: types.map((deliveryType) => ({ deliveryType })),
     isPaid: true,
     refundState: 'none',
-  } as OrderView
+    parcels: [],
+    ...more,
+  } as unknown as OrderView
   return renderToStaticMarkup(<OrderHeadline order={order} phase="settled" />)
 }
 
@@ -22,6 +32,15 @@ it('tells of the parcel, of what can be picked up, or of both', () => {
   const mixed = said('shipped', 'shipping', 'pickup')
   expect(mixed).toContain('Your parcel has left, and the rest is ready to be picked up.')
   expect(said('processing', 'shipping', 'pickup')).toContain('and you can pick up the rest.')
+})
+
+it('tells of what has left before the rest', () => {
+  const parcels = [
+    { sentAt: '', contents: 'Poster', carrier: '', trackingNumber: '', trackingUrl: '' },
+  ]
+  const types = ['shipping', 'shipping'] as const
+  expect(saidOf('processing', [...types], { parcels })).toContain('A part is on its way')
+  expect(saidOf('shipped', [...types], { parcels })).toContain('Your parcel has left.')
 })
 
 it.each<OrderStatus>(['processing', 'shipped', 'delivered'])(

@@ -66,6 +66,12 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
   if (order.status === 'shipped') {
     return handedOver[handoverOf(order.lines)]
   }
+  if (order.status === 'processing' && order.parcels.length > 0) {
+    return {
+      title: 'A part is on its way',
+      text: "Below you see what has left. We'll write again about the rest.",
+    }
+  }
   if (order.isPaid) {
     const later = order.status === 'delivered' ? '' : laterNews[handoverOf(order.lines)]
     return { title: 'Thank you', text: `A receipt is on its way to ${order.email}.${later}` }

@@ -6,12 +6,13 @@ import { formatPrice, toMinor } from '@/src/core/money'
 import { parcelWords } from '@/src/core/orders/tracking'
 import { showDate } from '@/src/core/show-date'
 
-/** What has happened to a paid order so far, and where its parcel is. */
+/** What has happened to a paid order so far, and where its parcels are. */
 export function OrderProgress({ order }: { order: OrderView }) {
-  const { paidAt, history, parcel, shippingAddress, refunded, refundState } = order
+  const { paidAt, status, history, parcels, shippingAddress, refunded, refundState } = order
   if (!paidAt) {
     return null
   }
+  const isAllTogether = parcels.length === 1 && status !== 'processing'
   return (
     <section className={styles.progress} aria-label="What happened so far">
       <ol>
@@ -22,7 +23,9 @@ export function OrderProgress({ order }: { order: OrderView }) {
           </li>
         ))}
       </ol>
-      {parcel && <Parcel {...parcel} />}
+      {parcels.map((parcel) => (
+        <Parcel key={parcel.sentAt} parcel={parcel} isAll={isAllTogether} />
+      ))}
       {shippingAddress && <Address {...shippingAddress} />}
       {refundState === 'partial' && (
         <p>{formatPrice(toMinor(refunded))} of it was given back to you.</p>
@@ -31,14 +34,16 @@ export function OrderProgress({ order }: { order: OrderView }) {
   )
 }
 
-function Parcel(parcel: OrderParcel) {
+/** What is in it needs saying where there is more than one. */
+function Parcel({ parcel, isAll }: { parcel: OrderParcel; isAll: boolean }) {
   const words = parcelWords(parcel)
   if (!words) {
     return null
   }
   return (
     <p>
-      Parcel {words}{' '}
+      Parcel {words}
+      {!isAll && ` with ${parcel.contents}`}{' '}
       {parcel.trackingUrl && (
         <a href={parcel.trackingUrl} target="_blank" rel="noreferrer">
           Follow your parcel
