@@ -23,6 +23,7 @@ import { quote } from '@/src/rich-text/nodes/quote/schema'
 import { rule } from '@/src/rich-text/nodes/rule/schema'
 import { table, tableCell, tableRow } from '@/src/rich-text/nodes/table/schema'
 import { text } from '@/src/rich-text/nodes/text/schema'
+import { scrub } from '@/src/rich-text/scrub'
 import { mayHold, tidy } from '@/src/rich-text/structure'
 
 const root = z.object({ type: z.literal('root'), ...elementProps })
@@ -124,29 +125,6 @@ function sanitizeNode(input: unknown, depth: number): RichTextNode | null {
       }),
     }),
   } as RichTextNode)
-}
-
-const scriptable = /^(?:javascript|vbscript|data(?!:image\/(?:png|jpe?g|gif|webp|avif)[;,])):/i
-
-/** Empties every string that a browser would take for a script, at any depth of an unknown node. */
-function scrub(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') {
-    // Browsers drop control characters and spaces before they read the scheme.
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters browsers ignore
-    const bare = value.slice(0, 200).replace(/[\u0000-\u0020\u007f]/g, '')
-    return scriptable.test(bare) ? '' : value
-  }
-  if (typeof value !== 'object' || value === null) {
-    return value
-  }
-  if (depth > maxDepth) {
-    return null
-  }
-  return Array.isArray(value)
-    ? value.map((entry) => scrub(entry, depth + 1))
-    : Object.fromEntries(
-        Object.entries(value).map(([key, entry]) => [key, scrub(entry, depth + 1)]),
-      )
 }
 
 function isNode(input: unknown): input is RichTextNode {

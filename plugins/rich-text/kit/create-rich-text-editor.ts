@@ -37,6 +37,9 @@ export function createRichTextEditor(
       throw error
     },
   })
+  for (const { prepare } of features) {
+    prepare?.(editor)
+  }
   editor.setEditorState(editor.parseEditorState(hasWords(document) ? stored : emptyText()))
   return editor
 }

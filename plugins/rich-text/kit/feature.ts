@@ -48,6 +48,8 @@ export type RichTextFeature = {
   /** Its nodes and all that belongs to them, where only few texts have some. */
   later?: Later
   nodes?: readonly Klass<LexicalNode>[]
+  /** Readies an editor that has its nodes and no text yet. */
+  prepare?: (editor: LexicalEditor) => void
   /** Starts its behaviour on an editor. Answers what ends it. */
   register?: (editor: LexicalEditor) => () => void
   inserts?: readonly Insert[]

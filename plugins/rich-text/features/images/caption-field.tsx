@@ -27,6 +27,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { keepLinksSafe } from '@/plugins/rich-text/features/links/keep-links-safe'
+import { keepSaid } from '@/plugins/rich-text/features/links/keep-said'
 import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
 import { changeAtom, pickAtom } from '@/plugins/rich-text/kit/picked-atom'
 import type { RichTextDoc } from '@/src/core/rich-text'
@@ -184,6 +185,7 @@ function createCaptionEditor(parentEditor: LexicalEditor, stored: string): Lexic
       throw error
     },
   })
+  keepSaid(nested)
   nested.setEditorState(nested.parseEditorState(stored))
   return nested
 }

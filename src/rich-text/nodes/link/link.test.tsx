@@ -57,23 +57,56 @@ it.each([
   expect(htmlOf(stored as never)).toBe(`${html}x</a>`)
 })
 
-it('keeps what Payload says of a document without an address that we know', () => {
-  const clean = (link: object) =>
+function stored(link: object) {
+  const [line] =
     sanitizeRichText({
       root: elementNode('root', {}, elementNode('paragraph', {}, link as never)),
-    }).root.children?.[0]?.children?.[0]
-  const doc = { relationTo: 'pages', value: 'p1' }
-  const first = clean(
-    payloadLink({ linkType: 'internal', newTab: true, url: 'javascript:alert(1)', doc, x: 1 }),
-  )
-  expect(first).toMatchObject({ url: 'about:blank', target: '_blank' })
-  expect(first?.fields).toEqual({ linkType: 'internal', newTab: true, doc })
-  expect(clean(first as object)).toEqual(first)
+    }).root.children ?? []
+  return line?.children?.[0]
+}
+
+const doc = { relationTo: 'pages', value: 'p1' }
+const toPage = { linkType: 'internal', newTab: true, doc }
+
+it('keeps what Payload says of a document without an address that we know', () => {
+  const first = stored(payloadLink({ ...toPage, url: 'javascript:alert(1)' }))
+  expect(first).toMatchObject({ url: 'about:blank', target: '_blank', id: '6641c0' })
+  expect(first?.fields).toEqual(toPage)
+  expect(stored(first as object)).toEqual(first)
   expect(htmlOf(first as never)).toContain('<a href="about:blank"')
 
   const found = { relationTo: 'pages', value: { id: 'p1', pathname: '/tour', secret: 'no' } }
-  const known = { ...first, fields: { linkType: 'internal', newTab: true, doc: found } }
-  expect(clean(known)).toMatchObject({ url: '/tour', target: '_blank' })
-  expect(clean(known)).not.toHaveProperty('fields')
-  expect(clean({ ...first, url: '/tour' })).not.toHaveProperty('fields')
+  const known = { ...first, fields: { ...toPage, doc: found } }
+  expect(stored(known)).toMatchObject({ url: '/tour', target: '_blank' })
+  expect(stored(known)).not.toHaveProperty('fields')
+})
+
+it.each([
+  [toPage, toPage],
+  [
+    { linkType: 'internal', doc: { relationTo: 'events', value: 7 } },
+    { linkType: 'internal', doc: { relationTo: 'events', value: 7 }, newTab: false },
+  ],
+  [
+    { linkType: 'internal', doc: { relationTo: 'pages', value: { id: 'a', pathname: '/tour' } } },
+    { linkType: 'custom', url: '/tour', newTab: false },
+  ],
+  [{ url: 'https://a.example/' }, { linkType: 'custom', url: 'https://a.example/', newTab: false }],
+])('keeps what a site lets Payload say besides, of %j', (fields, kept) => {
+  const more = { rel: ['nofollow'], trace: { to: 'javascript:alert(1)' } }
+  const first = stored(payloadLink({ ...fields, ...more }))
+  expect(first?.fields).toEqual({ rel: ['nofollow'], trace: { to: '' }, ...kept })
+  expect(stored(first as object)).toEqual(first)
+})
+
+it('makes a link ours that was led elsewhere, and says in both forms whether it opens a tab', () => {
+  const first = stored(payloadLink({ ...toPage, trace: 1 }))
+  const moved = stored({ ...first, url: '/tour' })
+  expect(moved).toMatchObject({ url: '/tour', target: '_blank' })
+  expect(moved).not.toHaveProperty('fields')
+  expect(moved).not.toHaveProperty('id')
+  expect(stored({ ...first, target: null })).toMatchObject({
+    target: null,
+    fields: { ...toPage, trace: 1, newTab: false },
+  })
 })

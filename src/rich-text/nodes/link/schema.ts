@@ -15,6 +15,7 @@ export const link = z.preprocess(
       title: z.string().max(200).nullable().catch(null),
       /** Of another editor's link, in the form that reading it leaves. */
       fields: z.unknown().optional(),
+      id: z.string().max(100).optional().catch(undefined),
       isUnlinked: z.boolean().optional().catch(undefined),
     })
     // The opener may not be reached from a page in a new tab, whatever the document says.
