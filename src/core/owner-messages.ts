@@ -213,7 +213,11 @@ export const ownerMessages = {
     noText: 'This is no text.',
     noVariableLink: 'A link among words cannot lead to a variable. Take a button for it.',
     dictation: {
-      forbidden: 'The microphone cannot be used here.',
+      forbidden:
+        'The microphone cannot be used here. Allow it in your browser’s settings for this site, then try again.',
+      noMicrophone: 'No microphone was found. Connect one and try again.',
+      notOffered: 'This browser does not let websites turn speech into words.',
+      unknownLanguage: 'This browser cannot write by voice in the language of this page.',
       unreachable: 'Your words could not be recognised. Check your connection and try again.',
       silent: 'Nothing was heard for a while, so writing by voice has stopped.',
     },

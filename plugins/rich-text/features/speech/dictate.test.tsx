@@ -56,14 +56,26 @@ async function listen(): Promise<Ear> {
   return Ear.last as Ear
 }
 
-it('ends when the recogniser cannot be reached, and says so', async () => {
+const { dictation } = ownerMessages.richText
+
+it.each([
+  ['not-allowed', dictation.forbidden],
+  ['service-not-allowed', dictation.notOffered],
+  ['audio-capture', dictation.noMicrophone],
+  ['language-not-supported', dictation.unknownLanguage],
+  ['network', dictation.unreachable],
+])('ends after “%s”, and says why', async (error, why) => {
   const ear = await listen()
   act(() => {
-    ear.onerror?.({ error: 'network' })
+    ear.onerror?.({ error })
     ear.onend?.()
   })
-  expect([ear.starts, told]).toEqual([1, [ownerMessages.richText.dictation.unreachable]])
+  expect([ear.starts, told]).toEqual([1, [why]])
   expect(button().getAttribute('aria-pressed')).toBe('false')
+})
+
+it('has words of its own for each reason', () => {
+  expect(new Set(Object.values(dictation)).size).toBe(Object.keys(dictation).length)
 })
 
 it('listens again after a silence, and gives up after three that nothing came of', async () => {
@@ -82,10 +94,7 @@ it('listens again after a silence, and gives up after three that nothing came of
   silences(restartsMax)
   expect([ear.starts, told]).toEqual([1 + 2 * restartsMax, []])
   silences(1)
-  expect([ear.starts, told]).toEqual([
-    1 + 2 * restartsMax,
-    [ownerMessages.richText.dictation.silent],
-  ])
+  expect([ear.starts, told]).toEqual([1 + 2 * restartsMax, [dictation.silent]])
   expect(button().getAttribute('aria-pressed')).toBe('false')
 })
 

@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import type { ownerMessages } from '@/src/core/owner-messages'
 
 /** The part of the browser's speech recognition that is used; TypeScript does not know it. */
 type Recognition = {
@@ -33,15 +34,15 @@ type Options = {
   onFailed: (reason: DictationFailure) => void
 }
 
-/** Nobody allowed it the microphone, the browser's recogniser does not answer, or it heard nothing. */
-export type DictationFailure = 'forbidden' | 'unreachable' | 'silent'
+/** Why nothing is written any more; words for each are in `owner-messages.ts`. */
+export type DictationFailure = keyof typeof ownerMessages.richText.dictation
 
-/** What ends it for good; after anything else it goes on listening. */
+/** What ends it for good, by the browser's names; after anything else it goes on listening. */
 const final: ReadonlyMap<string, DictationFailure> = new Map([
   ['not-allowed', 'forbidden'],
-  ['service-not-allowed', 'forbidden'],
-  ['audio-capture', 'forbidden'],
-  ['language-not-supported', 'forbidden'],
+  ['service-not-allowed', 'notOffered'],
+  ['audio-capture', 'noMicrophone'],
+  ['language-not-supported', 'unknownLanguage'],
   ['network', 'unreachable'],
 ])
 
