@@ -6,6 +6,7 @@ import { wrapMail } from '@/email-blocks/_mail/wrap-mail'
 import type { MailContext } from '@/src/core/email/mail-context'
 import type { MailFacts } from '@/src/core/email/sample'
 import { fillText } from '@/src/core/email/tags'
+import { codeBrace } from '@/src/core/fill-tags'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 export type EmailToPrepare = {
@@ -47,7 +48,7 @@ export async function prepareEmail({
   const pictures = await picturesFor?.(pictureAddresses(draw(nobody)))
   return (facts) => {
     const body = withPictures(draw(facts), pictures)
-    const { values } = facts
+    const { values, isShared } = facts
     const filledSubject = fillText(subject, values)
     return {
       subject: filledSubject,
@@ -58,7 +59,9 @@ export async function prepareEmail({
         body,
         notice,
       }),
-      text: [notice, plainTextOf(body)].filter(Boolean).join('\n\n'),
+      text: [notice, plainTextOf(isShared ? withCodeBraces(body) : body)]
+        .filter(Boolean)
+        .join('\n\n'),
     }
   }
 }
@@ -78,6 +81,9 @@ function withPictures(html: string, pictures: ReadonlyMap<string, string> = new 
     (_, start: string, address: string) => `${start}${pictures.get(address) ?? address}"`,
   )
 }
+
+/** Code is drawn with entities for its braces, which are read when the text is made of it. */
+const withCodeBraces = (html: string) => html.replaceAll('&#123;', codeBrace)
 
 /** React asks browsers to fetch pictures early; mail programs know no such links. */
 function withoutPreloads(html: string): string {

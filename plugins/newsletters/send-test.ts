@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { EmailPreview } from '@/src/core/contracts/emails'
 import { AppError } from '@/src/core/errors'
-import { fillHtmlTags, fillKnownTags, fillTags } from '@/src/core/fill-tags'
+import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter } from '@/src/payload-types'
 import type { ComposedMail } from '@/src/server/mail/email-renderer'
@@ -59,6 +59,6 @@ function toOwner({ user }: PayloadRequest, { subject, html, text }: ComposedMail
   return {
     subject: fillTags(subject, values),
     html: fillHtmlTags(html, values),
-    text: fillKnownTags(text, values),
+    text: fillTags(text, values),
   }
 }

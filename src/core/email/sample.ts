@@ -9,6 +9,8 @@ export type MailFacts = {
   lists: Readonly<Record<string, readonly MailRow[]>>
   /** Where the receiver leaves the list; empty for mails that are no marketing. */
   unsubscribeUrl: string
+  /** Its tags are filled for each receiver later (`fill-tags.ts`), but not what looks like one in code. */
+  isShared?: boolean
 }
 
 /** A mail as it could be, for previews and tests sent to oneself. */

@@ -106,8 +106,8 @@ export async function prepareWritten(
   })
   const known = Object.fromEntries(variablesOf(template).map((name) => [name, '']))
   const common = { 'site.name': profile.name, 'site.url': origin ?? '' }
-  return ({ values, lists = {}, unsubscribeUrl = '' }) =>
-    compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl })
+  return ({ values, lists = {}, unsubscribeUrl = '', isShared }) =>
+    compose({ values: { ...known, ...values, ...common }, lists, unsubscribeUrl, isShared })
 }
 
 /** Whether large mail providers would cut it off. */

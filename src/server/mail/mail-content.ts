@@ -1,4 +1,4 @@
-import { fillHtmlTags, fillKnownTags } from '@/src/core/fill-tags'
+import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
 import { type MailAttachment, readAttachments } from '@/src/server/mail/attachments'
 
 type Mail = {
@@ -18,7 +18,7 @@ export function contentOf(mail: Mail, body: StoredBody | undefined): MailContent
   const values = { unsubscribeUrl: mail.unsubscribeUrl ?? '', ...textsIn(mail.values) }
   return {
     html: mail.html ?? fillHtmlTags(body?.html ?? '', values),
-    text: mail.text ?? fillKnownTags(body?.text ?? '', values),
+    text: mail.text ?? fillTags(body?.text ?? '', values),
     attachments: readAttachments(body?.attachments),
   }
 }

@@ -100,7 +100,8 @@ export async function draftOfNewsletter(
     kind === 'new-post'
       ? wordsOfPost(await postOf(req, newsletter), origin)
       : { ...(own ? ofReceiver : wordsOf(newsletter)), ...reasonOf(newsletter, siteName) }
-  return { kind, ...compose({ values, unsubscribeUrl: leavePage(origin, '{{leaveToken}}') }) }
+  const unsubscribeUrl = leavePage(origin, '{{leaveToken}}')
+  return { kind, ...compose({ values, unsubscribeUrl, isShared: true }) }
 }
 
 /** Filled for each receiver, when their mail is sent. */
