@@ -1,27 +1,47 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { NewsletterState } from '@/src/core/contracts/newsletters'
+import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
+const openModal = vi.fn()
 vi.mock('@payloadcms/ui', () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
   useConfig: () => ({ config: { routes: { admin: '/admin', api: '/api' } } }),
   useDocumentInfo: () => ({ savedDocumentData: { profile: { id: 'p1' } } }),
-  useModal: () => ({ openModal: () => {} }),
-  Button: ({ children }: { children: ReactNode }) => <button type="button">{children}</button>,
+  useModal: () => ({ openModal }),
+  Button: ({
+    children,
+    ...props
+  }: {
+    children: ReactNode
+    onClick?: () => void
+    disabled?: boolean
+  }) => (
+    <button type="button" onClick={props.onClick} disabled={props.disabled}>
+      {children}
+    </button>
+  ),
   ConfirmationModal: ({ body }: { body: ReactNode }) => <div role="dialog">{body}</div>,
 }))
 
 const { SendActions } = await import('@/plugins/newsletters/admin/send-actions')
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  openModal.mockReset()
+})
 
-const open = (hasPostalAddress: boolean) =>
+const audienceOf = (count: number) => vi.stubGlobal('fetch', async () => Response.json({ count }))
+
+const open = (hasPostalAddress: boolean, state: NewsletterState = 'draft') =>
   render(
     <SendActions
       base="/api/newsletters/n1"
-      state="draft"
+      state={state}
       isModified={false}
       hasMailServer
       hasPostalAddress={hasPostalAddress}
@@ -39,4 +59,40 @@ it('says before it is sent that the postal address is missing, with the way to i
 it('says nothing where one is given', () => {
   open(true)
   expect(screen.getByRole('dialog').textContent).not.toContain(ownerMessages.newsletters.noAddress)
+})
+
+it('says how a mail is changed that waits for its date', () => {
+  const words = 'To change what it says, call it off first.'
+  const { unmount } = open(true, 'scheduled')
+  expect(screen.queryByText(words)).not.toBeNull()
+  unmount()
+  open(true)
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+it('does not ask whether to send what nobody would get', async () => {
+  audienceOf(0)
+  open(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Send now…' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(ownerMessages.newsletters.noReceivers)
+  expect(openModal).not.toHaveBeenCalled()
+})
+
+it.each([
+  [-1, ownerMessages.newsletters.dateInPast],
+  [limits.newsletter.scheduleDaysMax + 1, ownerMessages.newsletters.dateTooFar],
+  [1, ''],
+])('says at once what is wrong with a date %s days ahead', async (days, said) => {
+  audienceOf(0)
+  open(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Send later…' }))
+  const field = screen.getByLabelText('When it is sent, in your time')
+  const value = new Date(Date.now() + days * 24 * 3600 * 1000).toISOString().slice(0, 16)
+  fireEvent.change(field, { target: { value } })
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    said,
+  )
+  // A list may fill up until then.
+  fireEvent.click(screen.getByRole('button', { name: 'Choose this date…' }))
+  await waitFor(() => expect(openModal).toHaveBeenCalledTimes(said ? 0 : 1))
 })

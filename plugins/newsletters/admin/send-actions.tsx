@@ -9,6 +9,7 @@ import { moment, people } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import type { NewsletterProgress, NewsletterState } from '@/src/core/contracts/newsletters'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   /** Address of the newsletter in the API. */
@@ -49,7 +50,9 @@ export function SendActions(props: Props) {
 
   const count = async (at: string | null) => {
     const answer = await attempt(ask<{ count: number }>(`${base}/audience`))
-    if (answer) {
+    if (answer?.count === 0 && at === null) {
+      setProblem(ownerMessages.newsletters.noReceivers)
+    } else if (answer) {
       setPlan({ count: answer.count, at })
       openModal(modal)
     }
@@ -106,6 +109,7 @@ export function SendActions(props: Props) {
         </Action>
       </div>
       {isScheduling && <ScheduleForm isBusy={isHeld} onChoose={count} />}
+      {isWaiting && <p className={styles.hint}>To change what it says, call it off first.</p>}
       {isModified && <p className={styles.hint}>Save your changes first.</p>}
       <p role="status" className={styles.hint}>
         {said}
