@@ -67,6 +67,8 @@ it('draws every node as texts are drawn elsewhere, from what a browser was sent'
 })
 
 it('says nothing that visitors do not see', async () => {
+  const link = { fields: { url: '/tour', secret: 'canary' } }
+  const secretive = elementNode('paragraph', {}, elementNode('link', link, textNode('Tour')))
   const strokes = { version: 1, paper: null, marks: [{ kind: 'pen' }] }
   const shown = await shownText(
     docOf(
@@ -77,6 +79,8 @@ it('says nothing that visitors do not see', async () => {
         version: 1,
         secret: 'canary',
       }),
+      secretive,
+      { type: 'image', version: 1, mediaId, caption: docOf(secretive), showCaption: true },
     ),
     findMedia,
   )

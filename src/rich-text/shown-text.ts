@@ -1,6 +1,6 @@
 import type { MediaView } from '@/src/core/contracts/media'
 import type { ShownText } from '@/src/core/contracts/posts'
-import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { type RichTextDoc, type RichTextNode, storedRichText } from '@/src/core/rich-text'
 import { codePieces } from '@/src/rich-text/nodes/code/code-pieces'
 import { codeText } from '@/src/rich-text/nodes/code/code-text'
 import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
@@ -41,14 +41,16 @@ function shownNode(node: RichTextNode, formulas: ShownText['formulas']): RichTex
   if (node.type === 'equation') {
     noteFormula(node, formulas)
   }
-  // Its strokes are for who draws on.
-  const { data, ...own } = known
+  // The strokes of a drawing are for who draws on, and what another editor says of a link is for that one.
+  const { data, fields, caption, ...own } = known
+  const below = storedRichText(caption)
   const children =
     node.type === 'code' ? codePieces(codeText(node), String(node.language ?? '')) : node.children
   const shown = {
     ...own,
     type: node.type === 'drawing' ? 'image' : node.type,
     version: node.version,
+    ...(below && { caption: { root: shownNode(below.root, formulas)[0] } }),
     ...(children && { children: children.flatMap((child) => shownNode(child, formulas)) }),
   }
   return [shown]
