@@ -19,6 +19,7 @@ afterAll(async () => {
   await test.close()
 })
 
+const receivers = 10_000
 const title = 'sends a mailing to everybody although the process is killed three times'
 
 it(title, { timeout: 600_000 }, async () => {
@@ -28,7 +29,7 @@ it(title, { timeout: 600_000 }, async () => {
     sink,
     profileId: luna.profile.id,
     environment: { ...test.environment, NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-    receivers: 1000,
+    receivers,
     kills: 3,
     skipsWaiting: true,
   })
