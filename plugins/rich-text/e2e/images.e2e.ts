@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { caretMoved } from '@/plugins/rich-text/e2e/text-story'
@@ -33,21 +34,30 @@ async function removeMedia(request: import('@playwright/test').APIRequestContext
   }
 }
 
-/** A file as it comes from the computer. */
-async function pictureFile(page: Page, width = 1200, height = 800) {
+function newName(): string {
   const name = `words-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
   names.push(name)
+  return name
+}
+
+/** What is dragged along with a file. */
+const carrying = (page: Page, buffer: Buffer, fileName: string, type: string) =>
+  page.evaluateHandle(
+    ([bytes, name, mimeType]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }))
+      return data
+    },
+    [[...buffer], fileName, type] as const,
+  )
+
+/** A file as it comes from the computer. */
+async function pictureFile(page: Page, width = 1200, height = 800) {
+  const name = newName()
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#2a9d8f' } })
     .png()
     .toBuffer()
-  const transfer = await page.evaluateHandle(
-    ({ bytes, fileName }) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(bytes)], fileName, { type: 'image/png' }))
-      return data
-    },
-    { bytes: [...buffer], fileName: `${name}.png` },
-  )
+  const transfer = await carrying(page, buffer, `${name}.png`, 'image/png')
   return { name, buffer, transfer }
 }
 
@@ -149,6 +159,43 @@ test('a dropped picture is stored, described, captioned, resized by keys and by 
   expect(foreign).toEqual([])
   expect(name).not.toBe('')
 })
+
+for (const [ending, type] of [
+  ['HEIC', 'image/heic'],
+  // As from a computer that does not know what it is.
+  ['heif', ''],
+] as const) {
+  test(`a .${ending} of a phone is dropped, and seen by visitors as a picture that browsers show`, async ({
+    page,
+    browser,
+  }) => {
+    const { words } = await openWords(page, 'Before')
+    const photo = await readFile('plugins/uploads/testing/halves.heic')
+    const name = newName()
+    const transfer = await carrying(page, photo, `${name}.${ending}`, type)
+    const registered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/media') && answer.request().method() === 'POST',
+    )
+    await words.locator('p').first().dispatchEvent('drop', { dataTransfer: transfer })
+    const answer = await registered
+    expect([answer.status(), await answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ name: `${name}.jpg`, mimeType: 'image/jpeg', width: 96 }),
+    ])
+    const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+    await expect.poll(() => words.locator('figure img').evaluate(isShown)).toBe(true)
+    await expect(widthOf(page)).toHaveValue('96')
+    await page.keyboard.press('Escape')
+    await builder.saved()
+    await builder.publish()
+
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    const visitor = await context.newPage()
+    await visitor.goto(stored.pathname)
+    await expect.poll(() => visitor.locator('figure img').evaluate(isShown)).toBe(true)
+    await context.close()
+  })
+}
 
 test('a picture among words comes from the picker, stands left, is moved by dragging, and is deleted by a key', async ({
   page,

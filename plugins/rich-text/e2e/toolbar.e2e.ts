@@ -201,6 +201,34 @@ test('words are found and replaced, all of them as one step', async ({ page }) =
   await expect(page.getByText('5 words · 20 characters')).toBeVisible()
 })
 
+test('words and characters are counted as readers see them, of all or of what is selected', async ({
+  page,
+}) => {
+  const count = page.getByRole('status').filter({ hasText: /\bcharacters?\b/ })
+  const look = () => bar.getByRole('button', { name: 'More', exact: true }).press('Enter')
+  const leave = async () => {
+    await page.keyboard.press('Escape')
+    await expect(count).toHaveCount(0)
+    await expect(story.words).toBeFocused()
+  }
+  await look()
+  await expect(count).toHaveText('0 words · 0 characters')
+  await leave()
+  await page.keyboard.type('Salt, and ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('don’t')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('👩‍👩‍👧 ありがとう世界')
+  await look()
+  await expect(count).toHaveText('5 words · 24 characters')
+  await leave()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await look()
+  await expect(count).toHaveText(/^1 word · \d characters selected$/)
+})
+
 test('the toolbar is reached and walked through by keyboard', async ({ page }) => {
   await page.keyboard.type('Keys')
   await page.keyboard.press('Control+a')
