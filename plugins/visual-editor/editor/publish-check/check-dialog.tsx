@@ -1,11 +1,10 @@
 import { focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
-import styles from '@/plugins/visual-editor/editor/publish-check/check-dialog.module.css'
+import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
 import { showBlock } from '@/plugins/visual-editor/editor/publish-check/show-block'
 import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
-import { CircleAlert, Info } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { slugs } from '@/src/core/slugs'
@@ -51,25 +50,15 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
           ? 'Visitors would meet something broken. Please mend what is marked first.'
           : 'Nothing is broken. This could be better:'}
       </p>
-      <ul className={styles.list}>
-        {found.map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change while it is open
-          <li key={index} data-severity={finding.severity}>
-            {finding.severity === 'error' ? (
-              <CircleAlert size={16} aria-label="Must be mended" />
-            ) : (
-              <Info size={16} aria-label="Good to know" />
-            )}
-            <span>
-              {finding.place.kind === 'block' && <b>{nameOf(blocks, page, finding.place.id)}</b>}
-              {finding.message}
-            </span>
-            <button type="button" className={shell.button} onClick={() => show(finding)}>
-              Show me
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FindingList
+        found={found}
+        nameOf={({ place }) => (place.kind === 'block' ? nameOf(blocks, page, place.id) : null)}
+        wayTo={(finding) => (
+          <button type="button" className={shell.button} onClick={() => show(finding)}>
+            Show me
+          </button>
+        )}
+      />
       <DialogActions>
         <DialogButton onClick={close}>Back to the page</DialogButton>
         {errors.length === 0 && (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
@@ -45,13 +45,12 @@ export function usePublishCheck(
         say(notSavedYet)
         return null
       }
-      const answer = await send(`${apiPath}/pages/${pageId}/publish-check`, 'GET')
-      const parsed = findings.safeParse(answer?.body)
-      if (answer && !parsed.success) {
-        say(messageOf(answer.body))
+      const found = await askPublishCheck(apiPath, pageId)
+      if (typeof found === 'object' && 'refused' in found) {
+        say(found.refused)
         return null
       }
-      return parsed.data?.findings ?? 'away'
+      return found
     } finally {
       setIsChecking(false)
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   node,
   openTestEditor,
@@ -100,13 +100,76 @@ it('puts the open home page live as it is now before visitors get there, and els
   expect(called).toEqual(['publish', 'publish', expect.stringMatching(/theme-switch$/)])
 })
 
-it('publishes nothing of what is open when another kind goes live', async () => {
-  vi.mocked(fetch).mockResolvedValue(Response.json({ homeId: 'h' }))
-  open('default')
-  fireEvent.click(button(/^One long page/))
-  fireEvent.click(button('Show it to visitors'))
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
-  expect(publishOpen).not.toHaveBeenCalled()
+describe('a home page that is not open', () => {
+  const calls: string[] = []
+  const answering = ({ isLive, severity }: { isLive: boolean; severity?: string }) =>
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+      const place = { kind: 'block', id: 'b' }
+      const found = { rule: 'dead-link', severity, message: 'Leads nowhere.', place }
+      if (url.endsWith('/publish-check')) {
+        calls.push('look')
+        return Response.json({ findings: severity ? [found] : [] })
+      }
+      if (method === 'GET') {
+        const schedule = { publishAt: null, unpublishAt: null }
+        return Response.json({ _status: isLive ? 'published' : 'draft', rev: 1, schedule })
+      }
+      calls.push(JSON.parse(String(body)).isLive ? 'live' : 'ready')
+      return Response.json({ homeId: 'h' })
+    })
+  const show = () => {
+    open('default')
+    fireEvent.click(button(/^One long page/))
+    fireEvent.click(button('Show it to visitors'))
+  }
+  beforeEach(() => {
+    calls.length = 0
+  })
+
+  it('goes live at once where nothing is found, and nothing of what is open does', async () => {
+    answering({ isLive: false })
+    show()
+    await vi.waitFor(() => expect(calls).toEqual(['ready', 'look', 'live']))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(publishOpen).not.toHaveBeenCalled()
+  })
+
+  it('is not looked at again where it is live already', async () => {
+    answering({ isLive: true, severity: 'error' })
+    show()
+    await vi.waitFor(() => expect(calls).toEqual(['ready', 'live']))
+  })
+
+  it('does not go live with something broken', async () => {
+    answering({ isLive: false, severity: 'error' })
+    show()
+    expect(await screen.findByText('Leads nowhere.')).toBeTruthy()
+    expect(names()).not.toContain('Show it to visitors')
+    expect(names()).not.toContain('Show it anyway')
+    fireEvent.click(button('Look at it first'))
+    await vi.waitFor(() => expect(calls).toEqual(['ready', 'look', 'ready']))
+  })
+
+  it('goes live in spite of warnings once that is wanted', async () => {
+    answering({ isLive: false, severity: 'warning' })
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Show it anyway' }))
+    await vi.waitFor(() => expect(calls).toEqual(['ready', 'look', 'live']))
+  })
+
+  it('stays as it is while nobody can be asked', async () => {
+    answering({ isLive: false })
+    const answer = fetch
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (url.endsWith('/publish-check')) {
+        throw new TypeError('Failed to fetch')
+      }
+      return answer(url, init)
+    })
+    show()
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls).toEqual(['ready'])
+  })
 })
 
 it('offers the look that a kind is made for, and takes it back', () => {

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { createSwitchCalls } from '@/plugins/visual-editor/editor/theme/switch-calls'
 import { SwitchDialog } from '@/plugins/visual-editor/editor/theme/switch-dialog'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { ThemeLook } from '@/plugins/visual-editor/editor/theme/theme-look'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 export type SiteKindProps = {
@@ -27,39 +28,72 @@ export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindP
   const shown = useSite(({ themeName, pathname }) => (pathname === '/' ? themeName : null))
   const [live, setLive] = useState(liveTheme)
   const [wanted, setWanted] = useState<ThemeName | null>(null)
+  const [found, setFound] = useState<readonly Finding[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const lookingAt = shown !== live && siteThemes.has(shown ?? '') ? shown : null
 
-  const switchTo = async (themeName: ThemeName, isLive: boolean) => {
-    setIsBusy(true)
-    // Visitors shall get what the artist sees, not what went live some day before.
-    if (isLive && shown === themeName) {
-      // What is found is said in a window of its own.
-      setWanted(null)
-      if (!(await publishOpen())) {
-        setIsBusy(false)
-        return
-      }
-    }
-    const url = `${apiPath}/profiles/${profileId}/theme-switch`
-    const answer = await send(url, 'POST', { themeName, isLive })
-    setIsBusy(false)
+  const calls = useMemo(() => createSwitchCalls(apiPath, profileId), [apiPath, profileId])
+
+  const close = () => {
     setWanted(null)
-    const homeId = readPath(answer?.body, ['homeId'])
-    if (answer?.status !== 200 || typeof homeId !== 'string') {
-      commands.tell(messageOf(answer?.body))
+    setFound([])
+  }
+  const tell = (message: string) => {
+    close()
+    commands.tell(message)
+  }
+
+  /** Answers whether its home page may go live; what speaks against that is said. */
+  const mayGoLive = async (themeName: ThemeName): Promise<boolean> => {
+    // Visitors shall get what the artist sees, not what went live some day before.
+    if (shown === themeName) {
+      // What is found is said in a window of its own.
+      close()
+      return publishOpen()
+    }
+    // It was asked about already.
+    if (found.length > 0) {
+      return true
+    }
+    const looked = await calls.lookAt(themeName)
+    if ('refused' in looked) {
+      tell(looked.refused)
+      return false
+    }
+    setFound(looked.value)
+    return looked.value.length === 0
+  }
+
+  const switchTo = async (themeName: ThemeName, isLive: boolean) => {
+    const switched = await calls.switchTo(themeName, isLive)
+    if ('refused' in switched) {
+      tell(switched.refused)
       return
     }
+    close()
     if (isLive) {
       setLive(themeName)
       commands.tell(`Visitors see ${siteThemes.get(themeName)?.now} now.`)
     }
     if (shown !== themeName) {
-      openPage(homeId)
+      openPage(switched.value)
     } else if (isLive) {
       onLive()
     }
   }
+
+  const busily = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    await work()
+    setIsBusy(false)
+  }
+  const look = (themeName: ThemeName) => busily(() => switchTo(themeName, false))
+  const show = (themeName: ThemeName) =>
+    busily(async () => {
+      if (await mayGoLive(themeName)) {
+        await switchTo(themeName, true)
+      }
+    })
 
   return (
     <>
@@ -103,11 +137,12 @@ export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindP
       {wanted && (
         <SwitchDialog
           to={wanted}
+          found={found}
           isOpenAlready={shown === wanted}
           isBusy={isBusy}
-          onLook={() => void switchTo(wanted, false)}
-          onSwitch={() => void switchTo(wanted, true)}
-          onClose={() => setWanted(null)}
+          onLook={() => void look(wanted)}
+          onSwitch={() => void show(wanted)}
+          onClose={close}
         />
       )}
     </>

@@ -1,9 +1,13 @@
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
+import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 type Props = {
   to: ThemeName
+  /** What speaks against its home page as it is now. */
+  found: readonly Finding[]
   /** The home page in question is the one that is being edited. */
   isOpenAlready: boolean
   isBusy: boolean
@@ -13,24 +17,42 @@ type Props = {
 }
 
 /** Says what visitors will see, before they do. */
-export function SwitchDialog({ to, isOpenAlready, isBusy, onLook, onSwitch, onClose }: Props) {
+export function SwitchDialog(props: Props) {
+  const { to, found, isOpenAlready, isBusy, onLook, onSwitch, onClose } = props
   const kind = siteThemes.get(to)
+  const isBroken = found.some(({ severity }) => severity === 'error')
   return (
     <Dialog title={`Switch to “${kind?.label}”?`} onClose={onClose}>
-      <p>{kind?.promise}</p>
-      <p>
-        Nothing is lost: the home page you have now is kept, and you can switch back at any time.
-      </p>
+      {found.length === 0 ? (
+        <>
+          <p>{kind?.promise}</p>
+          <p>
+            Nothing is lost: the home page you have now is kept, and you can switch back at any
+            time.
+          </p>
+        </>
+      ) : (
+        <div role="status">
+          <p>
+            {isBroken
+              ? 'Visitors would meet something broken on its home page. Please mend what is marked first.'
+              : 'Nothing is broken on its home page. This could be better:'}
+          </p>
+          <FindingList found={found} />
+        </div>
+      )}
       <DialogActions>
         <DialogButton onClick={onClose}>Cancel</DialogButton>
         {!isOpenAlready && (
-          <DialogButton isDisabled={isBusy} onClick={onLook}>
+          <DialogButton isPrimary={isBroken} isDisabled={isBusy} onClick={onLook}>
             Look at it first
           </DialogButton>
         )}
-        <DialogButton isPrimary isDisabled={isBusy} onClick={onSwitch}>
-          Show it to visitors
-        </DialogButton>
+        {!isBroken && (
+          <DialogButton isPrimary isDisabled={isBusy} onClick={onSwitch}>
+            {found.length === 0 ? 'Show it to visitors' : 'Show it anyway'}
+          </DialogButton>
+        )}
       </DialogActions>
     </Dialog>
   )
