@@ -4,17 +4,20 @@ import { limits } from '@/src/core/limits'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { checkLocks } from '@/src/core/page-document/locks'
 import {
+  copySubtree,
   duplicateNode,
   type Edit,
   insertSubtree,
   moveNode,
+  type NodePatch,
   removeNode,
+  setNode,
   setProps,
 } from '@/src/core/page-document/operations'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
 import { testBlocks } from '@/src/core/page-document/test-blocks'
-import { subtreeIds } from '@/src/core/page-document/tree'
+import { placeOf, subtreeIds } from '@/src/core/page-document/tree'
 
 const node = (type: string, children: string[] = []): PageNode => ({
   type,
@@ -159,29 +162,45 @@ it('changes single props and cleans them', () => {
   expect(linked.nodes.n?.props).toEqual({ title: 'Tour', href: 'about:blank' })
 })
 
+/** What the owner locked on a page, as it is on another: where it stands, and its settings. */
+const heldIn = (page: PageDocument, other: PageDocument) =>
+  Object.keys(page.nodes)
+    .filter((id) => page.nodes[id]?.isLocked)
+    .map((id) => [id, placeOf(other, id)?.parentId, other.nodes[id]?.props, other.nodes[id]?.box])
+
 it('keeps every rule through any sequence of edits', () => {
   const step = fc.record({
-    kind: fc.constantFrom('insert', 'move', 'remove', 'duplicate', 'set'),
+    kind: fc.constantFrom('insert', 'paste', 'move', 'remove', 'duplicate', 'set', 'setNode'),
     pick: fc.nat(),
     parent: fc.nat(),
     index: fc.nat({ max: 6 }),
     type: fc.constantFrom('box', 'note', 'seal', 'top', 'acme/map'),
+    patch: fc.constantFrom<NodePatch[]>(
+      { name: 'Tour' },
+      { name: '' },
+      { isLocked: true },
+      { isLocked: undefined },
+      { box: { base: { width: 300 }, mobile: { hidden: true, order: 2 } } },
+      { box: undefined },
+    ),
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let document = emptyPage(testBlocks)
       const fresh = Array.from({ length: 2000 }, (_, index) => `id${index}`).values()
       const createId = () => fresh.next().value ?? ''
-      for (const { kind, pick, parent, index, type } of steps) {
+      for (const { kind, pick, parent, index, type, patch } of steps) {
         const ids = Object.keys(document.nodes)
         const id = ids[pick % ids.length] ?? 'root'
         const place = { parentId: ids[parent % ids.length] ?? 'root', index }
         const edits: Record<typeof kind, () => Edit> = {
           insert: () => insertSubtree(on(document), one(createId(), type), place),
+          paste: () => insertSubtree(on(document), copySubtree(document, id, createId), place),
           move: () => moveNode(on(document), id, place),
           remove: () => removeNode(on(document), id),
           duplicate: () => duplicateNode(on(document), id, createId),
           set: () => setProps(on(document), id, { title: 'Tour' }),
+          setNode: () => setNode(on(document), id, patch),
         }
         const before = JSON.stringify(document)
         const edit = edits[kind]()
@@ -195,11 +214,12 @@ it('keeps every rule through any sequence of edits', () => {
           expect(subtreeIds(edit.document, 'root')).toHaveLength(
             Object.keys(edit.document.nodes).length,
           )
+          expect(heldIn(document, edit.document)).toEqual(heldIn(document, document))
           document = edit.document
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 600 },
   )
 })
 

@@ -133,10 +133,16 @@ export function duplicateNode(editing: Editing, id: string, createId: () => stri
     return { refused: 'notThere' }
   }
   const subtree = copySubtree(document, id, createId)
-  if (subtreeIds(document, id).some((each) => rulesOf(editing, each)?.canDuplicate === false)) {
+  if (!mayBeCopied(editing, id)) {
     return { refused: 'cannotDuplicate' }
   }
   return insertSubtree(editing, subtree, { ...from, index: from.index + 1 })
+}
+
+/** Whether a block, and everything inside it, may be there once more. */
+export function mayBeCopied(editing: Editing, id: string): boolean {
+  const ids = subtreeIds(editing.document, id)
+  return ids.every((each) => rulesOf(editing, each)?.canDuplicate !== false)
 }
 
 /** Changes some props of a block; the others stay. Values are cleaned as on the server. */

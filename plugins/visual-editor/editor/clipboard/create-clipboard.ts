@@ -15,7 +15,7 @@ import { holdPlace } from '@/plugins/visual-editor/editor/commands/held-place'
 import { putPictures } from '@/plugins/visual-editor/editor/media/put-pictures'
 import { textPollsIn } from '@/src/core/contracts/text-polls'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { copySubtree, type Subtree } from '@/src/core/page-document/operations'
+import { copySubtree, mayBeCopied, type Subtree } from '@/src/core/page-document/operations'
 import { readSubtree } from '@/src/core/page-document/subtree-input'
 
 type Sources = Pick<BuilderContext, 'blocks' | 'commands' | 'engine' | 'kind' | 'site' | 'ui'> & {
@@ -37,7 +37,7 @@ export function createClipboard(sources: Sources) {
     }
     const document = engine.document()
     const { canDuplicate, lockedReason } = commands.permissions(selectedId)
-    if (!canDuplicate) {
+    if (!canDuplicate || !mayBeCopied({ document, blocks: definitionsOf(blocks) }, selectedId)) {
       commands.tell(lockedReason || 'This block cannot be copied.')
       return null
     }

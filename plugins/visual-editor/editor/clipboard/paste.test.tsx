@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import type { EditorBlock } from '@/blocks/_kit/registry'
 import { sampleContext } from '@/blocks/_kit/test-kit'
 import { writeClip } from '@/plugins/visual-editor/editor/clipboard/clip'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
@@ -12,17 +13,19 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { placeGone } from '@/plugins/visual-editor/editor/media/put-pictures'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
+import { freeBlock } from '@/src/core/page-document/block-definition'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
 const { data: _data, ...site } = sampleContext
 
 const note = testBlocks.get('note')
-const likeNote = (type: string, schema = note?.definition.schema ?? z.object({})) =>
-  note ? [[type, { ...note, definition: { ...note.definition, type, schema } }] as const] : []
+const likeNote = (type: string, own: Partial<EditorBlock['definition']> = {}) =>
+  note ? [[type, { ...note, definition: { ...note.definition, type, ...own } }] as const] : []
 const blocks = new Map([
   ...testBlocks,
   ...likeNote('image'),
-  ...likeNote('text', z.object({ doc: z.json() })),
+  ...likeNote('text', { schema: z.object({ doc: z.json() }) }),
+  ...likeNote('seal', { rules: { ...freeBlock, canDuplicate: false } }),
 ])
 
 function open(arrival: Promise<void> = Promise.resolve()) {
@@ -173,6 +176,17 @@ it('tells why a page header is not copied', () => {
   run(() => commands.select('head'))
   expect(clipboard.contents()).toBeNull()
   expect(toast()).toBe('Stays at the top')
+})
+
+it('copies nothing with a block in it that may be there only once', () => {
+  const { clipboard, commands, engine, run, toast } = open()
+  run(() => commands.add('seal', { parentId: 'box', index: 0 }))
+  run(() => commands.select('box'))
+  expect(clipboard.contents()).toBeNull()
+  expect(toast()).toBe('This block cannot be copied.')
+  const before = engine.document()
+  run(() => commands.duplicate('box'))
+  expect(engine.document()).toBe(before)
 })
 
 it('cuts', () => {

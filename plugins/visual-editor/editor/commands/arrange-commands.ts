@@ -8,6 +8,7 @@ import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import {
   copySubtree,
   insertSubtree,
+  mayBeCopied,
   moveNode,
   refusals,
   removeNode,
@@ -158,13 +159,13 @@ export function createArrangeCommands(
     canMoveOut: (id: string) => outwardTarget(id) !== null,
 
     duplicate(id: string): void {
-      const document = engine.document()
-      const parentId = parentOf(document, id)
-      if (!parentId || !permissions(id).canDuplicate) {
+      const now = editing()
+      const parentId = parentOf(now.document, id)
+      if (!parentId || !permissions(id).canDuplicate || !mayBeCopied(now, id)) {
         tools.tell(permissions(id).lockedReason || refusals.cannotDuplicate)
         return
       }
-      const copy = copySubtree(document, id, newBlockId)
+      const copy = copySubtree(now.document, id, newBlockId)
       insert(copy, { parentId, index: siblingsOf(id).indexOf(id) + 1 }, 'duplicated at')
     },
 
