@@ -101,9 +101,15 @@ export function createCreator(desk: Desk) {
     }
   }
 
+  /** Now and then one place too far. */
+  const placeIn = (parentId: string, index: number) => {
+    const places = (engine.document().nodes[parentId]?.children.length ?? 0) + 2
+    return { parentId, index: index % places }
+  }
+
   const steps: Record<Step['kind'], (step: Step, id: string, otherId: string) => void> = {
-    add: ({ type, index }, _, parentId) => commands.add(type, { parentId, index }),
-    moveTo: ({ index }, id, parentId) => commands.moveTo(id, { parentId, index }),
+    add: ({ type, index }, _, otherId) => commands.add(type, placeIn(otherId, index)),
+    moveTo: ({ index }, id, otherId) => commands.moveTo(id, placeIn(otherId, index)),
     moveBy: ({ isOn }, id) => commands.moveBy(id, isOn ? 1 : -1),
     moveIn: (_, id) => commands.moveIn(id),
     moveOut: (_, id) => commands.moveOut(id),
@@ -140,9 +146,8 @@ export function createCreator(desk: Desk) {
       const checked = checkSubtree(copySubtree(engine.document(), id, newBlockId), definitions)
       section = 'subtree' in checked ? checked.subtree : section
     },
-    dropSection: ({ index }, _, parentId) => {
-      commands.drop({ kind: 'section', name: 'Kept', subtree: section }, { parentId, index })
-    },
+    dropSection: ({ index }, _, otherId) =>
+      commands.drop({ kind: 'section', name: 'Kept', subtree: section }, placeIn(otherId, index)),
     copy: (_, id) => {
       commands.select(id)
       clip = clipboard.contents() ?? clip
