@@ -240,6 +240,10 @@ export const ownerMessages = {
     isReset: 'This email is as shipped again.',
     notReset: 'This could not be reset. Please try again.',
     noSuchEmail: 'There is no such email.',
+    whatIsKept:
+      'Where somebody else’s changes met yours, or you went back to an earlier email, what gave way is here: the last five, for 30 days.',
+    nothingKept: 'Nothing is kept of this email.',
+    broughtBack: (moment: string) => `The email is as it was on ${moment}. Undo takes that back.`,
   },
   editor: {
     published: 'Published. Visitors see it now.',

@@ -274,3 +274,36 @@ test('two people on one email: who came second is told, and the first one loses 
   await builder.card('email-button').click()
   await builder.saved()
 })
+
+test('what gave way to mine is kept on this computer, and comes back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/admin/emails/${profileId}/receipt`)
+  await expect(builder.canvas.getByText('Thank you for your order')).toBeVisible({
+    timeout: 60_000,
+  })
+  const { layout, rev } = await (await context.request.get(callUrl)).json()
+  const elsewhere = await context.request.put(callUrl, {
+    headers: { origin: origin() },
+    data: { subject: 'Theirs', layout, rev },
+  })
+  expect(elsewhere.status()).toBe(200)
+
+  const subject = builder.settings.getByRole('textbox', { name: 'Subject' })
+  await subject.fill('Ours')
+  const conflict = page.getByRole('dialog', { name: 'Changed in another window' })
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await builder.saved()
+
+  await page.getByRole('button', { name: 'More about this email' }).click()
+  await page.getByRole('menuitem', { name: 'Kept on this computer…' }).click()
+  const kept = page.getByRole('dialog', { name: 'Kept on this computer' })
+  await expect(kept.getByRole('listitem')).toHaveText(/Theirs · Same blocks/)
+  await page.screenshot({ path: test.info().outputPath('kept.png') })
+  await kept.getByRole('button', { name: 'Bring back' }).click()
+  await expect(subject).toHaveValue('Theirs')
+  await builder.saved()
+  await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click()
+  await expect(subject).toHaveValue('Ours')
+})

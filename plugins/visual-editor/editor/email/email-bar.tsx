@@ -31,6 +31,12 @@ const GiveUpDialog = lazyPart(
     ),
   (_, { onClose }) => onClose(),
 )
+const KeptDialog = lazyPart(
+  'what is kept',
+  () =>
+    import('@/plugins/visual-editor/editor/email/kept-dialog').then(({ KeptDialog }) => KeptDialog),
+  (_, { onClose }) => onClose(),
+)
 
 type Props = Pick<EmailBuilderProps, 'purpose' | 'sender'> & {
   saving: Saving
@@ -44,7 +50,7 @@ type Props = Pick<EmailBuilderProps, 'purpose' | 'sender'> & {
 /** Whether it is saved, how it looks in an inbox, a test to oneself, and how it gets to people. */
 export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeave }: Props) {
   const { commands, engine, typed } = useBuilder()
-  const [open, setOpen] = useState<'preview' | 'discard' | 'reset' | null>(null)
+  const [open, setOpen] = useState<'preview' | 'kept' | 'discard' | 'reset' | null>(null)
   const [isSending, setIsSending] = useState(false)
   const { reset } = emailWords[purpose]
   const { hasUnpublished, isPublishing } = saving
@@ -108,6 +114,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeav
           items={[
             { label: 'Preview', run: preview },
             { label: 'Send test', isDisabled: isSending, run: () => void sendTest() },
+            { label: 'Kept on this computer…', run: () => setOpen('kept') },
             ...(isTemplate
               ? [
                   {
@@ -133,6 +140,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeav
         {open === 'preview' && (
           <PreviewDialog api={api} sender={sender} onClose={() => setOpen(null)} />
         )}
+        {open === 'kept' && <KeptDialog part={part} onClose={() => setOpen(null)} />}
         {open === 'discard' && (
           <GiveUpDialog
             title="Discard your changes?"

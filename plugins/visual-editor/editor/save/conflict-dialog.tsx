@@ -60,7 +60,7 @@ export function ConflictDialog({ part }: { part: SavePart }) {
       <p>Someone saved {things[part.name]} after you opened it. Which version should stay?</p>
       <p className={styles.note}>
         {part.name === 'email'
-          ? 'Yours is kept on this computer, whatever you choose.'
+          ? 'Nothing is lost: what gives way is kept on this computer, and the menu at the top lists it.'
           : 'Nothing is lost: theirs stays among the versions, and yours is kept on this computer.'}
       </p>
       {problem && (

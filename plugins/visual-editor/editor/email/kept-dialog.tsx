@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import styles from '@/plugins/visual-editor/editor/email/email.module.css'
+import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
+import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
+import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
+import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { countWords } from '@/plugins/visual-editor/editor/versions/change-words'
+import { ownerMessages } from '@/src/core/owner-messages'
+import { comparePages } from '@/src/core/page-document/compare'
+import { storableDocument } from '@/src/core/page-document/open'
+import type { PageDocument } from '@/src/core/page-document/schema'
+
+type Copy = KeptCopy<PageDocument>
+type Props = { part: Pick<EmailPart, 'listCopies' | 'restore'>; onClose: () => void }
+
+/** What something else took the place of: the server keeps no versions of emails, but this browser does. */
+export function KeptDialog({ part, onClose }: Props) {
+  const { blocks, commands, engine } = useBuilder()
+  const [copies, setCopies] = useState<readonly Copy[]>()
+  useEffect(() => {
+    void part
+      .listCopies()
+      .then((all) => setCopies(all.filter(({ isAside, isShown }) => isAside && !isShown)))
+  }, [part])
+
+  const bringBack = async ({ content, at }: Copy) => {
+    await part.restore(storableDocument(content, definitionsOf(blocks)))
+    const done = ownerMessages.emails.broughtBack(showMoment(at))
+    commands.tell(done, { label: 'Undo', run: commands.undo })
+    onClose()
+  }
+
+  return (
+    <Dialog title="Kept on this computer" onClose={onClose}>
+      <p>{ownerMessages.emails.whatIsKept}</p>
+      {copies?.length === 0 && <p role="status">{ownerMessages.emails.nothingKept}</p>}
+      <ul className={styles.kept}>
+        {copies?.map((copy) => (
+          <li key={copy.key}>
+            <span>
+              <b>{showMoment(copy.at)}</b>
+              <small>
+                {subjectOf(copy.content)} · {differenceOf(engine.document(), copy.content)}
+              </small>
+            </span>
+            <button
+              type="button"
+              className={shell.button}
+              aria-label={`Bring back the email of ${showMoment(copy.at)}`}
+              onClick={() => void bringBack(copy)}
+            >
+              Bring back
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <DialogButton onClick={onClose}>Close</DialogButton>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** How bringing it back would change the email. */
+function differenceOf(now: PageDocument, kept: PageDocument): string {
+  const { added, changed, moved, removed } = comparePages(now, kept)
+  return countWords({
+    added: added.length,
+    changed: changed.length,
+    moved: moved.length,
+    removed: removed.length,
+  })
+}
