@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
@@ -18,12 +19,14 @@ import {
 } from '@/plugins/visual-editor/editor/shell/icons'
 
 type Props = {
-  id: string /** No room above the block: stand inside its top edge. */
+  id: string
+  /** No room above the block: stand inside its top edge. */
   isInside: boolean
+  ref: Ref<HTMLDivElement>
 }
 
 /** What can be done with the selected block, on the block itself. */
-export function BlockBar({ id, isInside }: Props) {
+export function BlockBar({ id, isInside, ref }: Props) {
   const builder = useBuilder()
   const { blocks, commands, kind, ui } = builder
   const page = usePage()
@@ -38,7 +41,7 @@ export function BlockBar({ id, isInside }: Props) {
   const { canMove, canDuplicate, canDelete, lockedReason } = commands.permissions(id)
 
   return (
-    <div className={styles.bar} data-inside={isInside} role="toolbar" aria-label={label}>
+    <div ref={ref} className={styles.bar} data-inside={isInside} role="toolbar" aria-label={label}>
       {canMove ? (
         <button
           type="button"

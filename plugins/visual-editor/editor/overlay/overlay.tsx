@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBar } from '@/plugins/visual-editor/editor/overlay/block-bar'
@@ -7,6 +8,7 @@ import { EmptyPage } from '@/plugins/visual-editor/editor/overlay/empty-page'
 import { Flash } from '@/plugins/visual-editor/editor/overlay/flash'
 import styles from '@/plugins/visual-editor/editor/overlay/overlay.module.css'
 import { PlaceLayer } from '@/plugins/visual-editor/editor/overlay/place-layer'
+import { useBarBox } from '@/plugins/visual-editor/editor/overlay/use-bar-box'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
@@ -56,6 +58,8 @@ function SelectionOutline() {
   const id = useUi((state) => state.selectedId)
   const isWriting = useUi(({ writing, selectedId }) => writing?.id === selectedId)
   const rect = useBlockRect(id)
+  const bar = useRef<HTMLDivElement>(null)
+  const barBox = useBarBox(bar)
   if (!id || !rect) {
     return null
   }
@@ -67,8 +71,8 @@ function SelectionOutline() {
     >
       {!isWriting && (
         <>
-          <BlockBar id={id} isInside={rect.top < 62} />
-          <EdgeControls id={id} rect={rect} />
+          <BlockBar id={id} isInside={rect.top < 62} ref={bar} />
+          <EdgeControls id={id} rect={rect} bar={barBox} />
         </>
       )}
     </div>

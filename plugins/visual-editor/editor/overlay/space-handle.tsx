@@ -1,13 +1,8 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startSpaceDrag } from '@/plugins/visual-editor/editor/drag/start-space-drag'
+import { type Box, belowBar, type Point } from '@/plugins/visual-editor/editor/overlay/clear-of-bar'
 import styles from '@/plugins/visual-editor/editor/overlay/space-handle.module.css'
 import {
   maxSpace,
@@ -16,6 +11,7 @@ import {
   spaces,
 } from '@/plugins/visual-editor/editor/overlay/space-kinds'
 import { currentScreen, usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
+import { roomyTargets, useMediaQuery } from '@/plugins/visual-editor/editor/shell/use-media-query'
 
 type Props = {
   id: string
@@ -23,13 +19,20 @@ type Props = {
   kind: SpaceKind
   /** The direction in which dragging makes it larger. */
   axis: 'vertical' | 'horizontal'
-  style: CSSProperties
+  /** Where it belongs, from the corner of the block. */
+  middle: Point
+  /** The bar of the block, which it does not cover. */
+  bar: Box | null
 }
 
+/** How much of the page takes hold of it: along what it moves, and across. */
+const holdPx = { fine: { along: 20, across: 44 }, roomy: { along: 44, across: 64 } }
+
 /** Drags or, with arrow keys, sets a distance. While it is dragged only the page's looks change. */
-export function SpaceHandle({ id, element, kind, axis, style }: Props) {
+export function SpaceHandle({ id, element, kind, axis, middle, bar }: Props) {
   const { ui, commands, blocks, engine } = useBuilder()
   const { scale } = usePageSize()
+  const { along, across } = holdPx[useMediaQuery(roomyTargets) ? 'roomy' : 'fine']
   const [shownPx, setShownPx] = useState<number | null>(null)
   const { property, label } = spaces[kind]
   const maxPx = maxSpace(blocks.get(engine.document().nodes[id]?.type ?? ''), kind)
@@ -92,12 +95,15 @@ export function SpaceHandle({ id, element, kind, axis, style }: Props) {
     }
   }
 
+  const size =
+    axis === 'vertical' ? { width: across, height: along } : { width: along, height: across }
+  const { x, y } = belowBar(middle, size, bar)
   return (
     <div
       className={styles.handle}
       data-kind={kind}
       data-axis={axis}
-      style={style}
+      style={{ ...size, left: x, top: y }}
       role="slider"
       tabIndex={0}
       aria-label={`${label} ${nameOf(blocks, engine.document(), id)}`}
