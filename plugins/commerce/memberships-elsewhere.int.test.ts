@@ -14,6 +14,7 @@ import {
 import { orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { membersByTier } from '@/plugins/insights/queries/audience'
+import { countPeople } from '@/src/server/audience/audience'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
@@ -124,6 +125,19 @@ describe.each(formers)('a page that was opened with %s', (former) => {
     await luna.order(fan, [membershipLine(tierId)])
     await turn(fan, former)
     await pays(fan)
+  })
+
+  it('leaves a free membership as it is', async () => {
+    const fan = await luna.newFan()
+    const free = await luna.newTier({ name: `Friends before ${former}` })
+    await luna.join(fan, { tierId: free.id, interval: 'none' })
+    await luna.join(fan, month())
+    await turn(fan, former)
+    expect(await luna.current(fan)).toMatchObject({ membership: { tierId: free.id } })
+    expect((await postViewerOf(luna.profile.id, fan)).tierIds).toContain(free.id)
+    const req = await createLocalReq({}, test.payload)
+    const members = { kind: 'posts', visibility: 'tiers', tierIds: [free.id] } as const
+    expect(await countPeople(req, luna.profile.id, members)).toBe(1)
   })
 
   it('leaves a given membership as it is, and is forgotten', async () => {

@@ -99,14 +99,12 @@ describe('hasAccess', () => {
   })
 
   it.each([
-    ['active', 'month', null, false],
-    ['past_due', 'month', daysFromNow(3), false],
-    ['canceled', 'year', daysFromNow(3), false],
-    ['active', 'none', daysFromNow(3), true],
-    ['free', 'none', null, true],
-  ])('paid with test payments before the shop went live, %s by %s: %s', (...given) => {
-    const [status, interval, end, expected] = given
-    expect(hasAccess(posts.low, on('low', status, end, interval, true))).toBe(expected)
+    ['active', 'month', null],
+    ['past_due', 'month', daysFromNow(3)],
+    ['canceled', 'year', daysFromNow(3)],
+  ])('opens nothing that was paid with test payments before the shop went live, %s', (...given) => {
+    const [status, interval, end] = given
+    expect(hasAccess(posts.low, on('low', status, end, interval, true))).toBe(false)
   })
 
   it('opens lower tiers only where the site says so, never higher ones', () => {

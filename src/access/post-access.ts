@@ -23,7 +23,7 @@ export type MembershipState = {
   interval: string
   /** ISO date and time. */
   currentPeriodEnd: string | null
-  /** What was paid is not in today's books: test payments of a shop that has gone live. */
+  /** It has to be paid, and that is not in today's books: test payments of a shop that has gone live. */
   isElsewhere: boolean
 }
 
@@ -84,7 +84,7 @@ export function isActive(
   { status, interval, currentPeriodEnd, isElsewhere }: Omit<MembershipState, 'tierId'>,
   now: Date,
 ): boolean {
-  if (isElsewhere && interval !== 'none') {
+  if (isElsewhere) {
     return false
   }
   switch (status) {

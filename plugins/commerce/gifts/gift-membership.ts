@@ -86,7 +86,7 @@ async function obstacleOf(
 ): Promise<string> {
   const { keepsPaid, isBeingPaid, keepsOther, keepsEndless } = messages.giftMembership
   const isOpen = live.status === 'incomplete' || (live.interval === 'none' && live.pageId)
-  if (isOpen && !live.isElsewhere) {
+  if (isOpen && !live.isInOtherBooks) {
     return isBeingPaid
   }
   if (live.interval !== 'none' && !live.isElsewhere) {

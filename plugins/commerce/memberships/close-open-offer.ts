@@ -27,7 +27,7 @@ export async function closeOpenOrder(
 ): Promise<void> {
   const live = await findLiveMembership(req, account)
   const order =
-    live && !live.isElsewhere && waitsForOrder(live)
+    live && !live.isInOtherBooks && waitsForOrder(live)
       ? await findOrder(req, { id: { equals: live.orderId } })
       : null
   if (!order || !payableStatuses.includes(order.status) || order.idempotencyKey === exceptKey) {
@@ -52,7 +52,7 @@ export async function closeOtherOffers(
 ): Promise<void> {
   await closeOpenOrder(req, account, ownKey)
   const live = await findLiveMembership(req, account)
-  if (!live?.pageId || live.isElsewhere || isRunning(live)) {
+  if (!live?.pageId || live.isInOtherBooks || isRunning(live)) {
     return
   }
   const { pageId } = live

@@ -16,11 +16,11 @@ export async function lockLiveMembership(
   account: { id: string; profileId: string },
 ): Promise<MembershipRow | null> {
   const live = await findLiveMembership(req, account, { lock: true })
-  if (!live?.isElsewhere) {
+  if (!live?.isInOtherBooks) {
     return live
   }
   const db = await txDb(req)
-  if (live.interval !== 'none') {
+  if (live.isElsewhere) {
     await db.execute(sql`
       update memberships set
         status = (case when status = 'incomplete' then 'incomplete_expired' else 'canceled'

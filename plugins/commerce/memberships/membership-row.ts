@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
-import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
+import { inOtherBooks, paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import { txDb } from '@/src/server/transaction'
 
@@ -20,8 +20,10 @@ export type MembershipRow = {
   endReason: string | null
   provider: PaymentProvider['name'] | null
   providerAccount: string
-  /** Its payments, or the page for them, are not in today's books: see {@link paidElsewhere}. */
+  /** It counts as none: see {@link paidElsewhere}. */
   isElsewhere: boolean
+  /** Nobody can be asked about its payments, or the page for them: see {@link inOtherBooks}. */
+  isInOtherBooks: boolean
   subscriptionId: string | null
   customerId: string | null
   pageId: string | null
@@ -55,6 +57,7 @@ export async function findMemberships(
       current_period_end as "currentPeriodEnd", end_reason as "endReason", provider,
       coalesce(provider_account, '') as "providerAccount",
       ${paidElsewhere(req.payload)} as "isElsewhere",
+      ${inOtherBooks(req.payload)} as "isInOtherBooks",
       provider_subscription_id as "subscriptionId", provider_customer_id as "customerId",
       checkout_session_id as "pageId", order_id as "orderId", coalesce(attempt, 0) as attempt,
       next_tier_id as "nextTierId", next_interval as "nextInterval",

@@ -85,7 +85,8 @@ export async function oldPriceOf(
     select tier_id as "tierId", interval, amount_minor as "amountMinor", ended_at as "endedAt"
     from memberships
     where profile_id = ${account.profileId} and account_id = ${account.id} and status = 'canceled'
-      and end_reason = 'payment_failed' and interval <> 'none' and not ${paidElsewhere(req.payload)}
+      and end_reason = 'payment_failed' and interval <> 'none'
+      and not ${paidElsewhere(req.payload)}
       and ended_at > now() - make_interval(days => ${limits.membership.oldPriceDays})
     order by ended_at desc limit 1`)
   const [row] = rows

@@ -10,7 +10,7 @@ import {
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { isAway } from '@/plugins/commerce/payments/is-away'
 import { limits } from '@/src/core/limits'
-import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
+import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { getPaymentProvider } from '@/src/server/payments'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -47,21 +47,21 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
       }
     }
   }
-  const isElsewhere = paidElsewhere(payload)
+  const isInOtherBooks = inOtherBooks(payload)
   const graceDays = sql`make_interval(days => ${limits.membership.graceDays})`
   await due(
-    sql`not ${isElsewhere} and checkout_session_id is not null and provider_subscription_id is null
+    sql`not ${isInOtherBooks} and checkout_session_id is not null and provider_subscription_id is null
       and status in ('free', 'incomplete') and updated_at < now() - interval '2 minutes'`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`not ${isElsewhere} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
+    sql`not ${isInOtherBooks} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
       and coalesce(synced_at, updated_at) < now() - interval '10 minutes'
       and (current_period_end < now() or coalesce(synced_at, updated_at) < now() - interval '1 day')`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`not ${isElsewhere} and status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
+    sql`not ${isInOtherBooks} and status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
     (row) => giveUp(payload, row),
   )
   await due(sql`status = 'active' and interval = 'none' and current_period_end < now()`, (row) =>
@@ -70,7 +70,7 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
   await due(endsSoon, (row) => tellEndsSoon(req, row))
   // Where no page was opened because the process died, or the page is nobody's to ask about.
   await due(
-    sql`status = 'incomplete' and (checkout_session_id is null or ${isElsewhere})
+    sql`status = 'incomplete' and (checkout_session_id is null or ${isInOtherBooks})
       and updated_at < now() - interval '1 day'`,
     async ({ id, seen }) => {
       const db = await txDb(req)

@@ -7,8 +7,8 @@ type Live = Pick<MembershipRow, 'status' | 'interval' | 'currentPeriodEnd' | 'is
  * Whether a membership stands in the way of another one: a free one gives way, so does an unpaid wish, and
  * what was paid elsewhere.
  */
-export function isRunning({ status, interval, isElsewhere }: Live): boolean {
-  return status !== 'free' && status !== 'incomplete' && (interval === 'none' || !isElsewhere)
+export function isRunning({ status, isElsewhere }: Pick<Live, 'status' | 'isElsewhere'>): boolean {
+  return status !== 'free' && status !== 'incomplete' && !isElsewhere
 }
 
 /** Why somebody who has a membership that was given to them cannot join; empty for others. */

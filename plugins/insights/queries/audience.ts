@@ -23,7 +23,7 @@ export const memberCrowd = (req: PayloadRequest, scope: Scope): Promise<Crowd> =
         case when status in ('canceled', 'unpaid') then coalesce(ended_at, updated_at) end as went
       from memberships
       where profile_id = ${scope.profileId} and status not in ('incomplete', 'incomplete_expired')
-        and (interval = 'none' or not ${paidElsewhere(req.payload)})`,
+        and not ${paidElsewhere(req.payload)}`,
   )
 
 /** Confirmed addresses, once for each list that they are on. */
@@ -70,7 +70,7 @@ export async function membersByTier(
       (count(m.id) filter (where m.amount_minor > 0))::int as "payingMembers"
     from membership_tiers t
     left join memberships m on m.tier_id = t.id and m.status in ('free', 'active', 'past_due')
-      and (m.interval = 'none' or not ${paidElsewhere(req.payload, 'm')})
+      and not ${paidElsewhere(req.payload, 'm')}
     where t.profile_id = ${profileId}
     group by t.id order by t.position, t.created_at`)
   return rows

@@ -7,7 +7,7 @@ import { messages } from '@/src/core/messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { bust, cacheTags } from '@/src/server/cache-tags'
-import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
+import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { enqueue } from '@/src/server/queue'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -112,7 +112,7 @@ async function endPayments(req: PayloadRequest, id: string): Promise<void> {
     select provider_subscription_id as "subscriptionId", coalesce(provider_account, '') as account
     from memberships
     where account_id = ${id} and provider_subscription_id is not null and status <> 'canceled'
-      and not ${paidElsewhere(req.payload)}`)
+      and not ${inOtherBooks(req.payload)}`)
   for (const { subscriptionId, account } of rows) {
     await enqueue(
       req,

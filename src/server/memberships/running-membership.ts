@@ -19,7 +19,7 @@ export type RunningMembership = {
   cancelAtPeriodEnd: boolean
   next: { tierId: string; tierName: string; interval: TierInterval; amountMinor: number } | null
   livemode: boolean
-  /** What was paid is not in today's books. */
+  /** It has to be paid, and that is not in today's books. */
   isElsewhere: boolean
   providerSubscriptionId: string | null
   providerCustomerId: string | null
