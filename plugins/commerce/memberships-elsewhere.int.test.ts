@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { choiceQuery, memberChoices } from '@/plugins/commerce/memberships/admin/member-choices'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import {
@@ -14,7 +15,10 @@ import {
 import { orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { membersByTier } from '@/plugins/insights/queries/audience'
+import type { ErrorBody } from '@/src/core/errors'
+import type { Membership } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'
+import { isPaidElsewhere, paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
@@ -161,6 +165,71 @@ describe.each(formers)('a page that was opened with %s', (former) => {
     expect(await held(given)).toMatchObject([{ status: 'active' }])
     expect(await isPaying(given)).toBe(true)
   })
+})
+
+describe('what the artist is shown', () => {
+  const words = {
+    'test payments': 'Test payment, not counted',
+    'keys of the other mode': 'Paid with other Stripe keys, not counted',
+  }
+  const ask = <Body = ErrorBody>(method: string, path: string) =>
+    luna.call<Body>(method, `/api${path}`, { token: luna.owner.token })
+  const provider = { name: 'stripe', livemode: false } as const
+  /** As the links above the list of members ask. */
+  const counts = async (tier: string) => {
+    const counted = memberChoices(provider).map(async (choice) => {
+      const query = `${choiceQuery(choice)}&limit=100&depth=0`
+      const { json } = await ask<{ docs: Membership[] }>('GET', `/memberships?${query}`)
+      return [choice.label, json.docs.filter((found) => found.tier === tier).length] as const
+    })
+    return Object.fromEntries(await Promise.all(counted))
+  }
+
+  it.each(formers)('of %s: who pays, and who is not counted', async (former) => {
+    const { id } = await luna.newTier({ name: `Desk ${former}`, priceMonthlyMinor: 500 })
+    const [gone, pays] = [await luna.newFan(), await luna.newFan()]
+    for (const fan of [gone, pays]) {
+      const { json } = await luna.join(fan, { tierId: id, interval: 'month' })
+      await stripe.press(json.redirectUrl ?? '')
+      await expect.poll(() => isPaying(fan), timeout).toBe(true)
+    }
+    await turn(gone, former)
+    expect(await counts(id)).toMatchObject({ Everybody: 2, paying: 1, 'not counted': 1, free: 0 })
+    const { text } = await ask('GET', `/memberships/export?profileId=${luna.profile.id}`)
+    const standing = (fan: Fan) => text.split('\r\n').find((row) => row.startsWith(fan.email)) ?? ''
+    expect(standing(gone)).toContain(`,Desk ${former},"${words[former]}",`)
+    expect(standing(pays)).toContain(`,Desk ${former},Paying,`)
+  })
+
+  it('is the same in documents as in statements', async () => {
+    const rows = await rowsOf<
+      Pick<Membership, 'interval' | 'provider' | 'livemode'> & { isElsewhere: boolean }
+    >(
+      test.payload,
+      sql`select memberships.interval, provider, livemode, ${paidElsewhere(test.payload)} as "isElsewhere"
+        from memberships`,
+    )
+    const seen = new Set(rows.map(({ isElsewhere }) => isElsewhere))
+    expect(seen.size).toBe(2)
+    for (const row of rows) {
+      expect(isPaidElsewhere(test.payload, row)).toBe(row.isElsewhere)
+    }
+  })
+})
+
+it('keeps no tier for test payments, but for real ones of other keys', async () => {
+  const remove = async (former: keyof typeof formerly) => {
+    const { id } = await luna.newTier({ name: `Gone ${former}`, priceMonthlyMinor: 500 })
+    const fan = await luna.newFan()
+    const { json } = await luna.join(fan, { tierId: id, interval: 'month' })
+    await stripe.press(json.redirectUrl ?? '')
+    await expect.poll(() => isPaying(fan), timeout).toBe(true)
+    await turn(fan, former)
+    const path = `/api/membership-tiers/${id}`
+    return (await luna.call('DELETE', path, { token: luna.owner.token })).status
+  }
+  expect(await remove('test payments')).toBe(200)
+  expect(await remove('keys of the other mode')).toBe(409)
 })
 
 it('knows no customer of the other mode', async () => {

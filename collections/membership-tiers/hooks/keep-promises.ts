@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { txDb } from '@/src/server/transaction'
 
 type Counts = { members: number; paid: number; posts: number; given: number }
@@ -16,12 +17,14 @@ export const keepPromises: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const db = await txDb(req)
   // Checkouts that are giving it away right now come to their end first.
   await db.execute(sql`select 1 from membership_tiers where id = ${id} for update`)
+  // Test payments of a shop that has gone live bind nobody.
+  const isBinding = sql`(livemode is true or not ${paidElsewhere(req.payload)})`
   const { rows } = await db.execute<Counts>(sql`
     select
       (select count(*) from memberships where (tier_id = ${id} or next_tier_id = ${id})
-        and status not in ('canceled', 'incomplete_expired'))::int as members,
+        and status not in ('canceled', 'incomplete_expired') and ${isBinding})::int as members,
       (select count(*) from memberships where tier_id = ${id}
-        and provider_subscription_id is not null)::int as paid,
+        and provider_subscription_id is not null and ${isBinding})::int as paid,
       (select count(*) from posts_rels join posts on posts.id = posts_rels.parent_id
         where path = 'tiers' and membership_tiers_id = ${id}
           and posts.visibility = 'tiers')::int as posts,

@@ -4,6 +4,7 @@ import { memberWords } from '@/src/core/memberships/member-words'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { formatMinor } from '@/src/core/money'
 import { csvFile } from '@/src/server/http/csv-file'
+import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { txDb } from '@/src/server/transaction'
 
 type Row = {
@@ -17,6 +18,8 @@ type Row = {
   interval: string
   amountMinor: string
   cancelAtPeriodEnd: boolean
+  livemode: boolean
+  isElsewhere: boolean
   since: Date | string
   until: Date | string | null
   endedAt: Date | string | null
@@ -52,6 +55,8 @@ async function* rowsOf(req: PayloadRequest, profileId: string): AsyncGenerator<s
         accounts.last_name as "lastName", tiers.name as tier, held.status,
         coalesce(held.source, 'joined') as source, held.interval, held.amount_minor as "amountMinor",
         coalesce(held.cancel_at_period_end, false) as "cancelAtPeriodEnd",
+        coalesce(held.livemode, false) as livemode,
+        ${paidElsewhere(req.payload, 'held')} as "isElsewhere",
         coalesce(held.started_at, held.created_at) as since, held.current_period_end as until,
         held.ended_at as "endedAt"
       from memberships held

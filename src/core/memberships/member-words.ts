@@ -1,9 +1,12 @@
-import type { MembershipStatus } from '@/src/core/memberships/membership-status'
+import { isAlive, type MembershipStatus } from '@/src/core/memberships/membership-status'
 
 type Standing = {
   status: MembershipStatus
   source?: 'joined' | 'gift' | 'comp' | null
   cancelAtPeriodEnd?: boolean | null
+  /** It counts as none, because its payments are not in today's books. */
+  isElsewhere: boolean
+  livemode?: boolean | null
 }
 
 const words: Record<MembershipStatus, string> = {
@@ -18,7 +21,11 @@ const words: Record<MembershipStatus, string> = {
 }
 
 /** How a membership stands, in an artist's words. */
-export function memberWords({ status, source, cancelAtPeriodEnd }: Standing): string {
+export function memberWords(membership: Standing): string {
+  const { status, source, cancelAtPeriodEnd, isElsewhere, livemode } = membership
+  if (isElsewhere && isAlive(status)) {
+    return livemode ? 'Paid with other Stripe keys, not counted' : 'Test payment, not counted'
+  }
   if (status === 'active' && source === 'gift') {
     return 'Got it as a gift'
   }

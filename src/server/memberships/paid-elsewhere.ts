@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
+import type { Membership } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
 
 /**
@@ -11,6 +12,16 @@ import { getPaymentProvider } from '@/src/server/payments'
  */
 export function paidElsewhere(payload: Payload, held = 'memberships'): SQL {
   return sql`(${sql.identifier(held)}.interval <> 'none' and ${inOtherBooks(payload, held)})`
+}
+
+/** {@link paidElsewhere} of a document, for the screens of the admin. */
+export function isPaidElsewhere(
+  payload: Payload,
+  { interval, provider, livemode }: Pick<Membership, 'interval' | 'provider' | 'livemode'>,
+): boolean {
+  const today = getPaymentProvider(payload)
+  const isHere = provider === today.name && Boolean(livemode) === today.livemode
+  return interval !== 'none' && Boolean(provider) && !isHere
 }
 
 /**

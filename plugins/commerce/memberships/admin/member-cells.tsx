@@ -4,14 +4,15 @@ import { memberWords } from '@/src/core/memberships/member-words'
 import { formatPrice } from '@/src/core/money'
 import { reviewWords } from '@/src/core/orders/order-words'
 import type { Membership } from '@/src/payload-types'
+import { isPaidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 
 /** How the membership stands, in words. */
-export function StandingCell({ rowData }: DefaultServerCellComponentProps) {
+export function StandingCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const membership = rowData as Membership
   const { needsReview } = membership
   return (
     <span>
-      {memberWords(membership)}
+      {memberWords({ ...membership, isElsewhere: isPaidElsewhere(payload, membership) })}
       {needsReview && (
         <span className={styles.mark} title={reviewWords[needsReview]}>
           Needs a look

@@ -1,21 +1,17 @@
 import type { BeforeListTableServerProps, Where } from 'payload'
 import { GiveMembership } from '@/plugins/commerce/memberships/admin/give-membership'
+import {
+  choiceQuery,
+  choiceWhere,
+  isChosen,
+  memberChoices,
+} from '@/plugins/commerce/memberships/admin/member-choices'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { Choices } from '@/src/admin/choices'
 import { ListHead } from '@/src/admin/list-head'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
-
-/** What artists look for among their members. */
-const choices: readonly { label: string; where: Where | null }[] = [
-  { label: 'Everybody', where: null },
-  { label: 'paying', where: { status: { in: ['active'] }, source: { equals: 'joined' } } },
-  { label: 'free', where: { status: { equals: 'free' } } },
-  { label: 'given', where: { status: { equals: 'active' }, source: { in: ['gift', 'comp'] } } },
-  { label: 'payment failed', where: { status: { in: ['past_due', 'unpaid'] } } },
-  { label: 'need a look', where: { needsReview: { exists: true } } },
-  { label: 'ended', where: { status: { equals: 'canceled' } } },
-]
+import { getPaymentProvider } from '@/src/server/payments'
 
 /** Above the members: how many there are of which kind, a file of them, and memberships to give. */
 export async function MemberListHead({ payload, user, searchParams }: BeforeListTableServerProps) {
@@ -27,17 +23,19 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
   }
   const site: Where = { profile: { equals: profileId } }
   const query = { overrideAccess: false, user, depth: 0 } as const
-  const [counts, tiers] = await Promise.all([
+  const [choices, tiers] = await Promise.all([
     Promise.all(
-      choices.map(({ where }) =>
-        where
-          ? payload.count({
-              collection: slugs.memberships,
-              where: { and: [site, where] },
-              ...query,
-            })
-          : null,
-      ),
+      memberChoices(getPaymentProvider(payload)).map(async (choice) => {
+        const where = choice.anyOf && choiceWhere(choice.anyOf)
+        const counted =
+          where &&
+          (await payload.count({
+            collection: slugs.memberships,
+            where: { and: [site, where] },
+            ...query,
+          }))
+        return { choice, count: counted?.totalDocs ?? null }
+      }),
     ),
     payload.find({
       collection: slugs.membershipTiers,
@@ -50,15 +48,15 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
   ])
   const { admin, api } = payload.config.routes
   const list = `${admin}/collections/${slugs.memberships}`
-  const shown = JSON.stringify(searchParams?.where ?? null)
+  const shown = choices.filter(({ choice, count }) => !choice.isRare || count !== 0)
   return (
     <ListHead className={styles.list}>
       <Choices
         label="Which members are shown"
-        choices={choices.map(({ label, where }, index) => ({
-          label: counts[index] ? `${counts[index].totalDocs} ${label}` : label,
-          href: where ? `${list}?${toQuery(where)}` : list,
-          isChosen: isShown(shown, where),
+        choices={shown.map(({ choice, count }) => ({
+          label: count === null ? choice.label : `${count} ${choice.label}`,
+          href: choice.anyOf ? `${list}?${choiceQuery(choice)}` : list,
+          isChosen: isChosen(choice, searchParams ?? {}),
         }))}
       />
       <GiveMembership
@@ -69,27 +67,4 @@ export async function MemberListHead({ payload, user, searchParams }: BeforeList
       />
     </ListHead>
   )
-}
-
-/** As Payload's list writes conditions into its address. */
-function toQuery(where: Where): string {
-  const query = new URLSearchParams()
-  Object.entries(where).forEach(([field, condition], index) => {
-    for (const [operator, value] of Object.entries(condition as Record<string, unknown>)) {
-      query.set(`where[or][0][and][${index}][${field}][${operator}]`, String(value))
-    }
-  })
-  return query.toString()
-}
-
-function isShown(shown: string, where: Where | null): boolean {
-  if (!where) {
-    return shown === 'null'
-  }
-  if (where.needsReview) {
-    return shown.includes('"needsReview"')
-  }
-  const status = Object.values((where.status ?? {}) as object).join(',')
-  const source = Object.values((where.source ?? {}) as object).join(',')
-  return shown.includes(`"${status}"`) && (source === '' || shown.includes(`"${source}"`))
 }

@@ -12,6 +12,7 @@ import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { reviewWords } from '@/src/core/orders/order-words'
 import { slugs } from '@/src/core/slugs'
+import { isPaidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 
 /** A member, for their artist: who, which tier, how it stands, and what was paid. */
 export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewServerProps) {
@@ -25,6 +26,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
   const { routes } = req.payload.config
   const url = `${routes.api}/${slugs.memberships}/${membership.id}`
   const isPaid = interval !== 'none'
+  const isElsewhere = isPaidElsewhere(req.payload, membership)
   return (
     <Gutter>
       <SetDocumentStepNav
@@ -39,12 +41,12 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         {needsReview && <MemberReview url={`${url}/reviewed`} why={reviewWords[needsReview]} />}
         <dl className={styles.facts}>
           <Fact name="Tier">{tier}</Fact>
-          <Fact name="Status">{memberWords(membership)}</Fact>
+          <Fact name="Status">{memberWords({ ...membership, isElsewhere })}</Fact>
           <Fact name="Price">
             {isPaid ? messages.membership.priceA(formatPrice(amountMinor), interval) : '–'}
           </Fact>
           <Fact name="Since">{startedAt ? <Moment iso={startedAt} /> : '–'}</Fact>
-          {currentPeriodEnd && !endedAt && (
+          {currentPeriodEnd && !endedAt && !isElsewhere && (
             <Fact name={nameOfEnd(status, isPaid && !membership.cancelAtPeriodEnd)}>
               <Moment iso={currentPeriodEnd} />
             </Fact>
