@@ -1,5 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
+import { ownsRelease } from '@/plugins/commerce/downloads/rights'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
@@ -13,6 +15,7 @@ import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import type { Variant } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
@@ -37,7 +40,16 @@ const addBooklet = (product: string) =>
     file: { data: Buffer.from('%PDF-1.7\n'), mimetype: 'application/pdf', name: 'a.pdf', size: 9 },
   })
 
-async function preOrdered(releaseAt: string, { hasFiles = true, stockQuantity = 9 } = {}) {
+const addSong = (product: string) =>
+  test.payload.create({
+    collection: slugs.tracks,
+    data: { profile: shop.profile.id, product, title: 'Without a file', position: 1 },
+  })
+
+async function preOrdered(
+  releaseAt: string,
+  { hasFiles = true, stockQuantity = 9, email = 'fan@example.com' } = {},
+) {
   const album = await shop.sell({
     title: 'Night Bus',
     priceMinor: 900,
@@ -48,7 +60,7 @@ async function preOrdered(releaseAt: string, { hasFiles = true, stockQuantity = 
     await addBooklet(album.product.id)
   }
   await change(album.variant.id, { availabilityStatus: 'preorder', releaseAt })
-  const { json } = await shop.checkout([shop.item(album)])
+  const { json } = await shop.checkout([shop.item(album)], { email })
   await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
   return { album, json, order: await orderOf(test.payload, json.orderRef) }
 }
@@ -159,9 +171,6 @@ it.each([
     const isWaiting = async () =>
       (await waitingReleases(req, shop.profile.id)).some(({ id }) => id === product.id)
     await change(variant.id, { releaseAt: inDays(-1) })
-    const { id: rightId } = (await rightOf(order.id)) ?? { id: '' }
-    const data = { availableFrom: inDays(-1) }
-    await test.payload.update({ collection: slugs.entitlements, id: rightId, data })
     await releasePreOrders(test.payload)
     expect([await status(), await isWaiting()]).toEqual([before, true])
     expect(await mailsAbout(order.publicRef)).toEqual([])
@@ -172,6 +181,93 @@ it.each([
     expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
   },
 )
+
+it('are neither heard nor downloaded by anybody while a song has no file, and then by all', async () => {
+  const fan = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+  const { album, json, order } = await preOrdered(inDays(30), { email: fan.email })
+  const song = await addSong(album.product.id)
+  await change(album.variant.id, { releaseAt: inDays(-1) })
+  await releasePreOrders(test.payload)
+  const req = await createLocalReq({}, test.payload)
+  const owner = { id: fan.id, profileId: shop.profile.id }
+  const seen = async () => {
+    const line = (await shop.readOrder(json)).json.lines[0]
+    const body = { orderRef: json.orderRef, token: json.token, bonusId: bookletId }
+    const download = await shop.call('POST', '/api/public/downloads', { body })
+    const [release] = (await ownedReleases(req, owner, 1)).data
+    return {
+      files: [line?.bonus.length, release?.bonus.length, download.status],
+      words: [line?.progress, download.json.message],
+      isHeard: await ownsRelease(req, owner, album.product.id),
+      day: release?.availableFrom ?? null,
+      mails: await mailsAbout(order.publicRef),
+    }
+  }
+  const booklets = await test.payload.find({
+    collection: slugs.bonusFiles,
+    where: { product: { equals: album.product.id } },
+  })
+  const bookletId = booklets.docs[0]?.id ?? ''
+  const { outSoon, downloadNotOut } = messages.orders
+  expect(await seen()).toEqual({
+    files: [0, 0, 403],
+    words: [outSoon, downloadNotOut],
+    isHeard: false,
+    day: expect.any(String),
+    mails: [],
+  })
+  await test.payload.delete({ collection: slugs.tracks, id: song.id })
+  // Out for all in one moment, and not one by one with the mails.
+  expect(await seen()).toEqual({
+    files: [1, 1, 200],
+    words: ['Delivered', undefined],
+    isHeard: true,
+    day: null,
+    mails: [],
+  })
+  await releasePreOrders(test.payload)
+  expect((await seen()).mails).toEqual([fan.email])
+  await addSong(album.product.id)
+  expect((await seen()).isHeard).toBe(true)
+})
+
+it.each([
+  ['free', { priceMinor: 0 }],
+  ['no longer offered', { availabilityStatus: 'inactive' }],
+])('are not told of without their files when they are %s', async (_, data) => {
+  const { album, order } = await preOrdered(inDays(30), { hasFiles: false })
+  await change(album.variant.id, { releaseAt: inDays(-1) })
+  await change(album.variant.id, data)
+  const waits = async () => {
+    await releasePreOrders(test.payload)
+    const waiting = await waitingReleases(await createLocalReq({}, test.payload), shop.profile.id)
+    return waiting.some(({ id }) => id === album.product.id)
+  }
+  expect([await waits(), await mailsAbout(order.publicRef)]).toEqual([true, []])
+  await addBooklet(album.product.id)
+  expect([await waits(), await mailsAbout(order.publicRef)]).toEqual([false, ['fan@example.com']])
+})
+
+it('keep their day when they are no longer offered', async () => {
+  const day = inDays(30)
+  const { album, order } = await preOrdered(day)
+  await change(album.variant.id, { availabilityStatus: 'inactive' })
+  expect((await rightOf(order.id))?.availableFrom).toBe(day)
+  await change(album.variant.id, { releaseAt: inDays(-1) })
+  await releasePreOrders(test.payload)
+  expect(await mailsAbout(order.publicRef)).toEqual(['fan@example.com'])
+})
+
+it('stay pre-orders when one comes back whose files are missing on its day', async () => {
+  const { album, order } = await preOrdered(inDays(30), { hasFiles: false, stockQuantity: 1 })
+  await change(album.variant.id, { releaseAt: inDays(-1) })
+  const right = await rightOf(order.id)
+  const revoked = { revokedAt: inDays(-1) }
+  await test.payload.update({ collection: slugs.entitlements, id: right?.id ?? '', data: revoked })
+  await returnStock(await createLocalReq({}, test.payload), order, 'all')
+  const variant = await test.payload.findByID({ collection: slugs.variants, id: album.variant.id })
+  expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'preorder'])
+})
 
 it('are not sold by a new number in stock while their files are missing', async () => {
   const { album } = await preOrdered(inDays(30), { hasFiles: false, stockQuantity: 1 })

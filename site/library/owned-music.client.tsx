@@ -8,6 +8,7 @@ import styles from '@/site/library/release-downloads.module.css'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import type { OwnedRelease } from '@/src/core/contracts/downloads'
 import type { PlayerTrack } from '@/src/core/contracts/player'
+import { messages } from '@/src/core/messages'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
 
@@ -75,7 +76,7 @@ function Release({ release }: { release: OwnedRelease }) {
         )}
         <div>
           <h3>{title}</h3>
-          <p>{availableFrom ? `Out on ${showDate(availableFrom)}` : artist}</p>
+          <p>{availableFrom ? sayOut(availableFrom) : artist}</p>
         </div>
         <ReleasePlay queue={queue} title={title} />
       </div>
@@ -87,6 +88,12 @@ function Release({ release }: { release: OwnedRelease }) {
       />
     </article>
   )
+}
+
+/** When a pre-order comes out; its day may be over while its files are missing. */
+function sayOut(day: string): string {
+  const { outOn, outSoon } = messages.orders
+  return Date.parse(day) > Date.now() ? outOn(showDate(day)) : outSoon
 }
 
 /** Owners hear everything: each address is asked for. */

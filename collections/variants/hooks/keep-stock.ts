@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
-import { waitsForRelease } from '@/src/server/delivery/waits-for-release'
+import { waitsForFiles } from '@/src/server/delivery/pre-order-out'
 import { txDb } from '@/src/server/transaction'
 
 type Stock = {
@@ -26,7 +26,7 @@ export const keepStock: CollectionBeforeChangeHook = async ({
   const db = await txDb(req)
   const { rows } = await db.execute<Stock>(sql`
     select stock_quantity as "stockQuantity", stock_held as "stockHeld",
-      availability_status as "availabilityStatus", ${waitsForRelease} as waits
+      availability_status as "availabilityStatus", ${await waitsForFiles()} as waits
     from variants where id = ${originalDoc.id} for update`)
   const [row] = rows
   if (!row) {
@@ -48,7 +48,7 @@ export const keepStock: CollectionBeforeChangeHook = async ({
   }
   const { releaseAt } = { ...originalDoc, ...data }
   // As `returnStock` has it.
-  const isAhead = waits || (releaseAt && new Date(releaseAt) > new Date())
+  const isAhead = releaseAt && (waits || new Date(releaseAt) > new Date())
   return { ...kept, availabilityStatus: isAhead ? 'preorder' : 'active' }
 }
 

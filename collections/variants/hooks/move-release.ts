@@ -4,15 +4,16 @@ import { txDb } from '@/src/server/transaction'
 
 /**
  * Who has pre-ordered gets it when it is out, also when that is another day than it was: another date
- * moves the day, and what is in stock now is out now.
+ * moves the day, and what is in stock now is out now. What is sold out, or not offered any more, still comes
+ * on its day to those who have bought it.
  */
 export const moveRelease: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const isOut = doc.availabilityStatus !== 'preorder'
-  const day = isOut ? new Date().toISOString() : doc.releaseAt
-  const wasWaiting = previousDoc?.availabilityStatus === 'preorder'
-  const isMoved = isOut || doc.releaseAt !== previousDoc?.releaseAt
-  // Sold out is no release: what is sold still comes on its day.
-  if (!wasWaiting || !day || !isMoved || doc.availabilityStatus === 'sold_out') {
+  const isInStock = doc.availabilityStatus === 'active'
+  const day = isInStock ? new Date().toISOString() : doc.releaseAt
+  const isMoved = isInStock
+    ? previousDoc?.availabilityStatus !== 'active'
+    : doc.releaseAt !== previousDoc?.releaseAt
+  if (!day || !isMoved) {
     return doc
   }
   const db = await txDb(req)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type Asset, findAsset, findOwned } from '@/plugins/commerce/downloads/find-asset'
-import { isUsable } from '@/plugins/commerce/downloads/rights'
+import { usableOf } from '@/plugins/commerce/downloads/rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { DownloadAsked, DownloadLink } from '@/src/core/contracts/downloads'
 import { AppError } from '@/src/core/errors'
@@ -26,12 +26,12 @@ export async function giveDownload(
   wanted: { rights: readonly Entitlement[]; asked: DownloadAsked; clientIp: string },
 ): Promise<DownloadLink | null> {
   const { rights, asked, clientIp } = wanted
-  const usable = rights.filter(isUsable)
+  const usable = await usableOf(req, rights)
   const owned = await findOwned(req, usable, asked).catch(async (error: unknown) => {
     // Whoever had a right may be told that it is over.
     await findOwned(req, rights, asked)
     throw usable.length < rights.length
-      ? new AppError('FORBIDDEN', { message: messages.orders.downloadWithdrawn })
+      ? new AppError('FORBIDDEN', { message: whyNot(rights) })
       : error
   })
   const asset = await findAsset(req, owned, asked)
@@ -40,6 +40,12 @@ export async function giveDownload(
   }
   await countDownload(req, { right: owned.right, asked, asset, clientIp })
   return sign(asset)
+}
+
+/** Why none of these rights can be used. */
+function whyNot(rights: readonly Entitlement[]): string {
+  const { downloadWithdrawn, downloadNotOut } = messages.orders
+  return rights.every(({ revokedAt }) => revokedAt) ? downloadWithdrawn : downloadNotOut
 }
 
 type Counted = { right: Entitlement; asked: DownloadAsked; asset: Asset; clientIp: string }

@@ -6,6 +6,7 @@ import type { OwnedRelease } from '@/src/core/contracts/downloads'
 import type { Paginated } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import { smallCopy } from '@/src/core/small-copy'
+import { isOut } from '@/src/server/delivery/pre-order-out'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 import { loadMedia } from '@/src/server/site-data/media'
 import { txDb } from '@/src/server/transaction'
@@ -20,6 +21,7 @@ type Row = {
   coverId: string | null
   since: Date | string
   availableFrom: Date | string | null
+  isOut: boolean
   total: number
 }
 
@@ -33,19 +35,20 @@ export async function ownedReleases(
   const db = await txDb(req)
   const { rows } = await db.execute<Row>(sql`
     with owned as (
-      select distinct on (product_id) id, product_id, created_at, available_from
+      select distinct on (product_id) id, product_id, created_at, available_from,
+        ${await isOut()} as is_out
       from entitlements
       where revoked_at is null and ${await ownedBy(req, owner)}
-      order by product_id, available_from nulls first, created_at)
+      order by product_id, is_out desc, available_from, created_at)
     select o.id as "entitlementId", p.id as "productId", p.title, o.created_at as "since",
       coalesce(nullif(p.artist, ''), pr.name) as artist, o.available_from as "availableFrom",
+      o.is_out as "isOut",
       (select media_id from products_rels r
         where r.parent_id = p.id and r.path = 'media' order by r."order" limit 1) as "coverId",
       count(*) over ()::int as total
     from owned o join products p on p.id = o.product_id join profiles pr on pr.id = p.profile_id
     order by o.created_at desc, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`)
-  const isOut = ({ availableFrom }: Row) => !availableFrom || new Date(availableFrom) <= new Date()
-  const out = rows.filter(isOut).map(({ productId }) => productId)
+  const out = rows.flatMap((row) => (row.isOut ? row.productId : []))
   const files = await releaseFiles(req, owner.profileId, out)
   const covers = await loadMedia(
     owner.profileId,
@@ -61,8 +64,8 @@ export async function ownedReleases(
         artist,
         coverImage: smallCopy((coverId && covers.get(coverId)) || null, coverPx),
         since: new Date(since).toISOString(),
-        availableFrom: availableFrom && !isOut(row) ? new Date(availableFrom).toISOString() : null,
-        ...(isOut(row) ? toOwnedFiles(files.get(productId)) : noFiles),
+        availableFrom: availableFrom && !row.isOut ? new Date(availableFrom).toISOString() : null,
+        ...(row.isOut ? toOwnedFiles(files.get(productId)) : noFiles),
       }
     }),
     page,

@@ -3,6 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import type { Entitlement } from '@/src/payload-types'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { isOut } from '@/src/server/delivery/pre-order-out'
 import { txDb } from '@/src/server/transaction'
 
 /** The rights that an order gave its buyer, withdrawn ones too. Those of gifts are their recipients'. */
@@ -56,14 +57,24 @@ export async function ownsRelease(
   const { rows } = await db.execute(sql`
     select 1 from entitlements
     where product_id = ${productId} and revoked_at is null
-      and (available_from is null or available_from <= now()) and ${await ownedBy(req, owner)}
+      and ${await isOut()} and ${await ownedBy(req, owner)}
     limit 1`)
   return rows.length > 0
 }
 
-/** Neither withdrawn nor of a release that is still to come. */
-export function isUsable({ revokedAt, availableFrom }: Entitlement): boolean {
-  return !revokedAt && !(availableFrom && new Date(availableFrom) > new Date())
+/** Those of them whose files can be had now: neither withdrawn nor of a release that is still to come. */
+export async function usableOf(
+  req: PayloadRequest,
+  rights: readonly Entitlement[],
+): Promise<Entitlement[]> {
+  const db = await txDb(req)
+  const ids = JSON.stringify(rights.map(({ id }) => id))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from entitlements
+    where id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))
+      and revoked_at is null and ${await isOut()}`)
+  const usable = new Set(rows.map(({ id }) => id))
+  return rights.filter(({ id }) => usable.has(id))
 }
 
 async function find(req: PayloadRequest, where: Where): Promise<Entitlement[]> {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
-import { isUsable, rightsOfGift } from '@/plugins/commerce/downloads/rights'
+import { rightsOfGift, usableOf } from '@/plugins/commerce/downloads/rights'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import { isMembershipGift, whyNotYet } from '@/plugins/commerce/gifts/gift-membership'
@@ -114,7 +114,7 @@ async function filesOf(req: PayloadRequest, gift: Gift) {
   if (!right) {
     return { availableFrom: null, ...noFiles }
   }
-  if (!isUsable(right)) {
+  if ((await usableOf(req, [right])).length === 0) {
     return { availableFrom: right.availableFrom ?? null, ...noFiles }
   }
   const product = idOf(right.product)

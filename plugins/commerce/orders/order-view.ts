@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
-import { isUsable, rightsOfOrder } from '@/plugins/commerce/downloads/rights'
+import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
@@ -11,7 +11,7 @@ import type { OwnedFiles } from '@/src/core/contracts/downloads'
 import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/handover'
-import { lineProgress } from '@/src/core/orders/line-progress'
+import { type Line, lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { buyerWordsFor } from '@/src/core/orders/order-words'
 import { contentsOf, parcelsOf } from '@/src/core/orders/parcels'
@@ -23,12 +23,12 @@ import {
   payableStatuses,
 } from '@/src/core/orders/statuses'
 import { trackingUrl } from '@/src/core/orders/tracking'
-import type { Order, OrderEvent } from '@/src/payload-types'
+import type { Entitlement, Order, OrderEvent } from '@/src/payload-types'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
 export async function toOrderView(req: PayloadRequest, order: Order): Promise<OrderView> {
-  const [files, gifts, tickets, events, refunds] = await Promise.all([
+  const [{ files, releases }, gifts, tickets, events, refunds] = await Promise.all([
     filesByLine(req, order),
     giftsOfOrder(req, order),
     ownTicketsOf(req, order),
@@ -49,7 +49,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
       progress:
         item.giftFor && !(item.deliveryType === 'shipping' && gifts.get(index)?.state === 'claimed')
           ? ''
-          : lineProgress(order.status, item),
+          : lineProgress(order.status, { ...item, ...releases.get(index) }),
       refundedQuantity: item.quantity - unitsLeft(order.items, index, refundedLines),
     })),
     subtotal: toDollars(order.subtotalMinor),
@@ -75,13 +75,30 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
   }
 }
 
-/** What may be downloaded now, by line. */
-async function filesByLine(req: PayloadRequest, order: Order): Promise<Map<number, OwnedFiles>> {
+type Loaded = {
+  /** What may be downloaded now, by line. */
+  files: ReadonlyMap<number, OwnedFiles>
+  /** When downloads come out, by line, as it is now and not as it was when they were ordered. */
+  releases: ReadonlyMap<number, Pick<Line, 'releaseAt' | 'waits'>>
+}
+
+async function filesByLine(req: PayloadRequest, order: Order): Promise<Loaded> {
   const all = paidStatuses.includes(order.status) ? await rightsOfOrder(req, order.id) : []
-  const rights = all.filter(isUsable)
+  const rights = await usableOf(req, all)
   const products = rights.map(({ product }) => idOf(product))
   const files = await releaseFiles(req, idOf(order.profile), products)
-  return new Map(rights.map(({ line, product }) => [line, toOwnedFiles(files.get(idOf(product)))]))
+  const releaseOf = (right: Entitlement) =>
+    rights.includes(right)
+      ? { releaseAt: null, waits: false }
+      : { releaseAt: right.availableFrom, waits: true }
+  return {
+    files: new Map(
+      rights.map(({ line, product }) => [line, toOwnedFiles(files.get(idOf(product)))]),
+    ),
+    releases: new Map(
+      all.flatMap((right) => (right.revokedAt ? [] : [[right.line, releaseOf(right)] as const])),
+    ),
+  }
 }
 
 /** What is picked up has no way that could be followed. */

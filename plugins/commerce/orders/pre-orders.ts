@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { giftUrl } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import { isDeliverable, releaseVariant } from '@/plugins/commerce/orders/release-variant'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
+import { isOut, waitsForFiles } from '@/src/server/delivery/pre-order-out'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { eachAlone } from '@/src/server/queue/each-alone'
@@ -42,32 +42,34 @@ export async function releasesOf(
 
 /**
  * On the day of a release: sells it like anything else from now on, and tells everybody who has
- * bought it that it can be downloaded. What has no files yet waits for them, with its buyers. Each mail
- * goes out once, however often this runs.
+ * bought it that it can be downloaded. What has no files yet waits for them, with its buyers, and its
+ * artist reads so on their start page. Each mail goes out once, however often this runs.
  */
 export async function releasePreOrders(payload: Payload): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const { docs: due } = await payload.find({
-    collection: slugs.variants,
-    where: {
-      and: [
-        { availabilityStatus: { equals: 'preorder' } },
-        { releaseAt: { less_than_equal: new Date().toISOString() } },
-      ],
-    },
-    select: { product: true, deliveryType: true },
-    // One that waits for its files is due for as long as it waits.
-    pagination: false,
-    depth: 0,
-  })
-  for (const variant of due) {
-    await eachAlone(payload, { what: 'Pre-order not released', id: variant.id }, async () =>
-      releaseVariant(await createLocalReq({}, payload), variant),
-    )
+  for (const id of await releasable(req)) {
+    await eachAlone(payload, { what: 'Pre-order not released', id }, async () => {
+      await payload.update({
+        collection: slugs.variants,
+        id,
+        data: { availabilityStatus: 'active' },
+        depth: 0,
+        req: await createLocalReq({}, payload),
+      })
+    })
   }
   for (const id of await unannounced(req)) {
     await eachAlone(payload, { what: 'Release not announced', id }, () => announceRelease(req, id))
   }
+}
+
+async function releasable(req: PayloadRequest): Promise<string[]> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select v.id from variants v
+    where v.availability_status = 'preorder' and v.release_at <= now()
+      and not ${await waitsForFiles('v')}`)
+  return rows.map(({ id }) => id)
 }
 
 type Right = {
@@ -81,23 +83,22 @@ type Right = {
   title: string
 }
 
-/** Rights `e` whose day has come, to what is out, and whose owners have not heard of it. */
-const isUntold = sql`e.available_from <= now() and e.announced_at is null and e.revoked_at is null
-  and not exists (select 1 from variants v where v.id = e.variant_id and v.availability_status = 'preorder')`
+/** Rights `e` to a pre-order that is out, and whose owners have not heard of it. */
+async function isUntold() {
+  return sql`e.available_from <= now() and e.announced_at is null and e.revoked_at is null
+    and ${await isOut('e')}`
+}
 
 /** Products that somebody is to be told of. */
 async function unannounced(req: PayloadRequest): Promise<string[]> {
   const db = await txDb(req)
   const { rows } = await db.execute<{ id: string }>(
-    sql`select distinct e.product_id as id from entitlements e where ${isUntold}`,
+    sql`select distinct e.product_id as id from entitlements e where ${await isUntold()}`,
   )
   return rows.map(({ id }) => id)
 }
 
 async function announceRelease(req: PayloadRequest, productId: string): Promise<void> {
-  if (!(await isDeliverable(req, productId))) {
-    return
-  }
   for (const right of await untoldOf(req, productId)) {
     await eachAlone(req.payload, { what: 'Release not announced', id: right.id }, () =>
       announce(req, right),
@@ -114,7 +115,7 @@ async function untoldOf(req: PayloadRequest, productId: string): Promise<Right[]
     left join gifts g on e.source = 'gift' and g.order_id = e.order_id and g.line = e.line
     join orders o on o.id = e.order_id
     join products p on p.id = e.product_id
-    where e.product_id = ${productId} and ${isUntold}
+    where e.product_id = ${productId} and ${await isUntold()}
     order by e.available_from limit ${atOnce}`)
   return rows
 }

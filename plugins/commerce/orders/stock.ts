@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { Order } from '@/src/payload-types'
 import { bust, cacheTags } from '@/src/server/cache-tags'
-import { waitsForRelease } from '@/src/server/delivery/waits-for-release'
+import { waitsForFiles } from '@/src/server/delivery/pre-order-out'
 import { txDb } from '@/src/server/transaction'
 
 export type StockWish = { variantId: string; quantity: number }
@@ -162,7 +162,7 @@ export async function returnStock(
       stock_quantity = stock_quantity + back.quantity,
       availability_status = case
         when availability_status <> 'sold_out' or stock_quantity > 0 then availability_status
-        when release_at > now() or ${waitsForRelease} then 'preorder'
+        when release_at > now() or (release_at is not null and ${await waitsForFiles()}) then 'preorder'
         else 'active' end
     from back where variants.id = back.variant_id and back.quantity > 0
     returning variants.profile_id as profile, variants.product_id as product,

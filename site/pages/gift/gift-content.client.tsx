@@ -32,7 +32,11 @@ export function GiftContent({ gift, token }: Props) {
       {until && <MembershipTime until={until} />}
       {kind === 'pickup' && <p className={styles.lede}>{messages.gift.pickup}</p>}
       {availableFrom && (
-        <p className={styles.lede}>{messages.gift.outOn(showDate(availableFrom))}</p>
+        <p className={styles.lede}>
+          {Date.parse(availableFrom) > Date.now()
+            ? messages.gift.outOn(showDate(availableFrom))
+            : messages.gift.outSoon}
+        </p>
       )}
       <ReleaseDownloads
         productId={productId}

@@ -71,6 +71,6 @@ export type OwnedRelease = OwnedFiles & {
   coverImage: string
   /** ISO. */
   since: string
-  /** ISO; a pre-order that is not out yet. */
+  /** ISO; the day of a pre-order that is not out. It is over while files are missing. */
   availableFrom: string | null
 }

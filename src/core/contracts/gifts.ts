@@ -43,7 +43,7 @@ export type GiftPage = OwnedFiles & {
   expiresAt: string | null
   /** Where it is sent; null unless it is yours and sent by post. */
   address: ShippingAddress | null
-  /** ISO; what can be downloaded comes then. */
+  /** ISO; what can be downloaded comes then, or soon when the day is over. */
   availableFrom: string | null
   tickets: TicketCard[]
   /** ISO; of a membership that is yours: until when this gift lasts. */

@@ -5,10 +5,12 @@ import { buyerWords, buyerWordsFor } from '@/src/core/orders/order-words'
 import { type OrderStatus, paidStatuses } from '@/src/core/orders/statuses'
 import { showDay } from '@/src/core/show-date'
 
-type Line = {
+export type Line = {
   deliveryType: 'digital' | 'shipping' | 'pickup'
   /** Of a pre-order: ISO date of its release. */
   releaseAt?: string | null
+  /** It is not out, although its day may have come: its files are missing. */
+  waits?: boolean
   membershipInterval?: 'month' | 'year' | null
   /** ISO time at which it was handed over. */
   sentAt?: string | null
@@ -21,23 +23,26 @@ type Line = {
  * @returns empty for an order that is not paid
  */
 export function lineProgress(status: OrderStatus, line: Line): string {
-  const { deliveryType, releaseAt, sentAt } = line
+  const { deliveryType, releaseAt, waits = false, sentAt } = line
   if (!paidStatuses.includes(status)) {
     return ''
   }
   if (isMembershipItem(line)) {
     return messages.membership.started
   }
-  if (releaseAt && Date.parse(releaseAt) > Date.now()) {
-    return `Comes out on ${showDay(releaseAt)}`
-  }
-  if (deliveryType === 'digital') {
-    return buyerWords.delivered
-  }
   const words = buyerWordsFor(handoverOf([line]))
   if (sentAt && status !== 'delivered') {
     return words.shipped
   }
-  const waits = deliveryType === 'pickup' ? 'To be picked up' : 'Waits to be packed'
-  return status === 'paid' ? waits : words[status]
+  if (releaseAt && Date.parse(releaseAt) > Date.now()) {
+    return `Comes out on ${showDay(releaseAt)}`
+  }
+  if (waits) {
+    return messages.orders.outSoon
+  }
+  if (deliveryType === 'digital') {
+    return buyerWords.delivered
+  }
+  const first = deliveryType === 'pickup' ? 'To be picked up' : 'Waits to be packed'
+  return status === 'paid' ? first : words[status]
 }

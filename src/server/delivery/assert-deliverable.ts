@@ -2,79 +2,61 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
-import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
+import { hasContent, lacksFile } from '@/src/server/delivery/all-files'
 import { txDb } from '@/src/server/transaction'
-
-type Song = { title: string; hasFile: boolean; state: string | null }
-
-/** Whether a release costs money as a download today; pre-orders may wait for their files. */
-async function isSoldAsDownload(
-  req: PayloadRequest,
-  productId: string,
-  releasing: string | null,
-): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    select 1 from variants v join products p on p.id = v.product_id
-    where p.id = ${productId} and p.category = 'Music' and v.delivery_type = 'digital'
-      and (v.availability_status not in ('inactive', 'preorder') or v.id = ${releasing})
-      and (v.price_minor > 0 or v.pay_what_you_want)
-    limit 1`)
-  return rows.length > 0
-}
-
-async function songsOf(req: PayloadRequest, productId: string): Promise<Song[]> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<Song>(sql`
-    select t.title, t.original_id is not null as "hasFile",
-      (select f.state from prepared_files f where f.track_id = t.id and f.kind = 'mp3'
-       order by (f.state = 'ready') desc, f.created_at desc limit 1) as state
-    from tracks t where t.product_id = ${productId} order by t.position`)
-  return rows
-}
 
 /**
  * Refuses to sell what could not be delivered: every song of a release that costs money needs a file
  * for its buyers.
  *
  * @param isChecked whether the files must have been found playable, too
- * @param releasing a pre-order of it that is about to come out
  * @throws {AppError} `VALIDATION_FAILED` with a sentence for the artist
  */
 export async function assertDeliverable(
   req: PayloadRequest,
   productId: string,
-  { isChecked, releasing = null }: { isChecked: boolean; releasing?: string | null },
+  { isChecked }: { isChecked: boolean },
 ): Promise<void> {
-  if (!(await isSoldAsDownload(req, productId, releasing))) {
+  if (!(await isSoldAsDownload(req, productId))) {
     return
   }
-  const songs = await songsOf(req, productId)
-  if (songs.length === 0 && !(await hasBonus(req, productId))) {
+  const db = await txDb(req)
+  const { rows: products } = await db.execute(sql`
+    select 1 from products where id = ${productId} and ${hasContent(sql`products.id`)}`)
+  if (products.length === 0) {
     refuse(messages.delivery.noTracks)
   }
-  const isConverting = isChecked && (await hasFfmpeg())
-  for (const { title, hasFile, state } of songs) {
-    if (!hasFile) {
-      refuse(messages.delivery.noFile(title))
-    }
-    // Without ffmpeg the upload itself is played; only what browsers play can be uploaded.
-    if (isConverting && state !== 'ready') {
-      refuse(
-        state === 'failed'
-          ? messages.delivery.notPlayable(title)
-          : messages.delivery.notReady(title),
-      )
-    }
+  const { rows: songs } = await db.execute<LackingSong>(sql`
+    select t.title, t.original_id is not null as "hasFile",
+      (select f.state from prepared_files f where f.track_id = t.id and f.kind = 'mp3'
+       order by f.created_at desc limit 1) as state
+    from tracks t where t.product_id = ${productId} and ${await lacksFile({ isChecked })}
+    order by t.position limit 1`)
+  if (songs[0]) {
+    refuse(sayLack(songs[0]))
   }
 }
 
-async function hasBonus(req: PayloadRequest, productId: string): Promise<boolean> {
+/** Whether a release costs money as a download today; pre-orders may wait for their files. */
+async function isSoldAsDownload(req: PayloadRequest, productId: string): Promise<boolean> {
   const db = await txDb(req)
-  const { rows } = await db.execute(
-    sql`select 1 from bonus_files where product_id = ${productId} limit 1`,
-  )
+  const { rows } = await db.execute(sql`
+    select 1 from variants v join products p on p.id = v.product_id
+    where p.id = ${productId} and p.category = 'Music' and v.delivery_type = 'digital'
+      and v.availability_status not in ('inactive', 'preorder')
+      and (v.price_minor > 0 or v.pay_what_you_want)
+    limit 1`)
   return rows.length > 0
+}
+
+type LackingSong = { title: string; hasFile: boolean; state: string | null }
+
+function sayLack({ title, hasFile, state }: LackingSong): string {
+  const { noFile, notPlayable, notReady } = messages.delivery
+  if (!hasFile) {
+    return noFile(title)
+  }
+  return state === 'failed' ? notPlayable(title) : notReady(title)
 }
 
 function refuse(message: string): never {
