@@ -332,3 +332,30 @@ it('is heard of when every event is lost, and once when they come late', async (
   expect(await mailsTo(test.payload, fan)).toEqual(['started'])
   expect(await paidBy(fan)).toEqual([{ amount: 500 }])
 })
+
+it('joins as a new customer where the one of before is another account’s', async () => {
+  const { basic } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  await luna.cancel(fan)
+  await advance(32)
+  await becomes(fan, { status: 'canceled' })
+  const renamed = `${customer}_of_other_keys`
+  await rowsOf(
+    test.payload,
+    sql`update memberships set provider_customer_id = ${renamed} where account_id = ${fan.id}`,
+  )
+  const { status, json } = await luna.join(fan, month(basic.id))
+  expect([status, json.message]).toEqual([200, undefined])
+  expect((await luna.join(fan, month(basic.id))).json.redirectUrl).toBe(json.redirectUrl)
+  await stripe.press(json.redirectUrl ?? '')
+  await expect
+    .poll(() => held(fan), { timeout: 10_000 })
+    .toMatchObject([{ status: 'canceled' }, { status: 'active' }])
+  const rows = await rowsOf<{ customer: string }>(
+    test.payload,
+    sql`select provider_customer_id as customer from memberships
+      where account_id = ${fan.id} and status = 'active'`,
+  )
+  expect(rows[0]?.customer).toMatch(/^cus_/)
+  expect(rows[0]?.customer).not.toBe(renamed)
+})

@@ -25,6 +25,13 @@ export function createTable<Row extends { id: string }>(what: string) {
     },
     /** Without an account: for pages, which belong to whoever has their address. */
     get: (id: string, account?: string): Row => find(id, account).row,
+    /** One that a parameter of a call names: its absence is that parameter's fault. */
+    named(id: string, account: string): Row {
+      if (rows.get(id)?.account !== account) {
+        throw invalid(`No such ${what}: '${id}'`, what, 'resource_missing')
+      }
+      return find(id, account).row
+    },
     accountOf: (id: string): string => find(id).account,
     has: (id: string): boolean => rows.has(id),
     /** Newest first. */

@@ -6,7 +6,7 @@ import { type Form, fields, list, only, required, texts } from '@/scripts/fake-s
 /** `POST /v1/subscriptions`: without a page, for whoever has a card there. */
 export function createSubscription(world: World, form: Form, account: string): Subscription {
   only(form, 'customer', 'items', 'metadata')
-  const { id: customer } = world.customers.get(required(form, 'customer'), account)
+  const { id: customer } = world.customers.named(required(form, 'customer'), account)
   const item = fields(list(form.items)[0])
   only(item, 'price_data', 'quantity')
   const price = readPriceData(fields(item.price_data), 'items[0][price_data]')

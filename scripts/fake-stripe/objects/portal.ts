@@ -12,7 +12,7 @@ export function createPortal(
   { account, url }: { account: string; url: string },
 ): Portal {
   only(form, 'customer', 'return_url', 'configuration')
-  const { id: customer } = world.customers.get(required(form, 'customer'), account)
+  const { id: customer } = world.customers.named(required(form, 'customer'), account)
   const returnUrl = required(form, 'return_url')
   const configuration = settingsOf(world, text(form.configuration), account).id
   const now = world.clock.now()

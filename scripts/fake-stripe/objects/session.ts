@@ -20,7 +20,7 @@ export function createSession(
 ): Session {
   const params = readCheckoutParams(form, world.clock.now())
   if (params.customer) {
-    world.customers.get(params.customer, account)
+    world.customers.named(params.customer, account)
   }
   if (params.feeAmount !== null && account === '') {
     throw invalid(

@@ -50,13 +50,24 @@ export function createStripeSubscriptions({
   return {
     retrievePage,
     openPage: async (request) => {
-      const params = pageParams(request, await product(request.terms), account)
-      const { idempotencyKey } = request
-      return ask(async () =>
-        readStripePage(
-          await stripe.checkout.sessions.create(params, { ...options, idempotencyKey }),
-        ),
-      )
+      const productId = await product(request.terms)
+      const open = async (wanted: SubscriptionRequest) => {
+        const params = pageParams(wanted, productId, account)
+        const { idempotencyKey } = wanted
+        return stripe.checkout.sessions.create(params, { ...options, idempotencyKey })
+      }
+      return ask(async () => {
+        try {
+          return readStripePage(await open(request))
+        } catch (error) {
+          if (!isUnknownCustomer(error)) {
+            throw error
+          }
+          // The keys are another account's than those that made the customer, or it was deleted there.
+          const idempotencyKey = `${request.idempotencyKey}:new-customer`
+          return readStripePage(await open({ ...request, customerId: null, idempotencyKey }))
+        }
+      })
     },
     expirePage: async (id) => {
       try {
@@ -134,6 +145,14 @@ function pageParams(
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
   }
+}
+
+function isUnknownCustomer(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    error.code === 'resource_missing' &&
+    error.param === 'customer'
+  )
 }
 
 function declinedOr(error: unknown, explain: Options['explain']): PaymentProviderError {
