@@ -49,6 +49,9 @@ const titles: Readonly<Record<string, string>> = {
   'mail shipped': 'News of the delivery sent again',
   'gift address': 'Address of a gift',
   [partSentCause]: 'A part was sent',
+  'taken back': 'Taken back',
+  'event called off': 'Event called off',
+  'account deleted': 'Account of the buyer deleted',
   refund: 'Refund',
   dispute: 'Dispute',
 }

@@ -139,6 +139,12 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     refundState: 'full',
   })
   expect((await orderOf(test.payload, free.orderRef)).refundState).toBe('none')
+  const notes = await rowsOf<{ note: string; actor: string }>(sql`
+    select note, actor from order_events e join orders o on o.id = e.order_id
+    where o.public_ref = ${free.orderRef} and e.from::text = e.to::text`)
+  expect(notes).toEqual([
+    { note: 'Taken back: “The launch” was called off.', actor: shop.owner.id },
+  ])
   const rights = await rowsOf(sql`
     select e.revoked_at as revoked from entitlements e join orders o on o.id = e.order_id
     where o.public_ref = ${both.orderRef}`)

@@ -1,12 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor, requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
-import type { TicketLine } from '@/plugins/commerce/tickets/called-off/ticket-lines'
+import {
+  type TicketLine,
+  ticketLinesOfEvent,
+} from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { messages } from '@/src/core/messages'
 import { refundOfLines, unitsLeft } from '@/src/core/orders/refund-amounts'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
 import type { ComposeMail } from '@/src/server/mail/compose-template'
@@ -27,6 +32,10 @@ export async function giveBackLine(
   const reason = messages.tickets.calledOff.reason(event.title)
   const refund = await withTx(req, async () => {
     const order = await lockOrder(req, orderId)
+    const stillOpen = await ticketLinesOfEvent(req, event, orderId)
+    if (!stillOpen.some((each) => each.line === line)) {
+      return null
+    }
     const before = (await refundsOfOrder(req, orderId)).flatMap(linesOf)
     const lines = [{ line, quantity: unitsLeft(order.items, line, before) }]
     if (lines[0]?.quantity === 0) {
@@ -42,6 +51,15 @@ export async function giveBackLine(
       return { lines, amountMinor, key }
     }
     await withdrawLines(req, order, { lines, claimed: 'withdraw', note: reason })
+    // A refund writes its own.
+    await recordOrderEvent(req, order, {
+      from: order.status,
+      to: order.status,
+      by: 'owner',
+      actor,
+      cause: `event called off ${event.id}`,
+      note: ownerMessages.refunds.takenBack(reason),
+    })
     return null
   })
   if (refund) {

@@ -7,8 +7,16 @@ import { txDb } from '@/src/server/transaction'
 
 export type TicketLine = { orderId: string; line: number }
 
-/** The lines of paid orders that still let somebody into an event, gifts that nobody has claimed among them. */
-export async function ticketLinesOfEvent(req: PayloadRequest, event: Event): Promise<TicketLine[]> {
+/**
+ * The lines of paid orders that still let somebody into an event, gifts that nobody has claimed among them.
+ *
+ * @param orderId of one order alone
+ */
+export async function ticketLinesOfEvent(
+  req: PayloadRequest,
+  event: Event,
+  orderId: string | null = null,
+): Promise<TicketLine[]> {
   const db = await txDb(req)
   const paid = sql.join(
     paidStatuses.map((status) => sql`${status}`),
@@ -18,6 +26,7 @@ export async function ticketLinesOfEvent(req: PayloadRequest, event: Event): Pro
     select o.id as "orderId", (i._order - 1)::int as line
     from orders o join orders_items i on i._parent_id = o.id
     where o.profile_id = ${profileIdOf(event)} and o.status in (${paid})
+      and (${orderId}::uuid is null or o.id = ${orderId}::uuid)
       and (i.variant_id in (select id from variants where event_id = ${event.id})
         or exists (
           select 1 from tickets t
