@@ -64,6 +64,8 @@ export const messages = {
     wrongPassword: 'This is not your current password',
     sameEmail: 'This is your email already',
     notConfirmed: 'Please confirm your email first.',
+    deleting:
+      'Your comments, likes, votes and memberships go with it. Orders stay without your name. What you have yet to pick up is still yours: show the link to the order, which we mailed you.',
     orderOnItsWay: 'An order of yours is still on its way. Please delete your account after that.',
   },
   cart: {

@@ -152,6 +152,10 @@ export const ownerMessages = {
     },
     otherRequirement: 'Something else that Stripe tells you there',
   },
+  orders: {
+    pickupWithoutName:
+      'This buyer has deleted their account. Hand the order to whoever shows its link or its number.',
+  },
   refunds: {
     neverPaid: 'Nothing was paid for this order, so there is nothing to give back.',
     tooOld: 'This payment is too old to be given back here. Give it back at Stripe.',

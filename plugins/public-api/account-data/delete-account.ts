@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { emailChangedKey } from '@/plugins/public-api/email-changed-mail'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { bust, cacheTags } from '@/src/server/cache-tags'
@@ -14,9 +16,10 @@ import { txDb, withTx } from '@/src/server/transaction'
 
 /**
  * Deletes the account and all that names its owner, in one transaction. Orders stay for the
- * artist's books, without a name; whoever kept the link of a receipt can still download with it.
+ * artist's books, without a name; whoever kept the link of a receipt can still download with it, and show
+ * it where something is picked up.
  *
- * @throws {AppError} `CONFLICT` while an order is being paid, or waits to be sent or picked up
+ * @throws {AppError} `CONFLICT` while an order is being paid, or waits to be sent
  */
 export async function deleteAccount(
   req: PayloadRequest,
@@ -42,6 +45,7 @@ export async function deleteAccount(
     await db.execute(sql`update entitlements set account_id = null, email = ${deletedEmail}
       where ${ofBuyer}`)
     await forgetGiftsAndTickets(req, { id, profileId, email })
+    await notePickups(req, ofBuyer)
     await db.execute(sql`
       update orders set account_id = null, email = ${deletedEmail}, buyer_name = null,
         shipping_address_name = null,
@@ -146,10 +150,21 @@ async function removeAccountMails(req: PayloadRequest, id: string): Promise<void
       and mail_log."to" in (accounts.email, accounts.pending_email)`)
 }
 
-/** A parcel needs its name until it is sent, what is picked up until somebody has come for it. */
-const isUnderway = sql`
-  ((orders.status in ('paid', 'processing') and delivery_type in ('shipping', 'pickup'))
-    or (orders.status = 'shipped' and delivery_type = 'pickup'))`
+/** A parcel needs its name until it is sent. What is picked up is given to whoever shows the order. */
+const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_type = 'shipping')`
+
+/** Tells the artist whom to give what is still picked up: they find an order without a name. */
+async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    insert into order_events (profile_id, order_id, "from", "to", actor_type, cause, note)
+    select profile_id, id, status::text::enum_order_events_from, status::text::enum_order_events_to,
+      'visitor', 'account deleted', ${ownerMessages.orders.pickupWithoutName}
+    from orders
+    where ${ofBuyer} and status in ('paid', 'processing', 'shipped') and exists (
+      select 1 from orders_items
+      where _parent_id = orders.id and delivery_type = 'pickup' and gift_for is null)`)
+}
 
 async function refuseWhileUnderway(
   req: PayloadRequest,

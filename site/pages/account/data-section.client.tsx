@@ -6,6 +6,7 @@ import { messageOf } from '@/site/api/client'
 import styles from '@/site/pages/account/account.module.css'
 import { DeleteDialog } from '@/site/pages/account/delete-dialog.client'
 import { Part } from '@/site/pages/account/part'
+import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function DataSection({ siteName }: { siteName: string }) {
@@ -31,10 +32,7 @@ export function DataSection({ siteName }: { siteName: string }) {
         </div>
         {refusal && <p role="alert">{refusal}</p>}
       </Part>
-      <Part
-        title="Delete account"
-        text="Your comments, likes, votes and memberships go with it. Orders stay without your name."
-      >
+      <Part title="Delete account" text={messages.account.deleting}>
         <div className={styles.ways}>
           <button type="button" className={buttonClass()} onClick={() => setDeleting(true)}>
             Delete account
