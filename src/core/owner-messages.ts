@@ -156,6 +156,14 @@ export const ownerMessages = {
     pickupWithoutName:
       'This buyer has deleted their account. Hand the order to whoever shows its link or its number.',
   },
+  waitlist: {
+    waiting: (fans: number) =>
+      fans === 1 ? 'One fan waits for tickets' : `${fans} fans wait for tickets`,
+    explained:
+      'When tickets come free, we write to as many as there are, in the order in which they asked.',
+    see: 'See who waits',
+    download: 'Download the waitlist as CSV',
+  },
   refunds: {
     neverPaid: 'Nothing was paid for this order, so there is nothing to give back.',
     tooOld: 'This payment is too old to be given back here. Give it back at Stripe.',

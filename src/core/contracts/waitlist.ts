@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { joinFields } from '@/src/core/contracts/email-lists'
 import { id } from '@/src/core/contracts/ids'
 
@@ -11,4 +12,4 @@ export const joinWaitlistBody = waitlistFields.extend({
   ticketId: id.optional(),
 })
 
-export type JoinWaitlistBody = { profileId: string; email: string; ticketId?: string }
+export type JoinWaitlistBody = z.input<typeof joinWaitlistBody>

@@ -1,7 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { UIFieldServerProps } from 'payload'
 import styles from '@/plugins/commerce/waitlist/admin/waitlist-panel.module.css'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+
+const words = ownerMessages.waitlist
 
 /** On an event that somebody waits for: how many, their list, and a file of it. */
 export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
@@ -22,16 +25,14 @@ export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
   return (
     <section className={styles.panel} aria-labelledby="waitlist">
       <h3 id="waitlist" className={styles.heading}>
-        {count === 1 ? 'One fan waits for tickets' : `${count} fans wait for tickets`}
+        {words.waiting(count)}
       </h3>
-      <p className={styles.hint}>
-        When tickets come free, we write to as many as there are, in the order in which they asked.
-      </p>
+      <p className={styles.hint}>{words.explained}</p>
       <Link className={styles.link} href={list}>
-        See who waits
+        {words.see}
       </Link>
       <a className={styles.link} href={`${api}/${slugs.events}/${id}/waitlist/export`} download>
-        Download the waitlist as CSV
+        {words.download}
       </a>
     </section>
   )
