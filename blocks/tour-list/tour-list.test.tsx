@@ -22,7 +22,7 @@ it('says when nobody gets in', () => {
   const tickets = (event?.tickets ?? []).map((ticket) => ({ ...ticket, remaining: 0 }))
   expect(blockHtml({ ...block, data: one({ tickets }) })).toContain('Sold out')
   const cancelled = blockHtml({ ...block, data: one({ status: 'cancelled' }) })
-  expect(cancelled).toContain('Cancelled')
+  expect(cancelled).toContain('Called off')
   expect(cancelled).not.toContain('Tickets')
 })
 

@@ -30,7 +30,7 @@ export function TourRow({ event, Link }: Props) {
         <p>{[name, country].filter(Boolean).join(', ')}</p>
       </div>
       {status === 'cancelled' ? (
-        <Badge>{messages.events.cancelledMark}</Badge>
+        <Badge>{messages.events.calledOffMark}</Badge>
       ) : (
         <Action event={event} Link={Link} />
       )}

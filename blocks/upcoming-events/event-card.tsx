@@ -33,7 +33,7 @@ export function EventCard({ event, Link }: Props) {
         <Venue address={event.address} />
         {status === 'cancelled' && (
           <p className={styles.cancelled}>
-            <Badge>{messages.events.cancelledMark}</Badge>
+            <Badge>{messages.events.calledOffMark}</Badge>
           </p>
         )}
         <EventAction event={event} Link={Link} ticketsLabel={messages.events.details} />

@@ -48,9 +48,9 @@ it('has nothing to press without tickets and without a link', () => {
   expect(htmlOf(hostile)).toContain('href="about:blank"')
 })
 
-it('marks what is cancelled', () => {
-  expect(htmlOf(event())).not.toContain('Cancelled')
-  expect(htmlOf(event({ status: 'cancelled' }))).toContain('>Cancelled<')
+it('marks what was called off', () => {
+  expect(htmlOf(event())).not.toContain('Called off')
+  expect(htmlOf(event({ status: 'cancelled' }))).toContain('>Called off<')
 })
 
 it('takes the first picture, not the first file', () => {

@@ -26,7 +26,7 @@ const pollHooks = notesTextPolls({
 
 const statusLabels: Record<EventStatus, string> = {
   scheduled: 'Takes place',
-  cancelled: 'Cancelled',
+  cancelled: 'Called off',
 }
 
 const line = (name: string, label: string, required: boolean): TextField =>

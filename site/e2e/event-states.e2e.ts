@@ -81,7 +81,7 @@ test('an event that is sold out, and then called off, cannot be bought', async (
 
     await owner.change(`events/${event}`, { status: 'cancelled' })
     await page.goto(`/events/${event}`)
-    await expect(page.getByRole('note')).toHaveText('This event has been cancelled')
+    await expect(page.getByRole('note')).toHaveText('This event was called off')
     await expect(tickets(page)).toHaveCount(0)
     await expect(calendar(page)).toHaveCount(0)
     const file = await ask(`${demoOrigin}/events/${event}/calendar.ics`)

@@ -338,7 +338,7 @@ export const messages = {
         orders === 0
           ? 'Nobody has a ticket.'
           : `The tickets of ${orders === 1 ? 'one order' : `${orders} orders`} are being taken back. How far each is stands with the order.`,
-      notCancelled: 'Set the event to “cancelled” first.',
+      notCalledOff: 'Set the event to “Called off” first.',
       reason: (event: string) => `“${event}” was called off.`,
     },
     keptHere: 'Tickets that you buy or get as a gift are kept here.',
@@ -425,12 +425,12 @@ export const messages = {
   },
   events: {
     ended: 'This event has ended',
-    cancelled: 'This event has been cancelled',
+    calledOff: 'This event was called off',
     soldOut: 'Sold out',
     onSaleFrom: (date: string) => `On sale from ${date}`,
     salesEnded: 'Sales have ended',
     linkCopied: 'Link copied',
-    cancelledMark: 'Cancelled',
+    calledOffMark: 'Called off',
     details: 'Details',
     allDates: 'All dates',
   },

@@ -68,19 +68,20 @@ const undo = definePublicEndpoint({
   },
 })
 
-/** `POST /events/{id}/refund-tickets`: of an event that was cancelled. */
+/** `POST /events/{id}/refund-tickets`: of an event that was called off. */
 const refundTickets = definePublicEndpoint({
   ...ownersCall,
   method: 'post',
   path: '/:id/refund-tickets',
-  summary: 'Gives back what the tickets of a cancelled event cost, and tells who has them',
+  summary:
+    'Gives back what the tickets of an event cost that was called off, and tells who has them',
   answer: refundTicketsAnswer,
   rateLimit: 'orderChange',
   failures: ['CONFLICT'],
   run: async ({ req, params: { id } }) => {
     const event = await requireOwnDocument(req, slugs.events, id)
     if (event.status !== 'cancelled') {
-      throw new AppError('CONFLICT', { message: messages.tickets.calledOff.notCancelled })
+      throw new AppError('CONFLICT', { message: messages.tickets.calledOff.notCalledOff })
     }
     const lines = await ticketLinesOfEvent(req, event)
     const actor = requireOwner(req).id

@@ -47,7 +47,7 @@ function requireSoldOut(event: EventDetail, ticketId: string | undefined): void 
     throw new AppError('NOT_FOUND')
   }
   if (event.status === 'cancelled') {
-    throw new AppError('CONFLICT', { message: messages.events.cancelled })
+    throw new AppError('CONFLICT', { message: messages.events.calledOff })
   }
   if (isOver(event, now)) {
     throw new AppError('CONFLICT', { message: messages.events.ended })

@@ -177,7 +177,7 @@ describe('the waitlist', () => {
       test.payload.update({ collection: slugs.events, id, data: data as object })
     await change(cancelled.event.id, { status: 'cancelled' })
     await change(over.event.id, { startsAt: '2026-01-01T20:00:00.000Z' })
-    expect((await ask(cancelled, { email })).json.message).toBe(messages.events.cancelled)
+    expect((await ask(cancelled, { email })).json.message).toBe(messages.events.calledOff)
     expect((await ask(over, { email })).json.message).toBe(messages.events.ended)
   })
 

@@ -18,7 +18,7 @@ export function EventFacts({ event, renderedAt }: Props) {
     <header className={styles.facts}>
       {isCancelled && (
         <p className={styles.banner} role="note">
-          {messages.events.cancelled}
+          {messages.events.calledOff}
         </p>
       )}
       <h1 className={type.title}>{title}</h1>

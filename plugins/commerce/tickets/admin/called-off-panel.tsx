@@ -11,7 +11,7 @@ import { slugs } from '@/src/core/slugs'
 
 const words = messages.tickets.calledOff
 
-/** On an event that was cancelled: gives everybody their money back, and tells them. */
+/** On an event that was called off: gives everybody their money back, and tells them. */
 export function CalledOffPanel() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()

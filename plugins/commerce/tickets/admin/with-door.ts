@@ -23,7 +23,7 @@ const calledOff: UIField = {
 
 /**
  * Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`, and
- * cancelled ones the way to give the money back.
+ * those called off the way to give the money back.
  */
 export function withDoor({
   admin,

@@ -7,7 +7,7 @@ import { profileIdOf } from '@/src/server/cache-tags'
 import { eachAlone } from '@/src/server/queue/each-alone'
 
 /**
- * Takes all tickets of a cancelled event back, order by order. One that fails keeps no other waiting, and
+ * Takes all tickets of an event that was called off back, order by order. One that fails keeps no other waiting, and
  * the job is tried again for it.
  *
  * @throws {Error} when some could not be taken back

@@ -128,7 +128,7 @@ export const giftTemplates: readonly EmailTemplate[] = [
   {
     key: 'event-called-off',
     label: 'Event called off',
-    sentWhen: 'When you refund the tickets of a cancelled event, to buyers and holders.',
+    sentWhen: 'When you refund the tickets of an event that was called off, to buyers and holders.',
     variables: ['event.title', 'event.when', 'event.where'],
     required: ['event.title'],
     subject: '{{event.title}} does not take place',
