@@ -125,6 +125,8 @@ it('sends nothing twice, no files, nothing that was given back, and nothing unkn
   expect((await send(order, { lines: [1] })).status).toBe(409)
   expect((await see(order)).status).toBe('processing')
   expect(await mailsTo(order.email, 'shipped')).toHaveLength(1)
+  const shown = (await shop.readOrder(order)).json
+  expect([shown.hasHandedOver, shown.stillToCome]).toEqual([true, ''])
   // Nothing is left: the order only has to be said to be done.
   expect((await send(order)).json.status).toBe('shipped')
   expect(await mailsTo(order.email, 'shipped')).toHaveLength(1)

@@ -14,6 +14,7 @@ import { slugs } from '@/src/core/slugs'
 import type { Refund } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -241,6 +242,25 @@ it('notices what the owner gives back at the provider, also when the event is lo
     'provider',
     'provider',
   ])
+})
+
+it('leaves what is in the post out of the stock when the provider gives all back', async () => {
+  const sell = (title: string) => shop.sell({ title, category: 'Merch', stockQuantity: 5 })
+  const [mug, poster] = [await sell('Mug'), await sell('Poster')]
+  const { json } = await shop.checkout([shop.item(mug), shop.item(poster)], { shippingAddress })
+  await stripe.press(json.redirectUrl)
+  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('processing')
+  const order = await read(json.orderRef)
+  const body = { to: 'shipped', lines: [0] }
+  await rest('POST', `/api/orders/${order.id}/transition`, { token: shop.owner.token, body })
+  await stripe.control('refund', { payment_intent: order.paymentIntentId })
+  await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('cancelled')
+  const { docs } = await test.payload.find({
+    collection: slugs.variants,
+    where: { id: { in: [mug.variant.id, poster.variant.id] } },
+  })
+  const left = new Map(docs.map(({ id, stockQuantity }) => [id, stockQuantity]))
+  expect([left.get(mug.variant.id), left.get(poster.variant.id)]).toEqual([4, 5])
 })
 
 it('ends in the provider’s present state when a refund is heard of before its payment', async () => {

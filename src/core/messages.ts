@@ -475,7 +475,8 @@ export const messages = {
     illegalMove: (from: string, to: string) => `Cannot change order from ${from} to ${to}`,
     nothingToTell: 'There is nothing to write to this buyer yet.',
     notOutYet: (title: string, day: string) =>
-      `“${title}” comes out on ${day}. Mark it as sent after that.`,
+      `“${title}” comes out on ${day}, and can go after that.`,
+    stillToCome: (what: string) => `Still to come: ${what}`,
     nothingToSend: 'A part of this has been sent already, or was given back.',
     numberRequired: 'Order number is required',
     numberInvalid: 'An order number looks like 7KQ2-M4XD-9TRB',

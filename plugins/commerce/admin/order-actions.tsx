@@ -59,7 +59,7 @@ export function OrderActions(props: Props) {
   )
   const words = handoverWords[handover]
   const unsent = lines.filter(({ isUnsent }) => isUnsent)
-  const canBeSent = unsent.length === 0 || unsent.some(({ waitsFor }) => !waitsFor)
+  const canBeSent = unsent.some(({ waitsFor }) => !waitsFor)
   const isUnpaid = status === 'initiated_payment' || status === 'payment_failed'
 
   return (
@@ -75,7 +75,18 @@ export function OrderActions(props: Props) {
             {words.pack}
           </Action>
         )}
-        {status === 'processing' && canBeSent && opener('ship', words.ready, true)}
+        {(status === 'processing' || status === 'shipped') &&
+          canBeSent &&
+          opener('ship', words.ready, true)}
+        {status === 'processing' && unsent.length === 0 && (
+          <Action
+            isMain
+            disabled={isBusy}
+            onClick={() => send('/transition', { to: 'shipped' }, 'Marked as done.')}
+          >
+            Nothing is left to send: mark as done
+          </Action>
+        )}
         {status === 'shipped' && (
           <Action
             isMain

@@ -48,7 +48,7 @@ const titles: Readonly<Record<string, string>> = {
   'mail receipt': 'Receipt sent again',
   'mail shipped': 'News of the delivery sent again',
   'gift address': 'Address of a gift',
-  [partSentCause]: 'A part was sent',
+  [partSentCause]: 'A part was handed over',
   'taken back': 'Taken back',
   'event called off': 'Event called off',
   'account deleted': 'Account of the buyer deleted',

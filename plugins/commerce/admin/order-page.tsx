@@ -41,8 +41,8 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     left: unitsLeft(order.items, line, given),
     isUnsent: unsent.includes(line),
     waitsFor: waiting.get(line) ?? '',
-    // Beside it stands how the gift does.
-    progress: item.giftFor ? '' : lineProgress(order.status, item),
+    // Beside it stands how the gift does, until it has left.
+    progress: item.giftFor && !item.sentAt ? '' : lineProgress(order.status, item),
   }))
   return (
     <Gutter>

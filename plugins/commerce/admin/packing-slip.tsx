@@ -15,7 +15,11 @@ type Props = {
 
 /** What goes into each parcel: address and pieces, no prices, because parcels may be presents. */
 export function PackingSlip({ order, lines, gifts, seller }: Props) {
-  const isPacked = ({ deliveryType, left }: ShownLine) => deliveryType === 'shipping' && left > 0
+  // Once all has left, the slip is printed again as a whole.
+  const isNext = lines.some(({ isUnsent }) => isUnsent)
+    ? ({ isUnsent, waitsFor }: ShownLine) => isUnsent && !waitsFor
+    : ({ left }: ShownLine) => left > 0
+  const isPacked = (line: ShownLine) => line.deliveryType === 'shipping' && isNext(line)
   const own = lines.filter((line) => isPacked(line) && !line.giftFor)
   const parcels = gifts.flatMap(({ line, address, id }) => {
     const packed = lines[line]

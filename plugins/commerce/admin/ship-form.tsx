@@ -26,10 +26,10 @@ type Props = {
 export function ShipForm({ lines, isBusy, onSend }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(nothing)
-  const [kept, setKept] = useState<readonly number[]>([])
   const left = lines.flatMap((item, line) => (item.isUnsent ? [{ ...item, line }] : []))
-  const chosen = left.filter(({ line, waitsFor }) => !waitsFor && !kept.includes(line))
-  const isAll = chosen.length === left.length
+  const ready = left.filter(({ waitsFor }) => !waitsFor)
+  const [ticked, setTicked] = useState<readonly number[]>(() => oneAddress(ready))
+  const chosen = ready.filter(({ line }) => ticked.includes(line))
   const handover = handoverOf(chosen)
   const isSent = handover !== 'pickup'
   const { hint, readySaid } = handoverWords[handover]
@@ -40,7 +40,7 @@ export function ShipForm({ lines, isBusy, onSend }: Props) {
       {
         note,
         ...(isSent && parcel),
-        ...(!isAll && { lines: chosen.map(({ line }) => line) }),
+        lines: chosen.map(({ line }) => line),
       },
       readySaid,
     )
@@ -68,13 +68,16 @@ export function ShipForm({ lines, isBusy, onSend }: Props) {
               <input
                 type="checkbox"
                 disabled={waitsFor !== ''}
-                checked={!waitsFor && !kept.includes(line)}
+                checked={!waitsFor && ticked.includes(line)}
                 onChange={({ target }) =>
-                  setKept(target.checked ? kept.filter((each) => each !== line) : [...kept, line])
+                  setTicked(
+                    target.checked ? [...ticked, line] : ticked.filter((each) => each !== line),
+                  )
                 }
               />
               <span>
                 {units} × {titleWithVariant(item)}
+                {item.giftFor && ` for ${item.giftFor}`}
                 {waitsFor && <span className={styles.hint}> {waitsFor}</span>}
               </span>
             </label>
@@ -101,9 +104,17 @@ export function ShipForm({ lines, isBusy, onSend }: Props) {
       <label htmlFor={`${id}-note`}>A line for the buyer</label>
       <input {...field('note', limits.order.noteMax)} />
       <p className={styles.hint}>{hint}</p>
-      <Action isMain disabled={isBusy || (left.length > 0 && chosen.length === 0)}>
+      <Action isMain disabled={isBusy || chosen.length === 0}>
         {isSent ? 'Mark as sent' : 'Mark as ready'}
       </Action>
     </form>
+  )
+}
+
+/** What goes to the same place as the first of it: each present has its own address. */
+function oneAddress(ready: readonly { line: number; giftFor?: string | null }[]): number[] {
+  const [first] = ready
+  return ready.flatMap(({ line, giftFor }) =>
+    (giftFor ?? '') === (first?.giftFor ?? '') ? [line] : [],
   )
 }

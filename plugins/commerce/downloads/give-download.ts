@@ -29,9 +29,12 @@ export async function giveDownload(
   const usable = await usableOf(req, rights)
   const owned = await findOwned(req, usable, asked).catch(async (error: unknown) => {
     // Whoever had a right may be told that it is over.
-    await findOwned(req, rights, asked)
+    const { right } = await findOwned(req, rights, asked)
+    const { downloadWithdrawn, downloadNotOut } = messages.orders
     throw usable.length < rights.length
-      ? new AppError('FORBIDDEN', { message: whyNot(rights) })
+      ? new AppError('FORBIDDEN', {
+          message: right.revokedAt ? downloadWithdrawn : downloadNotOut,
+        })
       : error
   })
   const asset = await findAsset(req, owned, asked)
@@ -40,12 +43,6 @@ export async function giveDownload(
   }
   await countDownload(req, { right: owned.right, asked, asset, clientIp })
   return sign(asset)
-}
-
-/** Why none of these rights can be used. */
-function whyNot(rights: readonly Entitlement[]): string {
-  const { downloadWithdrawn, downloadNotOut } = messages.orders
-  return rights.every(({ revokedAt }) => revokedAt) ? downloadWithdrawn : downloadNotOut
 }
 
 type Counted = { right: Entitlement; asked: DownloadAsked; asset: Asset; clientIp: string }

@@ -25,7 +25,7 @@ test('a poster goes alone and the mugs later: the buyer reads at each time what 
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(375)
   await page.getByRole('button', { name: 'Mark as sent', exact: true }).click()
-  await expect(page.getByText('A part was sent')).toBeVisible()
+  await expect(page.getByText('A part was handed over')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'To send' })).toBeVisible()
   await expect
     .poll(() => newestMailTo(page.request, order.email))

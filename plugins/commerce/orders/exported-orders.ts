@@ -41,10 +41,11 @@ export type ExportedOrder = {
 const iso = (column: string) =>
   sql`to_char(${sql.identifier(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
-/** `DHL; UPS`, of all parcels. */
+/** `DHL; UPS`, of all parcels in the order they went, so that columns go together. */
 const ofParcels = (column: string) => sql`
-  (select string_agg(distinct ${sql.identifier(column)}, '; ') filter (where ${sql.identifier(column)} <> '')
-    from orders_items where _parent_id = orders.id)`
+  (select string_agg(parcel, '; ' order by sent_at) from (
+    select distinct sent_at, coalesce(${sql.identifier(column)}, '') as parcel from orders_items
+    where _parent_id = orders.id and sent_at is not null and concat(carrier, tracking_number) <> '') parcels)`
 
 /** The orders with these ids, newest first. The caller has found them with the owner's rights. */
 export async function readExported(

@@ -4,6 +4,7 @@ import { giftUrl } from '@/plugins/commerce/gifts/gift-mails'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import type { DeliveryType } from '@/src/core/contracts/products'
+import { messages } from '@/src/core/messages'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
@@ -53,14 +54,17 @@ export async function queueHandoverMails(
 ): Promise<void> {
   const { origin, composeShipped, composePickup } = mails
   const { items } = order
-  const linesBy = (way: DeliveryType) =>
-    parcel.lines.filter((line) => items[line]?.deliveryType === way)
+  /** Empty too where all of it was given back. */
+  const contentsBy = (way: DeliveryType) => {
+    const lines = parcel.lines.filter((line) => items[line]?.deliveryType === way)
+    return contentsOf(items, lines, given)
+  }
   const later = contentsOf(items, unsentLines(items, given), given)
   const values = {
     'order.number': order.publicRef,
     'order.url': completeUrl(req, order, origin),
     'order.note': note ?? '',
-    'order.rest': later && `Still to come: ${later}`,
+    'order.rest': later && messages.orders.stillToCome(later),
   }
   const queue = (kind: string, mail: ReturnType<ComposeMail>) =>
     queueMail(req, {
@@ -70,9 +74,8 @@ export async function queueHandoverMails(
       dedupeKey: [kind, order.id, parcel.sentAt, again].filter(Boolean).join(':'),
       ...mail,
     })
-  const sent = linesBy('shipping')
-  if (sent.length > 0) {
-    const contents = contentsOf(items, sent, given)
+  const contents = contentsBy('shipping')
+  if (contents) {
     await queue(
       'shipped',
       composeShipped({
@@ -81,9 +84,8 @@ export async function queueHandoverMails(
     )
     await tellRecipients(req, order, parcel, mails, again)
   }
-  const ready = linesBy('pickup')
-  if (ready.length > 0) {
-    const pickup = contentsOf(items, ready, given)
+  const pickup = contentsBy('pickup')
+  if (pickup) {
     await queue('pickup-ready', composePickup({ values: { ...values, 'order.pickup': pickup } }))
   }
 }

@@ -14,7 +14,7 @@ import { handoverOf } from '@/src/core/orders/handover'
 import { type Line, lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { buyerWordsFor } from '@/src/core/orders/order-words'
-import { contentsOf, parcelsOf } from '@/src/core/orders/parcels'
+import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import {
   canMove,
@@ -63,6 +63,8 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     refunded: toDollars(order.refundedMinor),
     refundState: order.refundState,
     parcels: toParcels(order, refundedLines),
+    hasHandedOver: parcelsOf(order.items).length > 0,
+    stillToCome: contentsOf(order.items, unsentLines(order.items, refundedLines), refundedLines),
     history: toHistory(events, buyerWordsFor(handoverOf(order.items))),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
@@ -101,12 +103,12 @@ async function filesByLine(req: PayloadRequest, order: Order): Promise<Loaded> {
   }
 }
 
-/** What is picked up has no way that could be followed. */
+/** What is picked up has no way that could be followed, and what was given back leads nowhere. */
 function toParcels({ items }: Order, given: readonly RefundLine[]): OrderParcel[] {
   return parcelsOf(items).flatMap(({ lines, ...parcel }) => {
     const sent = lines.filter((line) => items[line]?.deliveryType === 'shipping')
     const contents = contentsOf(items, sent, given)
-    return sent.length > 0 ? [{ ...parcel, contents, trackingUrl: trackingUrl(parcel) }] : []
+    return contents ? [{ ...parcel, contents, trackingUrl: trackingUrl(parcel) }] : []
   })
 }
 

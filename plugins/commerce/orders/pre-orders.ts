@@ -5,7 +5,8 @@ import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
-import { isOut, waitsForFiles } from '@/src/server/delivery/pre-order-out'
+import { hasAllFiles } from '@/src/server/delivery/all-files'
+import { waitsForFiles } from '@/src/server/delivery/pre-order-out'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { eachAlone } from '@/src/server/queue/each-alone'
@@ -83,18 +84,15 @@ type Right = {
   title: string
 }
 
-/** Rights `e` to a pre-order that is out, and whose owners have not heard of it. */
-async function isUntold() {
-  return sql`e.available_from <= now() and e.announced_at is null and e.revoked_at is null
-    and ${await isOut('e')}`
-}
+/** Rights `e` to a pre-order whose day has come, and whose owners have not heard of it. */
+const isUntold = sql`e.available_from <= now() and e.announced_at is null and e.revoked_at is null`
 
-/** Products that somebody is to be told of. */
+/** Products that are out, and that somebody is to be told of. Each is looked at once. */
 async function unannounced(req: PayloadRequest): Promise<string[]> {
   const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select distinct e.product_id as id from entitlements e where ${await isUntold()}`,
-  )
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select due.id from (select distinct e.product_id as id from entitlements e where ${isUntold}) due
+    where ${await hasAllFiles(sql`due.id`)}`)
   return rows.map(({ id }) => id)
 }
 
@@ -115,7 +113,7 @@ async function untoldOf(req: PayloadRequest, productId: string): Promise<Right[]
     left join gifts g on e.source = 'gift' and g.order_id = e.order_id and g.line = e.line
     join orders o on o.id = e.order_id
     join products p on p.id = e.product_id
-    where e.product_id = ${productId} and ${await isUntold()}
+    where e.product_id = ${productId} and ${isUntold}
     order by e.available_from limit ${atOnce}`)
   return rows
 }

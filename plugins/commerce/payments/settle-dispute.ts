@@ -12,6 +12,7 @@ import {
 } from '@/plugins/commerce/payments/dispute-history'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
+import { keptUnits } from '@/src/core/orders/parcels'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -72,7 +73,7 @@ async function apply(
   const note = ownerMessages.refunds.dispute[state]
   if (state === 'lost' && paidStatuses.includes(order.status)) {
     if (order.status === 'paid' || order.status === 'processing') {
-      await returnStock(req, order, 'all')
+      await returnStock(req, order, keptUnits(order.items))
     }
     await takeBack(req, order, { cause, note })
     return

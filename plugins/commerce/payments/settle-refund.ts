@@ -29,6 +29,7 @@ import {
 } from '@/plugins/commerce/payments/refund-rows'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
 import { formatPrice } from '@/src/core/money'
+import { keptUnits } from '@/src/core/orders/parcels'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -150,7 +151,9 @@ async function returnGoods(req: PayloadRequest, order: Order, row: Refund): Prom
     return
   }
   if (order.refundState === 'full') {
-    await returnStock(req, order, 'all')
+    // Nobody was asked about one that the provider tells of: what is in the post stays there.
+    const isAsked = row.actorType !== 'provider'
+    await returnStock(req, order, isAsked ? 'all' : keptUnits(order.items))
   } else {
     await returnStock(req, order, linesOf(row))
   }

@@ -19,7 +19,7 @@ export async function waitingReleases(
           and v.release_at < now() - interval '5 minutes')
       or exists (select 1 from entitlements e
         where e.product_id = p.id and e.available_from < now() - interval '5 minutes'
-          and e.revoked_at is null and not ${await isOut('e')}))
+          and e.announced_at is null and e.revoked_at is null and not ${await isOut('e')}))
     order by p.release_date desc limit 5`)
   return rows
 }

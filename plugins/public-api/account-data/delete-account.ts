@@ -151,7 +151,8 @@ async function removeAccountMails(req: PayloadRequest, id: string): Promise<void
 }
 
 /** A parcel needs its name until it is sent. What is picked up is given to whoever shows the order. */
-const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_type = 'shipping')`
+const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_type = 'shipping'
+  and orders_items.sent_at is null)`
 
 /** Tells the artist whom to give what is still picked up: they find an order without a name. */
 async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {

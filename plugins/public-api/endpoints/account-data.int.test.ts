@@ -263,6 +263,29 @@ describe('deleting the account', () => {
     expect((await read(fan)).json.comments).toHaveLength(1)
   })
 
+  it('waits for no parcel that has left before the rest of its order', async () => {
+    const fan = await busyFan()
+    const goods = [
+      await shop.sell({ category: 'Merch' }),
+      await shop.sell({ category: 'Merch', deliveryType: 'pickup' }),
+    ]
+    const { json } = await shop.checkout(
+      goods.map((each) => shop.item(each)),
+      {
+        email: fan.email,
+        shippingAddress: { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' },
+      },
+    )
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    const { id } = await orderOf(test.payload, json.orderRef)
+    expect((await remove(fan)).status).toBe(409)
+    await rest('POST', `/api/orders/${id}/transition`, {
+      token: shop.owner.token,
+      body: { to: 'shipped', lines: [0] },
+    })
+    expect((await remove(fan)).status).toBe(204)
+  })
+
   it('leaves gifts that still wait for the visitor as their giver ordered them', async () => {
     const fan = await busyFan()
     const album = await shop.sell({ priceMinor: 900 })

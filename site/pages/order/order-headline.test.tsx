@@ -21,6 +21,8 @@ function saidOf(
     isPaid: true,
     refundState: 'none',
     parcels: [],
+    hasHandedOver: false,
+    stillToCome: '',
     ...more,
   } as unknown as OrderView
   return renderToStaticMarkup(<OrderHeadline order={order} phase="settled" />)
@@ -39,8 +41,15 @@ it('tells of what has left before the rest', () => {
     { sentAt: '', contents: 'Poster', carrier: '', trackingNumber: '', trackingUrl: '' },
   ]
   const types = ['shipping', 'shipping'] as const
-  expect(saidOf('processing', [...types], { parcels })).toContain('A part is on its way')
-  expect(saidOf('shipped', [...types], { parcels })).toContain('Your parcel has left.')
+  const part = { parcels, hasHandedOver: true, stillToCome: 'Shirt' }
+  const said = saidOf('processing', [...types], part)
+  expect(said).toContain('A part is on its way')
+  expect(said).toContain('Still to come: Shirt. We')
+  expect(saidOf('processing', [...types], { ...part, parcels: [] })).toContain('can be picked up')
+  // The rest was given back.
+  expect(saidOf('processing', [...types], { ...part, stillToCome: '' })).toContain(
+    'Your parcel has left.',
+  )
 })
 
 it.each<OrderStatus>(['processing', 'shipped', 'delivered'])(

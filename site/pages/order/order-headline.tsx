@@ -63,13 +63,14 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
       text: `${formatPrice(toMinor(order.refunded))} goes back to the card or account that you paid with. Banks take up to ten days to show it.`,
     }
   }
-  if (order.status === 'shipped') {
+  const isPart = order.status === 'processing' && order.hasHandedOver
+  if (order.status === 'shipped' || (isPart && order.stillToCome === '')) {
     return handedOver[handoverOf(order.lines)]
   }
-  if (order.status === 'processing' && order.parcels.length > 0) {
+  if (isPart) {
     return {
-      title: 'A part is on its way',
-      text: "Below you see what has left. We'll write again about the rest.",
+      title: order.parcels.length > 0 ? 'A part is on its way' : 'A part can be picked up',
+      text: `${messages.orders.stillToCome(order.stillToCome)}. We'll write again about it.`,
     }
   }
   if (order.isPaid) {

@@ -115,6 +115,10 @@ export type OrderView = {
   shippingAddress: ShippingAddress | null
   /** What was sent so far, first to last. */
   parcels: OrderParcel[]
+  /** A part of it has left, or is ready to be picked up. */
+  hasHandedOver: boolean
+  /** `2 × Tour shirt (Black, M), Poster`: what has not. */
+  stillToCome: string
   /** What has happened to it, oldest first. */
   history: OrderStep[]
   createdAt: string

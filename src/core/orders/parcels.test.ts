@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
+import { contentsOf, keptUnits, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
 
 const early = '2026-11-20T12:00:00.000Z'
 const late = '2026-11-21T12:00:00.000Z'
@@ -34,6 +34,13 @@ it('has left what is no file, did not go and was not given back', () => {
   expect(unsentLines(items, [])).toEqual([0, 2])
   expect(unsentLines(items, [{ line: 0, quantity: 1 }])).toEqual([0, 2])
   expect(unsentLines(items, [{ line: 0, quantity: 2 }])).toEqual([2])
+})
+
+it('keeps what has not left, files too', () => {
+  expect(keptUnits([shirt, album, { ...poster, sentAt: early }])).toEqual([
+    { line: 0, quantity: 2 },
+    { line: 1, quantity: 1 },
+  ])
 })
 
 it('says what is in it, without what was given back', () => {

@@ -43,6 +43,11 @@ export function unsentLines(items: readonly Line[], given: readonly RefundLine[]
   })
 }
 
+/** Units of what has not left: files and tickets too. */
+export function keptUnits(items: readonly Line[]): { line: number; quantity: number }[] {
+  return items.flatMap(({ sentAt, quantity }, line) => (sentAt ? [] : [{ line, quantity }]))
+}
+
 /** `2 × Tour shirt (Black, M), Poster`: what is left of lines. */
 export function contentsOf(
   items: readonly Line[],

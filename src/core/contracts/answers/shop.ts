@@ -117,6 +117,8 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
       trackingUrl: z.string(),
     }),
   ),
+  hasHandedOver: z.boolean(),
+  stillToCome: z.string(),
   history: z.array(
     z.strictObject({ at: moment, status: z.enum(orderStatuses), words: z.string() }),
   ),

@@ -100,7 +100,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
     key: 'pickup-ready',
     label: 'Order ready to be picked up',
     sentWhen: 'When you mark an order, or a part of it, as ready to be picked up.',
-    variables: ['order.number', 'order.url', 'order.note', 'order.pickup'],
+    variables: ['order.number', 'order.url', 'order.note', 'order.pickup', 'order.rest'],
     required: ['order.number', 'order.url'],
     subject: 'Your order {{order.number}} from {{site.name}} is ready to be picked up',
     document: mailDocument({
@@ -108,7 +108,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
       heading: 'Ready to be picked up',
       blocks: [
         paragraphs('It waits for you. Show your order when you come.', '{{order.note}}'),
-        titled('Order {{order.number}}', '{{order.pickup}}'),
+        titled('Order {{order.number}}', '{{order.pickup}}', '{{order.rest}}'),
         button('See your order', '{{order.url}}'),
       ],
       reason: bought,
