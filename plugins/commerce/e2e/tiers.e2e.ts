@@ -68,6 +68,16 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     await expect(fan.getByText(words.isGivenForGood)).toBeVisible()
   })
 
+  await test.step('find it among those that were given', async () => {
+    const shown = artist.getByRole('navigation', { name: 'Which members are shown' })
+    await artist.goto('/admin/collections/memberships')
+    await expect(shown.getByRole('link', { name: 'Everybody' })).toHaveAttribute('aria-current')
+    const given = shown.getByRole('link', { name: /^\d+ given$/ })
+    await given.click()
+    await expect(given).toHaveAttribute('aria-current', 'true')
+    await expect(shown.getByRole('link', { name: / not counted$/ })).toHaveCount(0)
+  })
+
   await test.step('take it back', async () => {
     await artist.getByRole('link', { name: email }).click()
     await artist.getByRole('button', { name: 'Take this membership back' }).click()
