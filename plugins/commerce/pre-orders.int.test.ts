@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
 import { ownsRelease } from '@/plugins/commerce/downloads/rights'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
@@ -198,6 +199,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
     return {
       files: [line?.bonus.length, release?.bonus.length, download.status],
       words: [line?.progress, download.json.message],
+      waits: (await loadOrder(req, order.id)).releases.get(0)?.waits,
       isHeard: await ownsRelease(req, owner, album.product.id),
       day: release?.availableFrom ?? null,
       mails: await mailsAbout(order.publicRef),
@@ -212,6 +214,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
   expect(await seen()).toEqual({
     files: [0, 0, 403],
     words: [outSoon, downloadNotOut],
+    waits: true,
     isHeard: false,
     day: expect.any(String),
     mails: [],
@@ -221,6 +224,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
   expect(await seen()).toEqual({
     files: [1, 1, 200],
     words: ['Delivered', undefined],
+    waits: false,
     isHeard: true,
     day: null,
     mails: [],

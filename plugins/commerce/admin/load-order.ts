@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
+import { type ReleaseDays, releaseDaysOf } from '@/plugins/commerce/downloads/release-days'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
@@ -32,6 +33,7 @@ type OrderSheet = {
   unsent: number[]
   /** Why some of them wait, by line. */
   waiting: ReadonlyMap<number, string>
+  releases: ReleaseDays
   /** The membership that began with it. */
   membershipId: string | null
 }
@@ -53,16 +55,29 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
   if (!order) {
     throw new AppError('NOT_FOUND')
   }
-  const [leftMinor, actors, gifts, membershipId] = await Promise.all([
+  const [leftMinor, actors, gifts, membershipId, releases] = await Promise.all([
     order.paymentIntentId ? refundableMinor(req, order) : 0,
     namesOf(req, events),
     giftsOf(req, order),
     membershipOf(req, order),
+    releaseDaysOf(req, order),
   ])
   const given = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf)
   const unsent = paidStatuses.includes(order.status) ? unsentLines(order.items, given) : []
   const waiting = await waitingLines(req, order, unsent, gifts)
-  return { order, events, refunds, given, unsent, waiting, leftMinor, actors, gifts, membershipId }
+  return {
+    order,
+    events,
+    refunds,
+    given,
+    unsent,
+    waiting,
+    leftMinor,
+    actors,
+    gifts,
+    membershipId,
+    releases,
+  }
 }
 
 async function membershipOf(req: PayloadRequest, order: Order): Promise<string | null> {

@@ -30,8 +30,8 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     notFound()
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
-  const { order, events, actors, refunds, given, unsent, waiting, leftMinor, gifts, membershipId } =
-    sheet
+  const { order, events, actors, refunds, given, unsent, waiting } = sheet
+  const { leftMinor, gifts, membershipId, releases } = sheet
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
@@ -42,7 +42,10 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     isUnsent: unsent.includes(line),
     waitsFor: waiting.get(line) ?? '',
     // Beside it stands how the gift does, until it has left.
-    progress: item.giftFor && !item.sentAt ? '' : lineProgress(order.status, item),
+    progress:
+      item.giftFor && !item.sentAt
+        ? ''
+        : lineProgress(order.status, { ...item, ...releases.get(line) }),
   }))
   return (
     <Gutter>

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
+import { type ReleaseDays, releaseDays } from '@/plugins/commerce/downloads/release-days'
 import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -11,7 +12,7 @@ import type { OwnedFiles } from '@/src/core/contracts/downloads'
 import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/handover'
-import { type Line, lineProgress } from '@/src/core/orders/line-progress'
+import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { buyerWordsFor } from '@/src/core/orders/order-words'
 import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
@@ -23,7 +24,7 @@ import {
   payableStatuses,
 } from '@/src/core/orders/statuses'
 import { trackingUrl } from '@/src/core/orders/tracking'
-import type { Entitlement, Order, OrderEvent } from '@/src/payload-types'
+import type { Order, OrderEvent } from '@/src/payload-types'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
@@ -80,8 +81,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
 type Loaded = {
   /** What may be downloaded now, by line. */
   files: ReadonlyMap<number, OwnedFiles>
-  /** When downloads come out, by line, as it is now and not as it was when they were ordered. */
-  releases: ReadonlyMap<number, Pick<Line, 'releaseAt' | 'waits'>>
+  releases: ReleaseDays
 }
 
 async function filesByLine(req: PayloadRequest, order: Order): Promise<Loaded> {
@@ -89,17 +89,11 @@ async function filesByLine(req: PayloadRequest, order: Order): Promise<Loaded> {
   const rights = await usableOf(req, all)
   const products = rights.map(({ product }) => idOf(product))
   const files = await releaseFiles(req, idOf(order.profile), products)
-  const releaseOf = (right: Entitlement) =>
-    rights.includes(right)
-      ? { releaseAt: null, waits: false }
-      : { releaseAt: right.availableFrom, waits: true }
   return {
     files: new Map(
       rights.map(({ line, product }) => [line, toOwnedFiles(files.get(idOf(product)))]),
     ),
-    releases: new Map(
-      all.flatMap((right) => (right.revokedAt ? [] : [[right.line, releaseOf(right)] as const])),
-    ),
+    releases: releaseDays(all, rights),
   }
 }
 
