@@ -261,6 +261,11 @@ export const ownerMessages = {
     published: 'Published. Visitors see it now.',
     publishThere: 'Publish in the editor',
     nothingFound: 'Nothing was found. You can publish this page now.',
+    somethingBroken: 'Visitors would meet something broken. Please mend what is marked first.',
+    couldBeBetter: 'Nothing is broken. This could be better:',
+    somethingBrokenThere:
+      'Visitors would meet something broken on its home page. Look at it, and mend what is marked.',
+    couldBeBetterThere: 'Nothing is broken on its home page. This could be better:',
     publishAnyway: 'Publish anyway',
     scheduleAnyway: 'Schedule anyway',
     pasteDenied: 'Not allowed to paste from clipboard.',

@@ -7,6 +7,7 @@ import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 type Props = {
@@ -47,8 +48,8 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
     <Dialog title="Before you go live" onClose={close}>
       <p>
         {errors.length > 0
-          ? 'Visitors would meet something broken. Please mend what is marked first.'
-          : 'Nothing is broken. This could be better:'}
+          ? ownerMessages.editor.somethingBroken
+          : ownerMessages.editor.couldBeBetter}
       </p>
       <FindingList
         found={found}

@@ -2,6 +2,7 @@ import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 type Props = {
@@ -35,8 +36,8 @@ export function SwitchDialog(props: Props) {
         <div role="status">
           <p>
             {isBroken
-              ? 'Visitors would meet something broken on its home page. Please mend what is marked first.'
-              : 'Nothing is broken on its home page. This could be better:'}
+              ? ownerMessages.editor.somethingBrokenThere
+              : ownerMessages.editor.couldBeBetterThere}
           </p>
           <FindingList found={found} />
         </div>
