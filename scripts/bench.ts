@@ -12,7 +12,7 @@ import { measurePages } from '@/scripts/bench/measure-pages'
 import { measureStart } from '@/scripts/bench/measure-start'
 import { measureVisitor } from '@/scripts/bench/measure-visitor'
 import { readOptions } from '@/scripts/bench/options'
-import { describeSurroundings, printTable, writeResults } from '@/scripts/bench/report'
+import { describeSurroundings, keepResult, printTable } from '@/scripts/bench/report'
 import type { Session } from '@/scripts/bench/session'
 import { findChromium } from '@/scripts/lib/find-chromium'
 import { buildIfNeeded } from '@/scripts/lib/production-build'
@@ -49,8 +49,7 @@ const surroundings = describeSurroundings()
 const figures = await measureAll().finally(cleanUp)
 console.log('')
 printTable(figures)
-if (options.isWhole) {
-  writeResults(surroundings, figures)
+if (options.isThorough) {
   console.log('\nWritten to bench/results.json.')
 }
 process.exit(0)
@@ -78,7 +77,11 @@ async function measureEach<Given>(
   for (const [name, measure] of Object.entries(measurements)) {
     if (options.isWanted(name)) {
       console.log(`▶ ${name}`)
-      found.push(...(await measure(given)))
+      const figures = await measure(given)
+      found.push(...figures)
+      if (options.isThorough) {
+        keepResult(name, surroundings, figures)
+      }
     }
   }
   return found

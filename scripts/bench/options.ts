@@ -3,8 +3,8 @@ import type { Session } from '@/scripts/bench/session'
 
 type Options = Pick<Session, 'rounds' | 'seconds' | 'manySites'> & {
   isWanted: (measurement: string) => boolean
-  /** Whether everything is measured as thoroughly as it can be: only that is kept. */
-  isWhole: boolean
+  /** Whether it is measured as thoroughly as it can be: only that is kept. */
+  isThorough: boolean
   builds: boolean
 }
 
@@ -33,7 +33,7 @@ export function readOptions(known: readonly string[]): Options {
   return {
     ...(values.quick ? quick : thorough),
     isWanted: (name) => wanted.includes(name),
-    isWhole: !values.quick && wanted.length === known.length,
+    isThorough: !values.quick,
     builds: !values['no-build'],
   }
 }

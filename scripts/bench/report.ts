@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, totalmem } from 'node:os'
 import path from 'node:path'
 import type { Figure, Target, Unit } from '@/scripts/bench/figure'
 import { projectDir, version } from '@/scripts/lib/project'
 
-export const resultsFile = path.join(projectDir, 'bench/results.json')
+const resultsFile = path.join(projectDir, 'bench/results.json')
 
 type Surroundings = {
   version: string
@@ -50,10 +50,23 @@ export function printTable(figures: readonly Figure[]): void {
   }
 }
 
-/** Writes exactly the figures that were printed. */
-export function writeResults(surroundings: Surroundings, figures: readonly Figure[]): void {
+type Measurement = Surroundings & { figures: readonly Figure[] }
+
+/**
+ * Writes figures with what was around them, in place of what the measurement found before. Those of others
+ * stay as they are.
+ */
+export function keepResult(
+  measurement: string,
+  surroundings: Surroundings,
+  figures: readonly Figure[],
+): void {
+  const results: Record<string, Measurement> = existsSync(resultsFile)
+    ? JSON.parse(readFileSync(resultsFile, 'utf8'))
+    : {}
+  results[measurement] = { ...surroundings, figures }
   mkdirSync(path.dirname(resultsFile), { recursive: true })
-  writeFileSync(resultsFile, `${JSON.stringify({ ...surroundings, figures }, null, 2)}\n`)
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`)
 }
 
 function quantity(value: number, unit: Unit): string {
