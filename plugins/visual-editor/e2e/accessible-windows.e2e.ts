@@ -112,6 +112,8 @@ test('publishing, its check, schedule and versions have no obstacles', async ({ 
   await look('schedule, wrong', schedule.getByRole('alert'))
   await schedule.getByLabel('Goes offline').fill('')
   await schedule.getByRole('button', { name: 'Save schedule' }).click()
+  await look('check over the schedule', check)
+  await check.getByRole('button', { name: 'Schedule anyway' }).click()
   await expect(schedule).toBeHidden()
   await look('waiting', page.getByTestId('schedule'))
   await page.getByTestId('schedule').getByRole('button').click()
