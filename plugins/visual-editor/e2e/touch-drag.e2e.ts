@@ -62,8 +62,13 @@ for (const [device, viewport] of Object.entries({
         .poll(() => builder.ids())
         .toEqual(['page-header', 'two', 'one', 'three', 'held', 'tall', 'footer'])
       await expect(builder.dropLine).toHaveCount(0)
-      await undo().tap()
-      await expect.poll(() => builder.ids()).toEqual(start)
+      // On a page that is busy a tap lasts so long that it counts as a press.
+      await expect(async () => {
+        if (await undo().isEnabled()) {
+          await undo().tap()
+        }
+        expect(await builder.ids()).toEqual(start)
+      }).toPass()
     })
 
     test('a second finger puts it back, and so does letting go where nothing can be', async ({
