@@ -32,20 +32,19 @@ export const transitionEndpoint: Endpoint = definePublicEndpoint({
   run: async ({ req, params: { id }, body: { to, note, ...parcel } }) => {
     const order = await requireOwnDocument(req, slugs.orders, id)
     const actor = requireOwner(req).id
-    assertMove({ from: order.status, to, by: 'owner' })
     if (to === 'cancelled') {
+      assertMove({ from: order.status, to, by: 'owner' })
       const locked = await withTx(req, () => lockOrder(req, id))
       const provider = providerOf(req, locked)
       await cancelOrder(req, { order: locked, provider, by: 'owner', actor })
       return stateOf({ ...order, status: to })
     }
-    const mails = await prepareHandoverMails(idOf(order.profile))
+    const mails = to === 'shipped' ? await prepareHandoverMails(idOf(order.profile)) : null
     return withTx(req, async () => {
       const locked = await lockOrder(req, id)
-      const next =
-        to === 'shipped'
-          ? await sendParcel(req, locked, mails, { ...parcel, note, actor })
-          : await moveOrder(req, locked, { to, by: 'owner', actor, cause: 'owner', note })
+      const next = mails
+        ? await sendParcel(req, locked, mails, { ...parcel, note, actor })
+        : await moveOrder(req, locked, { to, by: 'owner', actor, cause: 'owner', note })
       return stateOf(next)
     })
   },
