@@ -4,7 +4,7 @@ import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/orders/handover-mails'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { queueReceipt, sellerOf } from '@/plugins/commerce/payments/receipt'
-import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
+import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import type { ResendBody } from '@/src/core/contracts/order-calls'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
@@ -39,7 +39,7 @@ export async function resendMail(
     if (mail === 'receipt') {
       await queueReceipt(req, locked, seller, again)
     } else {
-      const given = (await refundsOfOrder(req, order.id)).flatMap(linesOf)
+      const given = await unitsGivenBack(req, order.id)
       for (const parcel of parcels) {
         await queueHandoverMails(req, locked, parcel, handover, { given, again })
       }

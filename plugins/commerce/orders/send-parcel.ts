@@ -5,7 +5,7 @@ import { type HandoverMails, queueHandoverMails } from '@/plugins/commerce/order
 import { moveOrder, recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { partSentCause } from '@/plugins/commerce/orders/order-history'
 import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
-import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
+import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
@@ -38,7 +38,7 @@ export async function sendParcel(
   { lines: chosen, carrier = '', trackingNumber = '', note, actor }: Sending,
 ): Promise<Order> {
   const to = 'shipped'
-  const given = (await refundsOfOrder(req, order.id)).flatMap(linesOf)
+  const given = await unitsGivenBack(req, order.id)
   const left = unsentLines(order.items, given)
   // Money that could not be given back after all leaves something to send.
   const isLate = order.status === to && left.length > 0

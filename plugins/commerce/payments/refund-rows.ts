@@ -123,6 +123,11 @@ export function linesOf({ lines }: Refund): RefundLine[] {
   return parsed.success ? parsed.data : []
 }
 
+/** Units of an order's lines that went back, or are on their way. */
+export async function unitsGivenBack(req: PayloadRequest, orderId: string): Promise<RefundLine[]> {
+  return (await refundsOfOrder(req, orderId)).flatMap(linesOf)
+}
+
 /** Minor units. */
 export function sumOf(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { linesOf, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
+import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor, requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
 import {
@@ -36,7 +36,7 @@ export async function giveBackLine(
     if (!stillOpen.some((each) => each.line === line)) {
       return null
     }
-    const before = (await refundsOfOrder(req, orderId)).flatMap(linesOf)
+    const before = await unitsGivenBack(req, orderId)
     const lines = [{ line, quantity: unitsLeft(order.items, line, before) }]
     if (lines[0]?.quantity === 0) {
       return null
