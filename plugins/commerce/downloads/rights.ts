@@ -67,11 +67,14 @@ export async function usableOf(
   req: PayloadRequest,
   rights: readonly Entitlement[],
 ): Promise<Entitlement[]> {
+  if (rights.length === 0) {
+    return []
+  }
   const db = await txDb(req)
-  const ids = JSON.stringify(rights.map(({ id }) => id))
+  const ids = rights.map(({ id }) => id)
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from entitlements
-    where id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))
+    where id = any(${`{${ids.join(',')}}`}::uuid[])
       and revoked_at is null and ${await isOut()}`)
   const usable = new Set(rows.map(({ id }) => id))
   return rights.filter(({ id }) => usable.has(id))
