@@ -3,7 +3,7 @@ import { id, idParams } from '@/src/core/contracts/ids'
 import { type PageVersion, versionAnswer, versionsAnswer } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
-import { comparePages } from '@/src/core/page-document/compare'
+import { comparePages, countChanges } from '@/src/core/page-document/compare'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -38,24 +38,15 @@ const list = definePageEndpoint({
         id: doc.id,
         savedAt: doc.updatedAt,
         kind: doc === live ? 'live' : doc.version._status === 'published' ? 'published' : 'draft',
-        changes: countChanges(documents[index + 1], documents[index]),
+        changes: changesSince(documents[index + 1], documents[index]),
       }),
     )
     return { versions }
   },
 })
 
-function countChanges(before?: PageDocument, after?: PageDocument): PageVersion['changes'] {
-  if (!before || !after) {
-    return null
-  }
-  const { added, changed, moved, removed } = comparePages(before, after)
-  return {
-    added: added.length,
-    changed: changed.length,
-    moved: moved.length,
-    removed: removed.length,
-  }
+function changesSince(before?: PageDocument, after?: PageDocument): PageVersion['changes'] {
+  return before && after ? countChanges(comparePages(before, after)) : null
 }
 
 const one = definePageEndpoint({

@@ -12,6 +12,17 @@ export type PageChanges = {
   moved: string[]
 }
 
+/** How many blocks each change is about. */
+export function countChanges(changes: PageChanges): Record<keyof PageChanges, number> {
+  const { added, changed, moved, removed } = changes
+  return {
+    added: added.length,
+    changed: changed.length,
+    moved: moved.length,
+    removed: removed.length,
+  }
+}
+
 /** What makes the second page different from the first, block by block. */
 export function comparePages(before: PageDocument, after: PageDocument): PageChanges {
   const former = readingOrder(before)

@@ -10,7 +10,7 @@ import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/edi
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { countWords } from '@/plugins/visual-editor/editor/versions/change-words'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { comparePages } from '@/src/core/page-document/compare'
+import { comparePages, countChanges } from '@/src/core/page-document/compare'
 import { storableDocument } from '@/src/core/page-document/open'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -67,11 +67,5 @@ export function KeptDialog({ part, onClose }: Props) {
 
 /** How bringing it back would change the email. */
 function differenceOf(now: PageDocument, kept: PageDocument): string {
-  const { added, changed, moved, removed } = comparePages(now, kept)
-  return countWords({
-    added: added.length,
-    changed: changed.length,
-    moved: moved.length,
-    removed: removed.length,
-  })
+  return countWords(countChanges(comparePages(now, kept)))
 }
