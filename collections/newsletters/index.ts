@@ -20,7 +20,7 @@ const stateLabels: Record<NewsletterState, string> = {
   scheduled: 'Scheduled',
   sending: 'Sending',
   sent: 'Sent',
-  cancelled: 'Cancelled',
+  cancelled: 'Called off',
 }
 
 const audienceLabels: Record<NewsletterAudience, string> = {
