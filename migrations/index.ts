@@ -33,6 +33,7 @@ import * as migration_20261123_123741_extra_payments from './20261123_123741_ext
 import * as migration_20261123_132001_variants_delivered_by_category from './20261123_132001_variants_delivered_by_category';
 import * as migration_20261123_132300_players_at_once from './20261123_132300_players_at_once';
 import * as migration_20261123_155715_parcels_by_line from './20261123_155715_parcels_by_line';
+import * as migration_20261123_194219_tell_holders from './20261123_194219_tell_holders';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261123_155715_parcels_by_line.up,
     down: migration_20261123_155715_parcels_by_line.down,
-    name: '20261123_155715_parcels_by_line'
+    name: '20261123_155715_parcels_by_line',
+  },
+  {
+    up: migration_20261123_194219_tell_holders.up,
+    down: migration_20261123_194219_tell_holders.down,
+    name: '20261123_194219_tell_holders'
   },
 ];

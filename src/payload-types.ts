@@ -1812,6 +1812,8 @@ export interface Ticket {
   account?: (string | null) | PublicAccount;
   status: 'valid' | 'void';
   mailedAt?: string | null;
+  toldStartsAt?: string | null;
+  toldVenue?: string | null;
   checkedInAt?: string | null;
   checkedInBy?: (string | null) | User;
   updatedAt: string;
@@ -3653,6 +3655,8 @@ export interface TicketsSelect<T extends boolean = true> {
   account?: T;
   status?: T;
   mailedAt?: T;
+  toldStartsAt?: T;
+  toldVenue?: T;
   checkedInAt?: T;
   checkedInBy?: T;
   updatedAt?: T;

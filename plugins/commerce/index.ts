@@ -35,6 +35,7 @@ import { forgetPlays } from '@/plugins/commerce/streaming/count-play'
 import { withDoor } from '@/plugins/commerce/tickets/admin/with-door'
 import { refundEvent } from '@/plugins/commerce/tickets/called-off/refund-event'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
+import { tellHolders } from '@/plugins/commerce/tickets/moved/tell-holders'
 import { withWaitlist } from '@/plugins/commerce/waitlist/admin/with-waitlist'
 import { tellWaitlists } from '@/plugins/commerce/waitlist/tell-waitlists'
 import { slugs } from '@/src/core/slugs'
@@ -130,7 +131,11 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
   return (incoming: Config): Config => {
-    const config = withJob(withGetPaid(incoming), 'refund-event', refundEvent)
+    const config = withJob(
+      withJob(withGetPaid(incoming), 'refund-event', refundEvent),
+      'tell-holders',
+      tellHolders,
+    )
     return tasks.reduce(withPeriodicTask, {
       ...config,
       collections: config.collections?.map(

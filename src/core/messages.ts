@@ -341,6 +341,16 @@ export const messages = {
       notCalledOff: 'Set the event to “Called off” first.',
       reason: (event: string) => `“${event}” was called off.`,
     },
+    moved: {
+      title: 'Date or place changed',
+      explained: (holders: number) =>
+        `${holders === 1 ? 'One person with tickets was' : `${holders} people with tickets were`} told another date or place.`,
+      action: 'Tell them by mail',
+      started: (holders: number) =>
+        holders === 0
+          ? 'Everybody knows already.'
+          : `${holders === 1 ? 'One mail is' : `${holders} mails are`} being written: you find them in the mail log.`,
+    },
     keptHere: 'Tickets that you buy or get as a gift are kept here.',
     show: 'Show these at the door, on your phone or printed. Each lets one person in, once.',
   },

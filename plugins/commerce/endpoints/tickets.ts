@@ -3,12 +3,14 @@ import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket
 import { checkIn } from '@/plugins/commerce/tickets/check-in'
 import { exportGuests } from '@/plugins/commerce/tickets/export-guests'
 import { listGuests } from '@/plugins/commerce/tickets/guest-list'
+import { holdersToTell } from '@/plugins/commerce/tickets/moved/holders-to-tell'
 import { ticketsOfAccount } from '@/plugins/commerce/tickets/own-tickets'
 import { undoCheckIn } from '@/plugins/commerce/tickets/undo-check-in'
 import {
   checkInAnswer,
   guestListAnswer,
   refundTicketsAnswer,
+  tellHoldersAnswer,
   ticketCards,
   undoAnswer,
 } from '@/src/core/contracts/answers/tickets'
@@ -90,6 +92,37 @@ const refundTickets = definePublicEndpoint({
   },
 })
 
+/** `GET /events/{id}/tell-holders`: whom the next call would tell. */
+const whoToTell = definePublicEndpoint({
+  ...ownersCall,
+  method: 'get',
+  path: '/:id/tell-holders',
+  summary: 'How many people with tickets were told another date or place of an event',
+  answer: tellHoldersAnswer,
+  rateLimit: 'guestList',
+  run: async ({ req, params: { id } }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    return { holders: (await holdersToTell(req, event)).length }
+  },
+})
+
+/** `POST /events/{id}/tell-holders`. */
+const tell = definePublicEndpoint({
+  ...ownersCall,
+  method: 'post',
+  path: '/:id/tell-holders',
+  summary:
+    'Mails the date and place of an event to everybody with tickets who was told another one',
+  answer: tellHoldersAnswer,
+  rateLimit: 'orderChange',
+  run: async ({ req, params: { id } }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    const { length: holders } = await holdersToTell(req, event)
+    await withTx(req, () => enqueue(req, 'tell-holders', { eventId: id }))
+    return { holders }
+  },
+})
+
 /** `GET /events/{id}/guests?search=&page=`. */
 const guests = definePublicEndpoint({
   ...ownersCall,
@@ -126,4 +159,12 @@ const guestFile = definePublicEndpoint({
 
 export const ticketEndpoints: Endpoint[] = [own]
 /** Calls of the artist about one event, below `/api/events`. */
-export const eventDoorEndpoints: Endpoint[] = [letIn, undo, refundTickets, guests, guestFile]
+export const eventDoorEndpoints: Endpoint[] = [
+  letIn,
+  undo,
+  refundTickets,
+  whoToTell,
+  tell,
+  guests,
+  guestFile,
+]

@@ -63,6 +63,9 @@ async function mailLine(payload: Payload, { orderId, line }: Batch, mailer: Mail
     const order = await findOrder(req, { id: { equals: orderId } })
     const [event] = (await eventsOf(req, tickets)).values()
     if (order && event) {
+      await db.execute(sql`
+        update tickets set told_starts_at = ${event.startsAt}, told_venue = ${venueOf(event)}
+        where id = any(${`{${tickets.map(({ id }) => id).join(',')}}`}::uuid[])`)
       for (let first = 0; first < tickets.length; first += limits.ticket.perMail) {
         const some = tickets.slice(first, first + limits.ticket.perMail)
         await queueTickets(req, some, { order, event, mailer })

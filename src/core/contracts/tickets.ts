@@ -83,6 +83,9 @@ export type UndoReply = { guest: Guest; counts: GuestCounts }
 /** Answer of the owner's `POST /events/{id}/refund-tickets`: of how many orders tickets are taken back. */
 export type RefundTicketsReply = { orders: number }
 
+/** Answer of the owner's `GET` and `POST /events/{id}/tell-holders`: how many people know another date or place. */
+export type TellHoldersReply = { holders: number }
+
 /** Query of the owner's `GET /events/{id}/guests`. */
 export const guestsQuery = z.object({
   /** Part of a name, an address or a code. */

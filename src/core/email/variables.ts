@@ -73,6 +73,10 @@ export const mailVariables = {
     label: 'Where it is',
     sample: 'The Harbour Hall, 3 Quay Street, YO22 4DB Whitby, United Kingdom',
   },
+  'event.was': {
+    label: 'Date and place until now',
+    sample: 'Thursday, December 3, 2026 at 7:30 PM, The Harbour Hall, Whitby',
+  },
   'event.url': { label: 'Link to the event', sample: 'https://luna-vale.example/events' },
   'ticket.kind': { label: 'Which tickets are free', sample: 'Stalls' },
   'ticket.codes': { label: 'The tickets with their codes', sample: '' },

@@ -2,10 +2,12 @@ import type { Config, Payload } from 'payload'
 import { z } from 'zod'
 
 export const refundEventData = z.object({ eventId: z.uuid(), actor: z.string() })
+export const tellHoldersData = z.object({ eventId: z.uuid() })
 
 /** Work that plugins do, which the server must not import; by the names of the table in `jobs.ts`. */
 type BroughtJobs = {
   'refund-event': (payload: Payload, data: z.output<typeof refundEventData>) => Promise<void>
+  'tell-holders': (payload: Payload, data: z.output<typeof tellHoldersData>) => Promise<void>
 }
 
 const key = 'broughtJobs'

@@ -5,7 +5,7 @@ import { removeFiles, removeFilesData } from '@/src/server/delivery/remove-files
 import { sendNewsletter, sendNewsletterData } from '@/src/server/newsletters/send-newsletter'
 import { pageScheduleData, runPageSchedule } from '@/src/server/pages/run-schedule'
 import { endSubscription, endSubscriptionData } from '@/src/server/payments/end-subscription'
-import { broughtJob, refundEventData } from '@/src/server/queue/brought-jobs'
+import { broughtJob, refundEventData, tellHoldersData } from '@/src/server/queue/brought-jobs'
 import { defineJob } from '@/src/server/queue/define-job'
 
 /** Every kind of background work by name. Names are stored with waiting jobs: never reuse one. */
@@ -27,6 +27,11 @@ export const jobs = {
   'refund-event': defineJob({
     data: refundEventData,
     run: ({ payload, data }) => broughtJob(payload, 'refund-event')(payload, data),
+    timeoutSeconds: 600,
+  }),
+  'tell-holders': defineJob({
+    data: tellHoldersData,
+    run: ({ payload, data }) => broughtJob(payload, 'tell-holders')(payload, data),
     timeoutSeconds: 600,
   }),
   'prepare-track': defineJob({

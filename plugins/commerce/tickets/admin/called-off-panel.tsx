@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from '@/plugins/commerce/tickets/admin/called-off.module.css'
+import styles from '@/plugins/commerce/tickets/admin/event-panel.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import type { RefundTicketsReply } from '@/src/core/contracts/tickets'
@@ -34,7 +34,7 @@ export function CalledOffPanel() {
     setBusy(false)
   }
   return (
-    <section className={styles.panel} aria-label={words.title}>
+    <section className={`${styles.panel} ${styles.calledOff}`} aria-label={words.title}>
       <h3>{words.title}</h3>
       <p>{words.explained}</p>
       <Action isOpen={isOpen} disabled={isBusy} onClick={() => setOpen(!isOpen)}>

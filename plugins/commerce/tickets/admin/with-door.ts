@@ -10,20 +10,20 @@ const doorView = {
   tab: { label: 'Door', href: '/door', order: 900 },
 } as const
 
-const calledOff: UIField = {
-  name: 'calledOff',
+const panel = (name: string, Field: string): UIField => ({
+  name,
   type: 'ui',
-  admin: {
-    components: {
-      Field: '/plugins/commerce/tickets/admin/called-off-panel#CalledOffPanel',
-    },
-    disableListColumn: true,
-  },
-}
+  admin: { components: { Field }, disableListColumn: true },
+})
+
+const panels: UIField[] = [
+  panel('calledOff', '/plugins/commerce/tickets/admin/called-off-panel#CalledOffPanel'),
+  panel('moved', '/plugins/commerce/tickets/admin/moved-panel#MovedPanel'),
+]
 
 /**
- * Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`, and
- * those called off the way to give the money back.
+ * Gives events the screen at which tickets are let in, at `/admin/collections/events/{id}/door`, those
+ * called off the way to give the money back, and those moved the way to tell who has tickets.
  */
 export function withDoor({
   admin,
@@ -34,7 +34,7 @@ export function withDoor({
   const components = admin?.components
   return {
     ...collection,
-    fields: [calledOff, ...fields],
+    fields: [...panels, ...fields],
     endpoints: [...(endpoints || []), ...eventDoorEndpoints],
     admin: {
       ...admin,

@@ -6,6 +6,7 @@ import {
   type Guest,
   type GuestList,
   type RefundTicketsReply,
+  type TellHoldersReply,
   type TicketCard,
   type UndoReply,
 } from '@/src/core/contracts/tickets'
@@ -49,6 +50,10 @@ export const undoAnswer: z.ZodType<UndoReply> = z.strictObject({ guest, counts }
 
 export const refundTicketsAnswer: z.ZodType<RefundTicketsReply> = z.strictObject({
   orders: z.int().min(0),
+})
+
+export const tellHoldersAnswer: z.ZodType<TellHoldersReply> = z.strictObject({
+  holders: z.int().min(0),
 })
 
 export const guestListAnswer: z.ZodType<GuestList> = z.strictObject({

@@ -4,8 +4,53 @@ import { button, mailDocument, paragraphs, titled } from '@/src/core/email/templ
 const asked =
   'You get this mail because this address was put on the waitlist for “{{event.title}}” on the site of {{site.name}}. To get no more of them, unsubscribe here:'
 
-/** What those read who wait for tickets of a sold-out event. */
+const holds = 'You get this mail because you have tickets from {{site.name}}.'
+
+/** What those read who have tickets of an event that changed, or wait for those of one that is sold out. */
 export const eventTemplates: readonly EmailTemplate[] = [
+  {
+    key: 'event-moved',
+    label: 'Event moved',
+    sentWhen:
+      'When you tell those who have tickets that the date or the place of an event is another one.',
+    variables: ['event.title', 'event.when', 'event.where', 'event.was', 'event.url'],
+    required: ['event.title', 'event.when', 'event.where'],
+    subject: 'New date or place: {{event.title}}',
+    document: mailDocument({
+      preheader: 'Your tickets stay valid.',
+      heading: '{{event.title}} was moved',
+      blocks: [
+        paragraphs('It now takes place:'),
+        titled('{{event.when}}', '{{event.where}}'),
+        paragraphs(
+          'Before, it was: {{event.was}}.',
+          'You need no new tickets: the codes that you have are scanned at the door as before.',
+        ),
+        button('See the event', '{{event.url}}'),
+      ],
+      reason: holds,
+    }),
+  },
+  {
+    key: 'event-called-off',
+    label: 'Event called off',
+    sentWhen: 'When you refund the tickets of an event that was called off, to buyers and holders.',
+    variables: ['event.title', 'event.when', 'event.where'],
+    required: ['event.title'],
+    subject: '{{event.title}} does not take place',
+    document: mailDocument({
+      preheader: 'We are sorry. What was paid goes back.',
+      heading: '{{event.title}} is called off',
+      blocks: [
+        titled('{{event.when}}', '{{event.where}}'),
+        paragraphs(
+          'We are sorry: this event does not take place, and its tickets are not valid any more.',
+          'What was paid for them goes back to whoever bought them. Banks take up to ten days to show it.',
+        ),
+      ],
+      reason: holds,
+    }),
+  },
   {
     key: 'waitlist-joined',
     label: 'On the waitlist',

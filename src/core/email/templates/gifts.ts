@@ -125,24 +125,4 @@ export const giftTemplates: readonly EmailTemplate[] = [
       reason: `You get this mail because you have tickets from {{site.name}}. Whoever has the pictures gets in.`,
     }),
   },
-  {
-    key: 'event-called-off',
-    label: 'Event called off',
-    sentWhen: 'When you refund the tickets of an event that was called off, to buyers and holders.',
-    variables: ['event.title', 'event.when', 'event.where'],
-    required: ['event.title'],
-    subject: '{{event.title}} does not take place',
-    document: mailDocument({
-      preheader: 'We are sorry. What was paid goes back.',
-      heading: '{{event.title}} is called off',
-      blocks: [
-        titled('{{event.when}}', '{{event.where}}'),
-        paragraphs(
-          'We are sorry: this event does not take place, and its tickets are not valid any more.',
-          'What was paid for them goes back to whoever bought them. Banks take up to ten days to show it.',
-        ),
-      ],
-      reason: 'You get this mail because you have tickets from {{site.name}}.',
-    }),
-  },
 ]

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload } from 'payload'
+import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
+import { holdersToTell, noteTold } from '@/plugins/commerce/tickets/moved/holders-to-tell'
+import { longDateTime } from '@/src/core/event-date'
+import { slugs } from '@/src/core/slugs'
+import { profileIdOf } from '@/src/server/cache-tags'
+import { prepareTemplate } from '@/src/server/mail/compose-template'
+import { queueMail } from '@/src/server/mail/queue-mail'
+import { eachAlone } from '@/src/server/queue/each-alone'
+import { siteOrigin } from '@/src/server/tenancy'
+import { withTx } from '@/src/server/transaction'
+
+/**
+ * Writes to everybody with tickets of an event who was told another date or place, once each. The tickets know
+ * what was told: a job that dies, or runs twice, goes on with those who are left.
+ *
+ * @throws {Error} when some could not be told
+ */
+export async function tellHolders(
+  payload: Payload,
+  { eventId }: { eventId: string },
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const { docs } = await payload.find({
+    collection: slugs.events,
+    where: { id: { equals: eventId } },
+    joins: false,
+    depth: 0,
+    // The endpoint has checked whose it is.
+    overrideAccess: true,
+    req,
+  })
+  const [event] = docs
+  if (!event) {
+    return
+  }
+  const profileId = profileIdOf(event)
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'event-moved'),
+  ])
+  const whenAndWhere = (startsAt: string, venue: string) =>
+    [longDateTime(startsAt, event.timeZone), venue] as const
+  const [when, where] = whenAndWhere(event.startsAt, venueOf(event))
+  let failed = 0
+  for (const holder of await holdersToTell(req, event)) {
+    const outcome = await eachAlone(
+      payload,
+      { what: 'Holder of tickets not told', id: event.id },
+      async () => {
+        const own = await createLocalReq({}, payload)
+        await withTx(own, async () => {
+          if ((await noteTold(own, event, holder)) > 0) {
+            await queueMail(own, {
+              profileId,
+              to: holder.email,
+              kind: 'event-moved',
+              // An event may move there and back again: what was told stands with the tickets.
+              dedupeKey: `event-moved:${randomUUID()}`,
+              ...compose({
+                values: {
+                  'event.title': event.title,
+                  'event.when': when,
+                  'event.where': where,
+                  'event.was': whenAndWhere(
+                    holder.toldStartsAt.toISOString(),
+                    holder.toldVenue,
+                  ).join(', '),
+                  'event.url': `${origin ?? ''}/events/${event.id}`,
+                },
+              }),
+            })
+          }
+        })
+        return 'done' as const
+      },
+    )
+    failed += outcome ? 0 : 1
+  }
+  if (failed > 0) {
+    throw new Error(`${failed} holders of tickets were not told`)
+  }
+}
