@@ -2,6 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { limits } from '@/src/core/limits'
 import type { MailFailure } from '@/src/server/mail/mail-failure'
+import { answerWithinMs } from '@/src/server/mail/mail-transport'
 import { carriesSecret } from '@/src/server/mail/secret-mails'
 import { leftMeanwhile, stillWanted } from '@/src/server/mail/still-wanted'
 
@@ -26,8 +27,11 @@ export type DueMail = {
   siteSlug: string | null
 }
 
+/** A mail that was not begun by then is given back: its time with us must not run out on the way. */
+export const beginWithinMs = 60_000
+
 /** For how long a worker has the mails it took; those of one that died are free again after that. */
-const leaseSeconds = 120
+const leaseSeconds = (beginWithinMs + answerWithinMs) / 1000 + 60
 
 /** Moments are kept in milliseconds, rounded: what is due at once may be due half a millisecond from now. */
 const claim = `

@@ -76,6 +76,12 @@ export function closeMailTransport(): void {
 
 let transport: Transporter | undefined
 
+/**
+ * How long a server may think about what it was handed. One that scans mails takes its time and then takes
+ * them (RFC 5321, 4.5.3.2.6): whoever hangs up sooner sends them twice.
+ */
+export const answerWithinMs = 300_000
+
 function openTransport(url: string): Transporter {
   return createTransport({
     url,
@@ -87,7 +93,7 @@ function openTransport(url: string): Transporter {
     maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: answerWithinMs,
     // Bodies are text; a path or URL in their place must never be read.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { env } from '@/src/core/env'
 import { logger } from '@/src/server/logger'
 import {
+  beginWithinMs,
   claimDueMails,
   type DueMail,
   noteFailure,
@@ -18,9 +19,6 @@ import { hasMailServer, mailConnections, sendBySmtp } from '@/src/server/mail/ma
 
 /** Few enough that somebody's single mail does not wait long behind those of a mailing. */
 const mailsPerClaim = 100
-
-/** A mail that was not begun by then is given back: its time with us must not run out on the way. */
-const beginWithinMs = 60_000
 
 /** What a database that was away is asked again: to note what has been sent, or it is sent again. */
 const noteTries = 20
