@@ -9,7 +9,7 @@ export function useStripPlace() {
   const [wantsPin, setPinned] = useKept('strip-pinned', false)
   // Without it the settings lie over the page, and only while a block is selected.
   const hasRoom = !useMediaQuery(coveringPanels) && kind.hasScreens
-  const canPin = useMediaQuery('(width >= 1600px)')
+  const canPin = useMediaQuery('(width >= 1360px)')
   return {
     isShown,
     isPinned: hasRoom && isShown && wantsPin && canPin,
