@@ -17,11 +17,11 @@ export async function buyOrder(
   { isPaid = true, hasPoster = false } = {},
 ): Promise<BoughtOrder> {
   const email = `fan-${randomUUID()}@example.com`
-  const { id: profileId } = await ask<{ id: string }>(owner, 'public/profiles/current')
+  const { id: profileId } = await askAsOwner<{ id: string }>(owner, 'public/profiles/current')
   const mug = await makeGoods(owner, profileId, 'Order mug')
   const posters = hasPoster ? [await makeGoods(owner, profileId, 'Order poster')] : []
   const album = await findAlbum(owner, profileId)
-  const reply = await ask<CheckoutReply>(
+  const reply = await askAsOwner<CheckoutReply>(
     owner,
     'public/checkout',
     {
@@ -41,9 +41,9 @@ export async function buyOrder(
   )
   if (isPaid) {
     const session = reply.redirectUrl.split('/').at(-1) ?? ''
-    await ask(owner, `public/test-payments/${session}`, { action: 'pay' })
+    await askAsOwner(owner, `public/test-payments/${session}`, { action: 'pay' })
   }
-  const { docs } = await ask<{ docs: { id: string }[] }>(
+  const { docs } = await askAsOwner<{ docs: { id: string }[] }>(
     owner,
     `orders?where[publicRef][equals]=${reply.orderRef}`,
   )
@@ -52,7 +52,7 @@ export async function buyOrder(
 }
 
 async function makeGoods(owner: APIRequestContext, profile: string, title: string) {
-  const { doc: product } = await ask<{ doc: { id: string } }>(owner, 'products?depth=0', {
+  const { doc: product } = await askAsOwner<{ doc: { id: string } }>(owner, 'products?depth=0', {
     profile,
     title,
     category: 'Merch',
@@ -60,7 +60,7 @@ async function makeGoods(owner: APIRequestContext, profile: string, title: strin
     releaseDate: '2020-01-01',
     isPublished: true,
   })
-  const { doc: variant } = await ask<{ doc: { id: string } }>(owner, 'variants?depth=0', {
+  const { doc: variant } = await askAsOwner<{ doc: { id: string } }>(owner, 'variants?depth=0', {
     profile,
     product: product.id,
     deliveryType: 'shipping',
@@ -76,7 +76,10 @@ async function makeGoods(owner: APIRequestContext, profile: string, title: strin
 type Listed = { data: { id: string; title: string; variants: { id: string }[] }[] }
 
 async function findAlbum(owner: APIRequestContext, profileId: string) {
-  const { data } = await ask<Listed>(owner, `public/products?profileId=${profileId}&limit=50`)
+  const { data } = await askAsOwner<Listed>(
+    owner,
+    `public/products?profileId=${profileId}&limit=50`,
+  )
   const album = data.find(({ title }) => title === 'Salt & Signal')
   return {
     productId: album?.id,
@@ -85,7 +88,7 @@ async function findAlbum(owner: APIRequestContext, profileId: string) {
 }
 
 /** @throws {Error} when anything but 2xx is answered */
-async function ask<Answer>(
+export async function askAsOwner<Answer>(
   request: APIRequestContext,
   path: string,
   data?: unknown,

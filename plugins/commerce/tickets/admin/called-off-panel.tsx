@@ -35,7 +35,7 @@ export function CalledOffPanel() {
   }
   return (
     <section className={`${styles.panel} ${styles.calledOff}`} aria-label={words.title}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p>{words.explained}</p>
       <Action isOpen={isOpen} disabled={isBusy} onClick={() => setOpen(!isOpen)}>
         {words.action}…

@@ -52,7 +52,7 @@ export function MovedPanel() {
   }
   return (
     <section className={styles.panel} aria-label={words.title}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       {holders > 0 && (
         <>
           <p>{words.explained(holders)}</p>

@@ -24,9 +24,9 @@ export async function WaitlistPanel({ id, payload, user }: UIFieldServerProps) {
   const list = `${admin}/collections/${slugs.waitlistEntries}?where[event][equals]=${id}`
   return (
     <section className={styles.panel} aria-labelledby="waitlist">
-      <h3 id="waitlist" className={styles.heading}>
+      <h2 id="waitlist" className={styles.heading}>
         {words.waiting(count)}
-      </h3>
+      </h2>
       <p className={styles.hint}>{words.explained}</p>
       <Link className={styles.link} href={list}>
         {words.see}
