@@ -183,6 +183,16 @@ it('answers the same order for the same key, and 422 for another cart', async ()
   expect(none.status).toBe(400)
 })
 
+it('says of a key whose order was closed that it takes a new one', async () => {
+  const album = await shop.sell()
+  const key = randomUUID()
+  const first = await shop.checkout([shop.item(album)], { key })
+  await shop.post(first.json, 'cancel')
+  const again = await shop.checkout([shop.item(album)], { key })
+  expect([again.status, again.json.code]).toEqual([409, 'ORDER_CLOSED'])
+  expect((await shop.checkout([shop.item(album)])).status).toBe(201)
+})
+
 it('makes one order of 20 identical checkouts at once', async () => {
   const album = await shop.sell()
   const key = randomUUID()

@@ -236,7 +236,7 @@ it('gives the stock back when the buyer cancels', async () => {
     409,
     'Cannot change order from cancelled to cancelled',
   ])
-  expect((await shop.post(reply, 'retry')).status).toBe(409)
+  expect((await shop.post(reply, 'retry')).json.code).toBe('ORDER_CLOSED')
 })
 
 it('pays instead of cancelling when the money came first', async () => {

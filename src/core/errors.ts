@@ -14,6 +14,7 @@ const catalogue = {
   ILLEGAL_TRANSITION: { status: 409, message: messages.errors.conflict },
   STALE_REVISION: { status: 409, message: messages.errors.conflict },
   CART_CHANGED: { status: 409, message: messages.errors.conflict },
+  ORDER_CLOSED: { status: 409, message: messages.checkout.orderClosed },
   POLL_CLOSED: { status: 409, message: messages.posts.pollClosed },
   IN_PROGRESS: { status: 409, message: messages.errors.conflict },
   TOO_LARGE: { status: 413, message: messages.errors.tooLarge },

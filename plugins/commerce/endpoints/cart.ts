@@ -56,7 +56,7 @@ const checkout = definePublicEndpoint({
   account: 'optional',
   headers: z.object({ 'Idempotency-Key': idempotencyKey }),
   rateLimit: 'checkout',
-  failures: ['CART_CHANGED', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'UNAVAILABLE'],
+  failures: ['CART_CHANGED', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'ORDER_CLOSED', 'UNAVAILABLE'],
   status: 201,
   run: async ({ req, body, host, account }): Promise<CheckoutReply> => {
     const site = await siteOf(host)

@@ -89,7 +89,7 @@ const retry = definePublicEndpoint({
   summary: 'A new payment page for an order that was not paid',
   answer: checkoutAnswer,
   rateLimit: 'checkout',
-  failures: ['CART_CHANGED', 'CONFLICT', 'UNAVAILABLE'],
+  failures: ['CART_CHANGED', 'CONFLICT', 'ORDER_CLOSED', 'UNAVAILABLE'],
   run: async (input): Promise<CheckoutReply> => {
     const { req } = input
     const { order, origin } = await find(input)

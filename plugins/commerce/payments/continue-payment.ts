@@ -12,7 +12,6 @@ import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { settle } from '@/plugins/commerce/payments/settle'
 import { startPayment } from '@/plugins/commerce/payments/start-payment'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import type { CartLine } from '@/src/core/orders/cart-line'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { priceCart } from '@/src/core/orders/pricing'
@@ -30,7 +29,7 @@ const shortestPageMs = 30 * 60_000 + 10_000
  * Where a buyer goes who asks to pay an order, for the first time or again: to its payment page, to
  * a new one after a failed payment, or to the order when it is paid.
  *
- * @throws {AppError} `CONFLICT` for a closed order, `CART_CHANGED` when the shop sells it no longer as
+ * @throws {AppError} `ORDER_CLOSED` for one that nobody can pay any more, `CART_CHANGED` when the shop sells it no longer as
  *   it was, `UNAVAILABLE` when the provider is away
  */
 export async function continuePayment(req: PayloadRequest, input: Continued): Promise<string> {
@@ -39,7 +38,7 @@ export async function continuePayment(req: PayloadRequest, input: Continued): Pr
     return completeUrl(req, order, origin)
   }
   if (order.status === 'failed' || order.status === 'cancelled') {
-    throw new AppError('CONFLICT', { message: messages.checkout.orderClosed })
+    throw new AppError('ORDER_CLOSED')
   }
   if (order.status === 'payment_failed') {
     return tryAgain(req, input)
@@ -54,7 +53,7 @@ export async function continuePayment(req: PayloadRequest, input: Continued): Pr
   }
   await settle(req, reportOf(provider, session, 'buyer came back'))
   if (session.state === 'expired') {
-    throw new AppError('CONFLICT', { message: messages.checkout.orderClosed })
+    throw new AppError('ORDER_CLOSED')
   }
   return completeUrl(req, order, origin)
 }

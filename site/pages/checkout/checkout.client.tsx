@@ -4,18 +4,17 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { ApiError } from '@/site/api/client'
-import { cancelOrder, startCheckout } from '@/site/api/shop'
 import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { type QuoteChoices, useQuote } from '@/site/cart/use-quote.client'
 import { useGo } from '@/site/layout/use-go.client'
 import { AccountNeeded } from '@/site/pages/checkout/account-needed'
 import styles from '@/site/pages/checkout/checkout.module.css'
-import { abandonedOrder, attemptKey, rememberOrder } from '@/site/pages/checkout/checkout-attempt'
 import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
 import type { CheckoutAnswers } from '@/site/pages/checkout/checkout-schema'
 import { CheckoutSummary } from '@/site/pages/checkout/checkout-summary.client'
 import { DiscountField } from '@/site/pages/checkout/discount-field.client'
+import { openPayment } from '@/site/pages/checkout/open-payment'
 import { PaymentReturn } from '@/site/pages/checkout/payment-return.client'
 import { ShippingChoice } from '@/site/pages/checkout/shipping-choice'
 import { TipField } from '@/site/pages/checkout/tip-field.client'
@@ -53,16 +52,8 @@ export function Checkout({ profileId, artist }: Props) {
       discountCode,
       seenTotal,
     }
-    const text = JSON.stringify(body)
-    const abandoned = abandonedOrder(text)
-    if (abandoned) {
-      // It may hold the last piece of what is in this cart. Too late to cancel is no reason to stop.
-      await cancelOrder(abandoned).catch(() => undefined)
-    }
     try {
-      const reply = await startCheckout(body, attemptKey(text))
-      rememberOrder(reply)
-      go(reply.redirectUrl)
+      go(await openPayment(body))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CART_CHANGED') {
         refresh()
