@@ -66,3 +66,11 @@ it('says when it can be picked up, and promises no more mails once all is there'
     expect(said('delivered', type)).not.toContain('write again')
   }
 })
+
+it('says that a payment needs a look while it is neither in the order nor on its way back', () => {
+  const look = { needsReview: true, isPaid: false, refunded: 9 }
+  expect(saidOf('failed', ['digital'], look)).toContain('Almost done')
+  expect(saidOf('failed', ['digital'], { ...look, refundState: 'full' })).toContain('Refunded')
+  expect(saidOf('delivered', ['digital'], { needsReview: true })).toContain('Thank you')
+  expect(saidOf('shipped', ['shipping'], { needsReview: true })).toContain('On its way')
+})

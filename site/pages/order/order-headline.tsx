@@ -51,16 +51,16 @@ const laterNews: Readonly<Record<Handover, string>> = {
 }
 
 function sayHow(order: OrderView, phase: OrderPhase): Headline {
-  if (order.needsReview) {
-    return {
-      title: 'Almost done',
-      text: `Your payment arrived, but something needs a look. We'll email you at ${order.email}.`,
-    }
-  }
   if (order.refundState === 'full') {
     return {
       title: 'Refunded',
       text: `${formatPrice(toMinor(order.refunded))} goes back to the card or account that you paid with. Banks take up to ten days to show it.`,
+    }
+  }
+  if (order.needsReview && !order.isPaid) {
+    return {
+      title: 'Almost done',
+      text: `Your payment arrived, but something needs a look. We'll email you at ${order.email}.`,
     }
   }
   const isPart = order.status === 'processing' && order.hasHandedOver
