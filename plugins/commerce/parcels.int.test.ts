@@ -132,21 +132,31 @@ it('sends nothing twice, no files, nothing that was given back, and nothing unkn
   expect(await mailsTo(order.email, 'shipped')).toHaveLength(1)
 })
 
-it('can still send what was to be refunded, when that failed after the rest had gone', async () => {
-  const [shirt, poster] = [await merch('Shirt'), await merch('Poster')]
-  const order = await buy([shop.item(shirt), shop.item(poster)])
-  await ask(order, 'refunds', { key: randomUUID(), lines: [{ line: 1, quantity: 1 }] })
-  expect((await send(order, { lines: [0] })).json.status).toBe('shipped')
-  expect((await send(order)).status).toBe(409)
-  await test.payload.db.updateMany({
-    collection: slugs.refunds,
-    where: { order: { equals: order.id } },
-    data: { state: 'failed' },
-  })
-  expect((await send(order)).json.status).toBe('shipped')
-  expect((await see(order)).parcels.map(({ contents }) => contents)).toEqual(['Shirt', 'Poster'])
-  expect((await send(order)).status).toBe(409)
-})
+it.each([
+  ['had gone', 'shipped'],
+  ['had arrived', 'delivered'],
+] as const)(
+  'can still send what was to be refunded, when that failed after the rest %s',
+  async (_, status) => {
+    const [shirt, poster] = [await merch('Shirt'), await merch('Poster')]
+    const order = await buy([shop.item(shirt), shop.item(poster)])
+    await ask(order, 'refunds', { key: randomUUID(), lines: [{ line: 1, quantity: 1 }] })
+    expect((await send(order, { lines: [0] })).json.status).toBe('shipped')
+    if (status === 'delivered') {
+      await ask(order, 'transition', { to: status })
+    }
+    expect((await send(order)).status).toBe(409)
+    await test.payload.db.updateMany({
+      collection: slugs.refunds,
+      where: { order: { equals: order.id } },
+      data: { state: 'failed' },
+    })
+    expect((await send(order)).json.status).toBe(status)
+    expect((await see(order)).parcels.map(({ contents }) => contents)).toEqual(['Shirt', 'Poster'])
+    expect(await mailsTo(order.email, 'shipped')).toHaveLength(2)
+    expect((await send(order)).status).toBe(409)
+  },
+)
 
 it('lets one of two people send the same thing', async () => {
   const [shirt, poster] = [await merch('Shirt'), await merch('Poster')]

@@ -32,6 +32,9 @@ type Props = {
 
 type Form = 'ship' | 'refund' | 'note' | 'reviewed' | 'cancel' | 'take-back'
 
+/** From the last two what was to be given back, when that failed. */
+const sendsFrom: ReadonlySet<OrderStatus> = new Set(['processing', 'shipped', 'delivered'])
+
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
   const { url, status, needsReview, isPaid, isShipped, handover } = props
@@ -75,9 +78,7 @@ export function OrderActions(props: Props) {
             {words.pack}
           </Action>
         )}
-        {(status === 'processing' || status === 'shipped') &&
-          canBeSent &&
-          opener('ship', words.ready, true)}
+        {sendsFrom.has(status) && canBeSent && opener('ship', words.ready, true)}
         {status === 'processing' && unsent.length === 0 && (
           <Action
             isMain
