@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop } from '@/plugins/commerce/testing/shop'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -223,10 +224,7 @@ describe('deleting a product', () => {
     const goods = await shop.sell()
     await shop.checkout([shop.item(goods)])
     const answer = await call('DELETE', `/api/products/${goods.product.id}`)
-    expect([answer.status, answer.json.message]).toEqual([
-      409,
-      'This product was sold. Take it out of the store instead.',
-    ])
+    expect([answer.status, answer.json.message]).toEqual([409, ownerMessages.store.productOrdered])
     expect(await variantOf(goods.variant.id)).toMatchObject({ product: goods.product.id })
   })
 
@@ -238,5 +236,20 @@ describe('deleting a product', () => {
     })
     expect(status).toBe(403)
     expect(await variantOf(variant.id)).toMatchObject({ product: product.id })
+  })
+})
+
+describe('deleting a variant', () => {
+  it('is refused once it was ordered, paid or not', async () => {
+    const { product, variant } = await shop.sell()
+    const { json } = await shop.checkout([shop.item({ product, variant })])
+    const answer = await call('DELETE', `/api/variants/${variant.id}`)
+    expect([answer.status, answer.json.message]).toEqual([409, ownerMessages.store.variantOrdered])
+    expect((await orderOf(test.payload, json.orderRef)).items[0]?.variant).toBe(variant.id)
+  })
+
+  it('goes on where nobody ordered it', async () => {
+    const { variant } = await shop.sell()
+    expect((await call('DELETE', `/api/variants/${variant.id}`)).status).toBe(200)
   })
 })

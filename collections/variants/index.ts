@@ -8,6 +8,7 @@ import { checkNewPrice } from '@/collections/products/hooks/deliver-before-selli
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
 import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
 import { deliverByCategory } from '@/collections/variants/hooks/deliver-by-category'
+import { keepOrdered } from '@/collections/variants/hooks/keep-ordered'
 import { keepStock } from '@/collections/variants/hooks/keep-stock'
 import { moveRelease } from '@/collections/variants/hooks/move-release'
 import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-price'
@@ -69,6 +70,7 @@ export const variants: CollectionConfig = {
     beforeValidate: [belongToEvent, deliverByCategory],
     beforeChange: [variantTitle, keepStock],
     afterChange: [summariseProduct, checkNewPrice, moveRelease, recordVariantPrice],
+    beforeDelete: [keepOrdered],
     afterDelete: [summariseProduct],
   },
   fields: [

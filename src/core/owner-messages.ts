@@ -156,6 +156,10 @@ export const ownerMessages = {
     pickupWithoutName:
       'This buyer has deleted their account. Hand the order to whoever shows its link or its number.',
   },
+  store: {
+    productOrdered: 'This product was sold. Take it out of the store instead.',
+    variantOrdered: 'This was ordered, so it stays. Set it to “Not offered” instead.',
+  },
   waitlist: {
     waiting: (fans: number) =>
       fans === 1 ? 'One fan waits for tickets' : `${fans} fans wait for tickets`,

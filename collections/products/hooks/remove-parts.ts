@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { AppError } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { forgetPrepared } from '@/src/server/delivery/forget-prepared'
 import { txDb } from '@/src/server/transaction'
@@ -19,9 +20,7 @@ export const removeParts: CollectionBeforeDeleteHook = async ({ id, req }) => {
     where product_id = ${id} or variant_id in (select id from variants where product_id = ${id})
     limit 1`)
   if (rows.length > 0) {
-    throw new AppError('CONFLICT', {
-      message: 'This product was sold. Take it out of the store instead.',
-    })
+    throw new AppError('CONFLICT', { message: ownerMessages.store.productOrdered })
   }
   await forgetPrepared(req, sql`product_id = ${String(id)}`)
   await db.execute(sql`delete from download_codes where product_id = ${id}`)
