@@ -4,6 +4,7 @@ import {
   intoOwnFolder,
   uploadFolderField,
 } from '@/collections/_fields/upload-folder'
+import { keepBoughtRecording } from '@/collections/_hooks/keep-bought'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
 
@@ -34,6 +35,7 @@ export const audioFiles: CollectionConfig = {
   hooks: {
     beforeOperation: [forgetAskedFolder],
     beforeChange: [intoOwnFolder('private')],
+    beforeDelete: [keepBoughtRecording],
   },
   fields: [uploadFolderField],
 }

@@ -5,6 +5,7 @@ import {
   intoOwnFolder,
   uploadFolderField,
 } from '@/collections/_fields/upload-folder'
+import { keepBoughtBonus } from '@/collections/_hooks/keep-bought'
 import { countBonus } from '@/collections/bonus-files/hooks/count-bonus'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
@@ -27,6 +28,7 @@ export const bonusFiles: CollectionConfig = {
     beforeOperation: [forgetAskedFolder],
     beforeChange: [intoOwnFolder('private')],
     afterChange: [countBonus],
+    beforeDelete: [keepBoughtBonus],
     afterDelete: [countBonus],
   },
   fields: [

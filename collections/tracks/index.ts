@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { playLimitField } from '@/collections/_fields/play-limit-field'
 import { productField } from '@/collections/_fields/product-field'
+import { keepBoughtSong } from '@/collections/_hooks/keep-bought'
 import { checkNewSong } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
 import { forgetSong, prepareSong } from '@/collections/tracks/hooks/prepare-song'
@@ -23,7 +24,7 @@ export const tracks: CollectionConfig = {
   defaultSort: 'position',
   hooks: {
     afterChange: [summariseProduct, prepareSong, checkNewSong],
-    beforeDelete: [forgetSong],
+    beforeDelete: [keepBoughtSong, forgetSong],
     afterDelete: [summariseProduct],
   },
   fields: [

@@ -4,6 +4,7 @@ import type { DownloadLink } from '@/src/core/contracts/downloads'
 import type { ErrorBody } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
@@ -20,11 +21,13 @@ afterAll(() => test.close())
 async function buyAlbum() {
   const album = await shop.sell({ title: 'Night Bus' })
   const data = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)])
-  const original = await test.payload.create({
-    collection: slugs.audioFiles,
-    data: { profile: shop.profile.id },
-    file: { data, mimetype: 'audio/mpeg', name: 'one.mp3', size: data.length },
-  })
+  const upload = () =>
+    test.payload.create({
+      collection: slugs.audioFiles,
+      data: { profile: shop.profile.id },
+      file: { data, mimetype: 'audio/mpeg', name: 'one.mp3', size: data.length },
+    })
+  const original = await upload()
   const { docs } = await test.payload.find({
     collection: slugs.tracks,
     where: { product: { equals: album.product.id } },
@@ -40,7 +43,12 @@ async function buyAlbum() {
   const reply = (await shop.checkout([shop.item(album)])).json
   const pay = async () =>
     sendTestEvent(test.payload, await payInBooks(test.payload, reply.redirectUrl))
-  return { ...reply, pay, first, second, original }
+  const bonus = await test.payload.create({
+    collection: slugs.bonusFiles,
+    data: { profile: shop.profile.id, product: album.product.id, title: 'Booklet' },
+    file: { data: Buffer.from('%PDF-1.4'), mimetype: 'application/pdf', name: 'b.pdf', size: 8 },
+  })
+  return { ...reply, pay, first, second, original, upload, bonus }
 }
 
 type Purchase = { orderRef: string; token: string }
@@ -96,6 +104,38 @@ it("never gives another artist's file, even if a track names it", async () => {
   const { json: order } = await shop.readOrder(album)
   expect(order.lines[0]?.tracks).toEqual([])
   expect((await download(album, album.first)).status).toBe(404)
+})
+
+it('keeps what buyers have, until it has another file or nobody has a right to it', async () => {
+  const album = await buyAlbum()
+  const { first, second, original, bonus } = album
+  await album.pay()
+  const change = async (method: 'DELETE' | 'PATCH', path: string, body?: unknown) => {
+    const { status, json } = await shop.call(method, path, { token: shop.owner.token, body })
+    return [status, json.message]
+  }
+  const { songBought, bonusBought, recordingBought } = ownerMessages.store
+  expect(await change('DELETE', `/api/tracks/${first}`)).toEqual([409, songBought])
+  expect(await change('DELETE', `/api/bonus-files/${bonus.id}`)).toEqual([409, bonusBought])
+  expect(await change('DELETE', `/api/audio-files/${original.id}`)).toEqual([409, recordingBought])
+  expect((await download(album, first)).status).toBe(200)
+  // It was never there to be downloaded.
+  expect((await change('DELETE', `/api/tracks/${second}`))[0]).toBe(200)
+
+  const better = await album.upload()
+  expect((await change('PATCH', `/api/tracks/${first}`, { original: better.id }))[0]).toBe(200)
+  expect((await change('DELETE', `/api/audio-files/${original.id}`))[0]).toBe(200)
+  expect((await download(album, first)).status).toBe(200)
+
+  const { id } = await orderOf(test.payload, album.orderRef)
+  await test.payload.update({
+    collection: slugs.entitlements,
+    where: { order: { equals: id } },
+    data: { revokedAt: new Date().toISOString() },
+  })
+  for (const path of [`tracks/${first}`, `bonus-files/${bonus.id}`, `audio-files/${better.id}`]) {
+    expect((await change('DELETE', `/api/${path}`))[0], path).toBe(200)
+  }
 })
 
 it('stops when the right is withdrawn', async () => {

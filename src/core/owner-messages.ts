@@ -159,6 +159,10 @@ export const ownerMessages = {
   store: {
     productOrdered: 'This product was sold. Take it out of the store instead.',
     variantOrdered: 'This was ordered, so it stays. Set it to “Not offered” instead.',
+    songBought: 'Buyers have this song, so it stays. You can give it another file.',
+    bonusBought: 'Buyers have this file, so it stays. You can put another one in its place.',
+    recordingBought:
+      'Buyers have the song that this file belongs to. Give the song another file first.',
   },
   waitlist: {
     waiting: (fans: number) =>
