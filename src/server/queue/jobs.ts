@@ -22,7 +22,10 @@ export const jobs = {
   'end-subscription': defineJob({
     data: endSubscriptionData,
     run: ({ payload, data }) => endSubscription(payload, data),
-    retries: 12,
+    // It takes money until it has ended: tried twice a day for three months, should the keys be wrong so long.
+    retries: 180,
+    retryDelaySeconds: 1,
+    keepDays: 180,
   }),
   'refund-event': defineJob({
     data: refundEventData,

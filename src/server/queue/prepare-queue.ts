@@ -14,6 +14,7 @@ export async function prepareQueue(pool: Pool): Promise<void> {
       retryLimit: job.retries,
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,
+      retentionMinutes: job.keepDays * 24 * 60,
       expireInSeconds: job.timeoutSeconds,
       deadLetter: deadLetterQueue,
     }
