@@ -604,6 +604,8 @@ export interface Variant {
   maxPerOrder?: number | null;
   salesStartAt?: string | null;
   salesEndAt?: string | null;
+  stockSeen?: number | null;
+  statusSeen?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2709,6 +2711,8 @@ export interface VariantsSelect<T extends boolean = true> {
   maxPerOrder?: T;
   salesStartAt?: T;
   salesEndAt?: T;
+  stockSeen?: T;
+  statusSeen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import { createLocalReq } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
@@ -180,6 +182,53 @@ describe('the stock of a variant', () => {
       stockQuantity: 2,
       stockHeld: 1,
       availabilityStatus: 'preorder',
+    })
+  })
+
+  /** What the form of the admin sends, as Payload makes it. */
+  const formOf = async (id: string) => {
+    const { fields } = test.payload.collections.variants.config
+    const state = await fieldSchemasToFormState({
+      id,
+      collectionSlug: slugs.variants,
+      data: await variantOf(id),
+      fields,
+      fieldSchemaMap: undefined,
+      operation: 'update',
+      permissions: true,
+      preferences: { fields: {} },
+      renderAllFields: false,
+      req: await createLocalReq({}, test.payload),
+      schemaPath: slugs.variants,
+      skipValidation: true,
+    })
+    return reduceFieldsToValues(state, true)
+  }
+
+  /** As it is sent by a form that was opened before the last of five was sold. */
+  const saveOldForm = async (changed: Record<string, unknown>) => {
+    const { variant } = await counted()
+    const form = await formOf(variant.id)
+    const db = await txDb(await createLocalReq({}, test.payload))
+    await db.execute(sql`
+      update variants set stock_quantity = 0, availability_status = 'sold_out'
+      where id = ${variant.id}`)
+    const body = { ...form, ...changed }
+    const { status } = await call('PATCH', `/api/variants/${variant.id}`, body)
+    const { priceMinor, stockQuantity, availabilityStatus } = await variantOf(variant.id)
+    return { status, saved: [priceMinor, stockQuantity, availabilityStatus] }
+  }
+
+  it.each([
+    ['another price', {}, [0, 'sold_out']],
+    ['three more than there were', { stockQuantity: 8 }, [3, 'active']],
+    ['fewer than there were', { stockQuantity: 2 }, [0, 'sold_out']],
+    ['that it is not counted any more', { stockQuantity: null }, [null, 'active']],
+    ['another state', { availabilityStatus: 'inactive' }, [0, 'inactive']],
+  ])('is not put back on sale by a form from before that says %s', async (_, changed, stock) => {
+    expect(await saveOldForm({ priceMinor: 700, ...changed })).toEqual({
+      status: 200,
+      saved: [700, ...stock],
     })
   })
 

@@ -13,6 +13,7 @@ import { keepStock } from '@/collections/variants/hooks/keep-stock'
 import { moveRelease } from '@/collections/variants/hooks/move-release'
 import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-price'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
+import { seenFields } from '@/collections/variants/seen-fields'
 import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -151,5 +152,6 @@ export const variants: CollectionConfig = {
     },
     ownUpload({ name: 'media', label: 'Pictures', relationTo: slugs.media, hasMany: true }),
     ...ticketFields,
+    ...seenFields,
   ],
 }

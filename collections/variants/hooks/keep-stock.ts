@@ -11,8 +11,9 @@ type Stock = {
 }
 
 /**
- * Payload writes the whole row back. Orders hold and sell stock meanwhile, so whatever the caller
- * did not change keeps what the row holds now, under a lock until the save is done.
+ * Payload writes the whole row back, and forms send it whole. Orders hold and sell stock meanwhile, so what
+ * is sent as it was seen keeps what the row holds now, and another number counts what came and went since:
+ * under a lock until the save is done.
  */
 export const keepStock: CollectionBeforeChangeHook = async ({
   data,
@@ -32,24 +33,38 @@ export const keepStock: CollectionBeforeChangeHook = async ({
   if (!row) {
     return data
   }
-  const { stockQuantity, stockHeld, availabilityStatus, waits } = row
   const current = {
-    stockQuantity: stockQuantity === null ? null : Number(stockQuantity),
-    stockHeld: Number(stockHeld),
-    availabilityStatus,
+    stockQuantity: row.stockQuantity === null ? null : Number(row.stockQuantity),
+    stockHeld: Number(row.stockHeld),
+    availabilityStatus: row.availabilityStatus,
   }
-  const untouched = Object.entries(current).filter(
-    ([name]) => data[name] === undefined || data[name] === originalDoc[name],
-  )
-  const kept = { ...data, ...Object.fromEntries(untouched) }
-  const isStatusKept = untouched.some(([name]) => name === 'availabilityStatus')
+  // Who did not send what they had seen saw what the row held when the save began: Payload fills that in.
+  const { stockSeen, statusSeen } = data
+  const isStatusKept = data.availabilityStatus === statusSeen
+  const kept = {
+    ...data,
+    stockQuantity: countedSince(stockSeen, data.stockQuantity, current.stockQuantity),
+    stockHeld: data.stockHeld === originalDoc.stockHeld ? current.stockHeld : data.stockHeld,
+    availabilityStatus: isStatusKept ? current.availabilityStatus : data.availabilityStatus,
+  }
   if (!isStatusKept || !isRestocked(current, kept)) {
     return kept
   }
   const { releaseAt } = { ...originalDoc, ...data }
   // As `returnStock` has it.
-  const isAhead = releaseAt && (waits || new Date(releaseAt) > new Date())
+  const isAhead = releaseAt && (row.waits || new Date(releaseAt) > new Date())
   return { ...kept, availabilityStatus: isAhead ? 'preorder' : 'active' }
+}
+
+type Quantity = number | null | undefined
+
+/** What there is of something when somebody who saw `seen` of it says that there are `asked`. */
+function countedSince(seen: Quantity, asked: Quantity, now: number | null): Quantity {
+  if (asked === seen) {
+    return now
+  }
+  const isCounted = typeof seen === 'number' && typeof asked === 'number' && now !== null
+  return isCounted ? Math.max(0, asked - seen + now) : asked
 }
 
 type Counted = { stockQuantity?: number | null; stockHeld?: number; availabilityStatus?: string }
