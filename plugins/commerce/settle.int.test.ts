@@ -306,6 +306,11 @@ it('sets late money aside when others have bought the last unit', async () => {
     amountReceivedMinor: 2500,
   })
   expect(await stock()).toEqual([1, 1, 'active'])
+  // The money goes back: hearing of it again buys nothing, even when the unit is free by then.
+  await failByHand(other.json.orderRef)
+  await sendTestEvent(test.payload, { ...event, id: `${event.id}_again` })
+  expect(await statusOf(orderRef)).toBe('failed')
+  expect(await stock()).toEqual([1, 0, 'active'])
 })
 
 it('ends with one of paid and cancelled, whichever comes first', async () => {

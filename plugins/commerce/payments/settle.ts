@@ -87,8 +87,9 @@ async function receive(
   order: Order,
   { session, seller, membership, ...report }: Received,
 ): Promise<Settlement> {
-  // Whoever hears of a payment late, when all of it has gone back already, hears nothing new.
-  const isKnown = Boolean(order.paidAt) && order.paymentIntentId === session.paymentIntentId
+  // Whoever hears again of a payment that was taken, or set aside and goes back, hears nothing new.
+  const isKnown =
+    session.paymentIntentId !== null && order.paymentIntentId === session.paymentIntentId
   if (isKnown || paidStatuses.includes(order.status)) {
     return 'unchanged'
   }
