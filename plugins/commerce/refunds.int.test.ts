@@ -263,6 +263,35 @@ it('leaves what is in the post out of the stock when the provider gives all back
   expect([left.get(mug.variant.id), left.get(poster.variant.id)]).toEqual([4, 5])
 })
 
+type Sold = Awaited<ReturnType<typeof sold>>
+
+it.each<[string, (sale: Sold) => Promise<unknown>]>([
+  [
+    'the last piece',
+    ({ order }) => refund(order.id, { lines: [{ line: 0, quantity: 1 }], restock: true }),
+  ],
+  ['all that is left', ({ order }) => refund(order.id, { restock: true })],
+  [
+    'the rest, by the provider',
+    ({ order }) => stripe.control('refund', { payment_intent: order.paymentIntentId }),
+  ],
+  [
+    'what a bank decided about',
+    ({ order }) =>
+      stripe.control('dispute', { payment_intent: order.paymentIntentId, status: 'lost' }),
+  ],
+])(
+  'takes into stock what it is for, and nothing that went back broken: %s',
+  async (_, giveBack) => {
+    const sale = await sold({ shirts: 3 })
+    await refund(sale.order.id, { lines: [{ line: 0, quantity: 2 }] })
+    expect(await sale.stock()).toEqual([2, 0, 'active'])
+    await giveBack(sale)
+    await expect.poll(async () => (await read(sale.orderRef)).status, timeout).toBe('cancelled')
+    expect(await sale.stock()).toEqual([3, 0, 'active'])
+  },
+)
+
 it('ends in the provider’s present state when a refund is heard of before its payment', async () => {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor: 900 }))])
   await stripe.deliver({ mode: 'hold' })

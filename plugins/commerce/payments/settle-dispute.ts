@@ -11,6 +11,7 @@ import {
   withDispute,
 } from '@/plugins/commerce/payments/dispute-history'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
+import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
 import { keptUnits } from '@/src/core/orders/parcels'
 import { paidStatuses } from '@/src/core/orders/statuses'
@@ -73,7 +74,7 @@ async function apply(
   const note = ownerMessages.refunds.dispute[state]
   if (state === 'lost' && paidStatuses.includes(order.status)) {
     if (order.status === 'paid' || order.status === 'processing') {
-      await returnStock(req, order, keptUnits(order.items))
+      await returnStock(req, order, keptUnits(order.items, await unitsGivenBack(req, order.id)))
     }
     await takeBack(req, order, { cause, note })
     return

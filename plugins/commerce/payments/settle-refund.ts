@@ -30,6 +30,7 @@ import {
 import { takeBack } from '@/plugins/commerce/payments/take-back'
 import { formatPrice } from '@/src/core/money'
 import { keptUnits } from '@/src/core/orders/parcels'
+import { linesLeft, type RefundLine } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -127,46 +128,69 @@ async function apply(
   if (state === null || state === 'pending') {
     return state ?? 'unchanged'
   }
-  const counted = await countRefunds(req, order)
+  const settled = await settledRefunds(req, order)
+  const counted = await countRefunds(req, order, settled)
   if (state === 'failed') {
     await noteFailure(req, counted, row)
     return 'failed'
   }
-  await returnGoods(req, counted, row)
-  await note(req, counted, row, cause)
+  const given = settled.flatMap(linesOf)
+  await returnGoods(req, counted, { row, given })
+  await note(req, counted, { row, cause })
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
 }
 
-async function countRefunds(req: PayloadRequest, order: Order): Promise<Order> {
-  const all = await refundsOfOrder(req, order.id)
-  const refundedMinor = sumOf(all.filter(({ state }) => state === 'succeeded'))
+async function settledRefunds(req: PayloadRequest, { id }: Order): Promise<Refund[]> {
+  return (await refundsOfOrder(req, id)).filter(({ state }) => state === 'succeeded')
+}
+
+async function countRefunds(
+  req: PayloadRequest,
+  order: Order,
+  settled: readonly Refund[],
+): Promise<Order> {
+  const refundedMinor = sumOf(settled)
   const isFull = refundedMinor > 0 && refundedMinor >= (order.amountReceivedMinor ?? 0)
   const refundState = isFull ? 'full' : refundedMinor > 0 ? 'partial' : 'none'
   return writeOrder(req, order, { refundedMinor, refundState })
 }
 
-async function returnGoods(req: PayloadRequest, order: Order, row: Refund): Promise<void> {
+/** With the units of the order that are back, those of this refund too. */
+type Settled = { row: Refund; given: readonly RefundLine[] }
+
+/** The units that it is for; of one for all that is left, what no refund before it was for. */
+async function returnGoods(
+  req: PayloadRequest,
+  order: Order,
+  { row, given }: Settled,
+): Promise<void> {
   if (!row.restock || !paidStatuses.includes(order.status)) {
     return
   }
-  if (order.refundState === 'full') {
+  const lines = linesOf(row)
+  if (lines.length > 0) {
+    await returnStock(req, order, lines)
+  } else if (order.refundState === 'full') {
     // Nobody was asked about one that the provider tells of: what is in the post stays there.
     const isAsked = row.actorType !== 'provider'
-    await returnStock(req, order, isAsked ? 'all' : keptUnits(order.items))
-  } else {
-    await returnStock(req, order, linesOf(row))
+    const left = isAsked ? linesLeft(order.items, given) : keptUnits(order.items, given)
+    await returnStock(req, order, left)
   }
 }
 
 /** Full: the order is cancelled, and its downloads end. Partial: it goes on, less what the lines gave. */
-async function note(req: PayloadRequest, order: Order, row: Refund, cause: string): Promise<void> {
+async function note(
+  req: PayloadRequest,
+  order: Order,
+  { row, cause }: { row: Refund; cause: string },
+): Promise<void> {
   const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
+  const claimed = row.claimedGifts ?? 'keep'
   if (order.refundState === 'full' && paidStatuses.includes(order.status)) {
-    await takeBack(req, order, { cause, note: text, claimedGifts: row.claimedGifts ?? 'keep' })
+    await takeBack(req, order, { cause, note: text, claimedGifts: claimed })
     return
   }
-  const claimed = row.claimedGifts ?? 'keep'
   await withdrawLines(req, order, { lines: linesOf(row), claimed, note: text })
   await recordOrderEvent(req, order, {
     from: order.status,

@@ -36,11 +36,18 @@ it('has left what is no file, did not go and was not given back', () => {
   expect(unsentLines(items, [{ line: 0, quantity: 2 }])).toEqual([2])
 })
 
-it('keeps what has not left, files too', () => {
-  expect(keptUnits([shirt, album, { ...poster, sentAt: early }])).toEqual([
+it('keeps what has not left and was not given back, files too', () => {
+  const items = [shirt, album, { ...poster, sentAt: early }]
+  expect(keptUnits(items, [])).toEqual([
     { line: 0, quantity: 2 },
     { line: 1, quantity: 1 },
   ])
+  expect(
+    keptUnits(items, [
+      { line: 0, quantity: 1 },
+      { line: 1, quantity: 1 },
+    ]),
+  ).toEqual([{ line: 0, quantity: 1 }])
 })
 
 it('says what is in it, without what was given back', () => {

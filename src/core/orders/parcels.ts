@@ -1,5 +1,5 @@
 import type { OrderedLine } from '@/src/core/orders/payment-lines'
-import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
+import { linesLeft, type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { variantWords } from '@/src/core/orders/variant-words'
 
 type Line = OrderedLine & {
@@ -43,9 +43,13 @@ export function unsentLines(items: readonly Line[], given: readonly RefundLine[]
   })
 }
 
-/** Units of what has not left: files and tickets too. */
-export function keptUnits(items: readonly Line[]): { line: number; quantity: number }[] {
-  return items.flatMap(({ sentAt, quantity }, line) => (sentAt ? [] : [{ line, quantity }]))
+/**
+ * Units of what has not left: files and tickets too.
+ *
+ * @param given units that were given back
+ */
+export function keptUnits(items: readonly Line[], given: readonly RefundLine[]): RefundLine[] {
+  return linesLeft(items, given).filter(({ line }) => !items[line]?.sentAt)
 }
 
 /** `2 × Tour shirt (Black, M), Poster`: what is left of lines. */

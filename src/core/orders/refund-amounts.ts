@@ -25,6 +25,17 @@ export function unitsLeft(
   return (items[line]?.quantity ?? 0) - unitsOf(before, line)
 }
 
+/** All units of an order that were not given back yet, by line. */
+export function linesLeft(
+  items: readonly RefundableLine[],
+  before: readonly RefundLine[],
+): RefundLine[] {
+  return [...items.keys()].flatMap((line) => {
+    const quantity = unitsLeft(items, line, before)
+    return quantity > 0 ? [{ line, quantity }] : []
+  })
+}
+
 /**
  * What units of an order cost, after codes and with their taxes. Whatever the order of partial refunds,
  * those of all units add up to what the line cost.
