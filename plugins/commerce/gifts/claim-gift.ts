@@ -12,11 +12,13 @@ import {
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
+import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
 import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
 import { countryName } from '@/src/core/countries'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Gift, Order } from '@/src/payload-types'
@@ -29,7 +31,13 @@ type Claim = {
   account: { id: string; email: string } | null
   input: ClaimGiftBody
 }
-type Claimed = { order: Order; gift: Gift; email: string; accountId: string | null }
+type Claimed = {
+  order: Order
+  gift: Gift
+  units: number
+  email: string
+  accountId: string | null
+}
 
 /**
  * Gives a gift to whoever holds its link, once: of many at the same time one gets it.
@@ -62,7 +70,9 @@ export async function claimGift(
     // The order first, as everywhere: a refund that comes now waits, or has made the link worthless.
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
-    if (!gift || !paidStatuses.includes(order.status)) {
+    // What was given back, or is on its way, is nobody's any more.
+    const units = unitsLeft(order.items, found.line, await unitsGivenBack(req, order.id))
+    if (!gift || units < 1 || !paidStatuses.includes(order.status)) {
       throw new AppError('NOT_FOUND')
     }
     if (isMembershipGift(order, gift.line) && !account) {
@@ -71,6 +81,7 @@ export async function claimGift(
     const claimed: Claimed = {
       order,
       gift,
+      units,
       email: account?.email ?? input.email ?? gift.recipientEmail,
       accountId: account?.id ?? null,
     }
@@ -132,14 +143,14 @@ async function handOver(
 
 async function handOverGoods(
   req: PayloadRequest,
-  { order, gift, email, accountId }: Claimed,
+  { order, gift, units, email, accountId }: Claimed,
   address: ClaimGiftBody['address'],
 ): Promise<void> {
   const item = order.items[gift.line]
   const ticket = (await ticketLinesOf(req, order)).get(gift.line)
   if (ticket) {
     const holder = { name: gift.recipientName, email, accountId }
-    await issueTickets(req, { order, line: gift.line, variant: ticket, holder })
+    await issueTickets(req, { order, line: gift.line, units, variant: ticket, holder })
   } else if (item?.deliveryType === 'shipping') {
     await updateGift(req, gift.id, { address: checkAddress(order, address) })
     await recordOrderEvent(req, order, {

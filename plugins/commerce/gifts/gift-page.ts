@@ -7,11 +7,13 @@ import { isMembershipGift, whyNotYet } from '@/plugins/commerce/gifts/gift-membe
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
 import { toAddress } from '@/plugins/commerce/orders/order-view'
+import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { findTickets, toTicketCards } from '@/plugins/commerce/tickets/find-tickets'
 import { ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
 import type { GiftKind, GiftPage } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf } from '@/src/core/gift-states'
+import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { variantWords } from '@/src/core/orders/variant-words'
 import type { Gift, Order } from '@/src/payload-types'
@@ -61,6 +63,7 @@ export async function toGiftPage(
   const given = item ? giftMembershipOf(item) : null
   const tiers = given ? await listTiers(idOf(gift.profile)) : []
   const kind = await kindOf(req, order, gift.line)
+  const returned = await unitsGivenBack(req, order.id)
   const state = giftStateOf(
     {
       status: gift.status,
@@ -77,7 +80,8 @@ export async function toGiftPage(
     productId: item?.product ? idOf(item.product) : '',
     title: gift.title,
     detail: item ? variantWords(item) : '',
-    quantity: item?.quantity ?? 1,
+    // Whoever keeps what was refunded has all of it.
+    quantity: unitsLeft(order.items, gift.line, returned) || (item?.quantity ?? 1),
     coverImage: item?.coverUrl ?? '',
     giverName: gift.giverName ?? '',
     recipientName: gift.recipientName,

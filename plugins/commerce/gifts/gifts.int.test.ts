@@ -513,6 +513,69 @@ it('needs the owner’s choice when its money goes back after it was claimed', a
   expect(docs.map(({ revokedAt }) => revokedAt ?? null)).toEqual([null])
 })
 
+describe('of which a part was given back', () => {
+  const giveBack = (orderId: string, body: Record<string, unknown>) =>
+    rest<ErrorBody>('POST', `/api/orders/${orderId}/refunds`, {
+      token: shop.owner.token,
+      body: { key: crypto.randomUUID(), lines: [{ line: 0, quantity: 1 }], ...body },
+    })
+  const giveTickets = async (quantity: number) => {
+    const event = await createEvent(test.payload, shop.profile.id)
+    const kind = await createTicket(test.payload, { profile: shop.profile.id, event: event.id })
+    const wish = { product: { id: String(kind.product) }, variant: kind }
+    const { order, reply } = await give(wish, [{ quantity, ...giftFor('Ana') }])
+    await deliverDueGifts(test.payload)
+    return { order, reply, link: await linkOf(order.id) }
+  }
+
+  it('goes on with the rest of a parcel, which waits for its address', async () => {
+    const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
+    const { order } = await give(shirt, [{ quantity: 3, ...giftFor('Ana') }])
+    await deliverDueGifts(test.payload)
+    expect((await giveBack(order.id, {})).status).toBe(200)
+    const link = await linkOf(order.id)
+    expect((await open(link)).json).toMatchObject({ state: 'sent', quantity: 2 })
+    const { json } = await rest<ErrorBody>('POST', `/api/orders/${order.id}/transition`, {
+      token: shop.owner.token,
+      body: { to: 'shipped' },
+    })
+    expect(json.message).toBe(messages.gift.waitsForAddress('Ana'))
+    expect((await claim(link, { address })).json.gift).toMatchObject({ address, quantity: 2 })
+  })
+
+  it('lets in as many as are still paid, until nobody is', async () => {
+    const { order, link, reply } = await giveTickets(3)
+    await giveBack(order.id, { claimedGifts: 'keep' })
+    const { json } = await claim(link)
+    expect(json.gift.tickets.map(({ state }) => state)).toEqual(['valid', 'valid'])
+    const states = async () => (await open(json.token)).json.tickets.map(({ state }) => state)
+    await giveBack(order.id, { claimedGifts: 'keep' })
+    expect(await states()).toEqual(['valid', 'valid'])
+    expect((await giveBack(order.id, { claimedGifts: 'withdraw' })).status).toBe(200)
+    expect((await orderOf(test.payload, reply.orderRef)).status).toBe('cancelled')
+    expect((await open(json.token)).status).toBe(404)
+  })
+
+  it('leaves whoever claimed it the tickets that are still paid', async () => {
+    const { order, link } = await giveTickets(3)
+    const { json } = await claim(link)
+    expect((await giveBack(order.id, { claimedGifts: 'withdraw' })).status).toBe(200)
+    const { tickets } = (await open(json.token)).json
+    expect(tickets.map(({ state }) => state)).toEqual(['valid', 'valid', 'void'])
+  })
+
+  it('is taken back with the last of it, while the order goes on', async () => {
+    const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
+    const { order } = await give(shirt, [{ quantity: 2, ...giftFor('Ana') }, giftFor('Eve')])
+    await deliverDueGifts(test.payload)
+    const link = await linkOf(order.id)
+    await giveBack(order.id, {})
+    expect((await open(link)).status).toBe(200)
+    await giveBack(order.id, {})
+    expect((await open(link)).status).toBe(404)
+  })
+})
+
 it('is unknown on another site, to guesses, and under a wrong key', async () => {
   const album = await shop.sell({ priceMinor: 900 })
   const { order } = await give(album, [giftFor('Ana')])

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { withdrawMemberships } from '@/plugins/commerce/gifts/withdraw-memberships'
-import { voidTickets, voidUnits } from '@/plugins/commerce/tickets/void-tickets'
+import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
-import type { RefundLine } from '@/src/core/orders/refund-amounts'
+import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import type { Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 
@@ -50,26 +50,48 @@ export async function withdrawGifts(
 
 /**
  * What follows for gifts and tickets when units of some lines were refunded and the order goes on, with
- * the order locked. A gift goes as a whole, however many of its units it was.
+ * the order locked. A gift goes on with the units that are left, and is taken back with the last one.
+ *
+ * @param given all units of the order that are back, those of `lines` too
  */
 export async function withdrawLines(
   req: PayloadRequest,
   order: Pick<Order, 'id' | 'items'>,
   {
     lines,
+    given,
     claimed,
     note,
-  }: { lines: readonly RefundLine[]; claimed: ClaimedGiftChoice; note: string },
+  }: {
+    lines: readonly RefundLine[]
+    given: readonly RefundLine[]
+    claimed: ClaimedGiftChoice
+    note: string
+  },
 ): Promise<void> {
-  for (const { line, quantity } of lines) {
-    if (!order.items[line]?.giftFor) {
-      await voidUnits(req, { orderId: order.id, line, quantity })
-    } else if ((await withdrawGifts(req, order, { claimed, line })).length === 0) {
-      await voidTickets(req, order.id, line)
-      const db = await txDb(req)
-      await db.execute(sql`
-        update entitlements set revoked_at = now(), revoke_reason = ${note}, updated_at = now()
-        where order_id = ${order.id} and line = ${line} and source = 'gift' and revoked_at is null`)
+  for (const { line } of lines) {
+    const left = unitsLeft(order.items, line, given)
+    const isGift = Boolean(order.items[line]?.giftFor)
+    if (isGift && left === 0) {
+      await withdrawGift(req, order, { line, claimed, note })
+    } else if (!isGift || claimed === 'withdraw') {
+      await voidBeyond(req, { orderId: order.id, line, left })
     }
   }
+}
+
+async function withdrawGift(
+  req: PayloadRequest,
+  order: Pick<Order, 'id'>,
+  { line, claimed, note }: { line: number; claimed: ClaimedGiftChoice; note: string },
+): Promise<void> {
+  const kept = await withdrawGifts(req, order, { claimed, line })
+  if (kept.length > 0) {
+    return
+  }
+  await voidTickets(req, order.id, line)
+  const db = await txDb(req)
+  await db.execute(sql`
+    update entitlements set revoked_at = now(), revoke_reason = ${note}, updated_at = now()
+    where order_id = ${order.id} and line = ${line} and source = 'gift' and revoked_at is null`)
 }

@@ -136,7 +136,7 @@ async function apply(
   }
   const given = settled.flatMap(linesOf)
   await returnGoods(req, counted, { row, given })
-  await note(req, counted, { row, cause })
+  await note(req, counted, { row, given, cause })
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
 }
@@ -183,7 +183,7 @@ async function returnGoods(
 async function note(
   req: PayloadRequest,
   order: Order,
-  { row, cause }: { row: Refund; cause: string },
+  { row, given, cause }: Settled & { cause: string },
 ): Promise<void> {
   const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
   const claimed = row.claimedGifts ?? 'keep'
@@ -191,7 +191,7 @@ async function note(
     await takeBack(req, order, { cause, note: text, claimedGifts: claimed })
     return
   }
-  await withdrawLines(req, order, { lines: linesOf(row), claimed, note: text })
+  await withdrawLines(req, order, { lines: linesOf(row), given, claimed, note: text })
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,

@@ -37,22 +37,23 @@ export async function issueOwnTickets(req: PayloadRequest, order: Order): Promis
   }
   for (const [line, variant] of await ticketLinesOf(req, order)) {
     if (!order.items[line]?.giftFor) {
-      await issueTickets(req, { order, line, variant, holder })
+      const units = order.items[line]?.quantity ?? 0
+      await issueTickets(req, { order, line, units, variant, holder })
     }
   }
 }
 
-/** Makes one admission per unit of a line. A second try for the same line fails on a unique key. */
+/** Makes one admission for each unit of a line that somebody gets. A second try for the same line fails on a unique key. */
 export async function issueTickets(
   req: PayloadRequest,
   {
     order,
     line,
+    units,
     variant,
     holder,
-  }: { order: Order; line: number; variant: Variant; holder: Holder },
+  }: { order: Order; line: number; units: number; variant: Variant; holder: Holder },
 ): Promise<void> {
-  const units = order.items[line]?.quantity ?? 0
   for (let unit = 0; unit < units; unit += 1) {
     await req.payload.create({
       collection: slugs.tickets,

@@ -10,7 +10,7 @@ import {
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
-import { voidTickets, voidUnits } from '@/plugins/commerce/tickets/void-tickets'
+import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
 import type { CheckInReply, GuestList, TicketCard, UndoReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
@@ -231,11 +231,7 @@ it('takes as many tickets back as were refunded, first those that nobody came in
   const { tickets, reply } = await buy(event, 3)
   await door(event.event.id, { ticket: tickets[2]?.code })
   const order = await orderOf(test.payload, reply.orderRef)
-  await voidUnits(await createLocalReq({}, test.payload), {
-    orderId: order.id,
-    line: 0,
-    quantity: 2,
-  })
+  await voidBeyond(await createLocalReq({}, test.payload), { orderId: order.id, line: 0, left: 1 })
   const states = (await shop.readOrder(reply)).json.lines[0]?.tickets.map(({ state }) => state)
   expect(states).toEqual(['void', 'void', 'used'])
 })

@@ -16,17 +16,18 @@ export async function voidTickets(
 }
 
 /**
- * Makes some admissions of a line worthless, as many as were given back; those first that nobody has
- * come in with.
+ * Makes admissions of a line worthless that were given back: those first that nobody has come in with.
+ *
+ * @param left units of the line that are still paid
  */
-export async function voidUnits(
+export async function voidBeyond(
   req: PayloadRequest,
-  { orderId, line, quantity }: { orderId: string; line: number; quantity: number },
+  { orderId, line, left }: { orderId: string; line: number; left: number },
 ): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`
     update tickets set status = 'void', updated_at = now()
     where id in (
       select id from tickets where order_id = ${orderId} and line = ${line} and status = 'valid'
-      order by checked_in_at nulls first, unit desc limit ${quantity} for update)`)
+      order by checked_in_at desc nulls last, unit offset ${left} for update)`)
 }

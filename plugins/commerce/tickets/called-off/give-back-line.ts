@@ -50,7 +50,12 @@ export async function giveBackLine(
       const key = `event:${event.id}:${line}:${await countFailed(req, orderId)}`
       return { lines, amountMinor, key }
     }
-    await withdrawLines(req, order, { lines, claimed: 'withdraw', note: reason })
+    await withdrawLines(req, order, {
+      lines,
+      given: [...before, ...lines],
+      claimed: 'withdraw',
+      note: reason,
+    })
     // A refund writes its own.
     await recordOrderEvent(req, order, {
       from: order.status,
