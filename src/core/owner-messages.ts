@@ -267,6 +267,14 @@ export const ownerMessages = {
   },
   editor: {
     published: 'Published. Visitors see it now.',
+    discardWarning:
+      'Everything that is not published goes back to what visitors see, the theme too. Undo brings it back, and the versions keep it.',
+    discardEndsSchedule: (moment: string) =>
+      `Nothing goes live on ${moment} any more. Undo does not bring that time back.`,
+    discarded: 'Your changes are discarded. Undo brings them back.',
+    discardedWithSchedule:
+      'Your changes are discarded, and nothing goes live by itself any more. Undo brings back the changes, not the time.',
+    notDiscarded: 'Your changes could not be discarded. Please try again.',
     publishThere: 'Publish in the editor',
     nothingFound: 'Nothing was found. You can publish this page now.',
     somethingBroken: 'Visitors would meet something broken. Please mend what is marked first.',

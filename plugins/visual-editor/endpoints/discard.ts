@@ -1,5 +1,5 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
-import { discardBody, draftAnswer } from '@/src/core/contracts/page-calls'
+import { discardAnswer, discardBody } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
@@ -7,7 +7,8 @@ import { requireOwnDocument } from '@/src/server/owner'
 import { withTx } from '@/src/server/transaction'
 
 /**
- * Makes what visitors see the draft again. The draft that was discarded stays among the versions.
+ * Makes what visitors see the draft again. The draft that was discarded stays among the versions; a
+ * moment at which it was to go live ends with it, one at which the page goes offline stays.
  *
  * @throws {AppError} `CONFLICT` for a page that is not live, `STALE_REVISION` when somebody saved since
  */
@@ -15,7 +16,7 @@ export const discardEndpoint = definePageEndpoint({
   method: 'post',
   path: '/:id/discard',
   summary: 'Takes back everything that was not published',
-  answer: draftAnswer,
+  answer: discardAnswer,
   body: discardBody,
   failures: ['CONFLICT'],
   run: ({ req, body, page: { id } }) =>
@@ -38,6 +39,7 @@ export const discardEndpoint = definePageEndpoint({
         user: req.user,
         req,
       })
-      return { layout: restored.layout, rev: restored.rev }
+      const { publishAt = null, unpublishAt = null } = restored.schedule ?? {}
+      return { layout: restored.layout, rev: restored.rev, schedule: { publishAt, unpublishAt } }
     }),
 })

@@ -146,6 +146,20 @@ describe('setting a schedule', () => {
   })
 })
 
+describe('discarding changes', () => {
+  it('ends the waiting to go live, keeps the end of the page, and answers so', async () => {
+    await publish()
+    await saveDraft('discarded')
+    const end = inMinutes(20)
+    await schedule({ publishAt: inMinutes(10), unpublishAt: end })
+    const draft = await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
+    const left = { publishAt: null, unpublishAt: end }
+    const { status, json } = await call('POST', '/discard', { rev: draft.rev })
+    expect([status, json]).toMatchObject([200, { schedule: left }])
+    expect(await live()).toMatchObject({ _status: 'published', schedule: left })
+  })
+})
+
 describe('when the time has come', () => {
   it('the latest draft goes live and what visitors see is made anew', async () => {
     await publish()

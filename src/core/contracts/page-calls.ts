@@ -17,8 +17,12 @@ export function isOfflineFirst({ publishAt, unpublishAt }: PageSchedule): boolea
 export const scheduleBody = pageSchedule.partial()
 
 export const discardBody = z.object({ rev: z.int().min(0) })
-/** The draft after a call that changed it. */
-export const draftAnswer = z.object({ layout: z.unknown(), rev: z.int() })
+/** The draft after it, and what is left of the schedule: nothing is waiting to go live any more. */
+export const discardAnswer = z.object({
+  layout: z.unknown(),
+  rev: z.int(),
+  schedule: pageSchedule,
+})
 
 export const lockBody = z.object({ takesOver: z.boolean().default(false) })
 /** Who else has the page open; null when the caller has it now. */

@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
+import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const VersionsDialog = lazyPart(
   'the versions',
@@ -25,7 +27,7 @@ type Props = { publishing: Publishing; saving: Saving }
 
 /** The windows that the publish menu opens. */
 export function PublishDialogs({ publishing, saving }: Props) {
-  const { dialog, setDialog, api } = publishing
+  const { dialog, setDialog, api, lostMoment } = publishing
   const close = () => setDialog(null)
   switch (dialog) {
     case 'versions':
@@ -44,9 +46,12 @@ export function PublishDialogs({ publishing, saving }: Props) {
       return (
         <Ask
           title="Discard your changes?"
-          text="Everything that is not published goes back to what visitors see, the theme too. Undo brings it back, and the versions keep it."
+          text={ownerMessages.editor.discardWarning}
+          note={lostMoment && ownerMessages.editor.discardEndsSchedule(showMoment(lostMoment))}
           action="Discard changes"
-          onConfirm={() => void saving.discard()}
+          onConfirm={() =>
+            void saving.discard(lostMoment ? ownerMessages.editor.discardedWithSchedule : undefined)
+          }
           onClose={close}
         />
       )
@@ -68,15 +73,17 @@ export function PublishDialogs({ publishing, saving }: Props) {
 type AskProps = {
   title: string
   text: string
+  note?: string | null
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-function Ask({ title, text, action, onConfirm, onClose }: AskProps) {
+function Ask({ title, text, note, action, onConfirm, onClose }: AskProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
+      {note && <p>{note}</p>}
       <DialogActions>
         <DialogButton onClick={onClose}>Cancel</DialogButton>
         <DialogButton

@@ -52,7 +52,10 @@ it.each([
     ui: createUiStore(),
     page,
     api: { schedule: set },
-    pagePart: { alone: (run: () => unknown) => run() },
+    pagePart: {
+      alone: (run: () => unknown) => run(),
+      store: createStore(() => ({ hasUnpublished: true })),
+    },
     saving: { flush: async () => true },
     mayGoLive: async () => false,
     status: createPageStatus(page as unknown as Options['page']),

@@ -27,6 +27,7 @@ type Options = {
 /** All that has to do with what visitors get to see of the page, and when. */
 export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, ui }: Options) {
   const { isLive, schedule } = useStore(status.store)
+  const hasUnpublished = useStore(pagePart.store, (state) => state.hasUnpublished)
   const [dialog, setDialog] = useState<PublishDialog | null>(null)
   const { flush } = saving
 
@@ -80,6 +81,9 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
     say(problem ?? 'Visitors cannot open this page any more. It stays here as a draft.')
   }, [api, flush, pagePart, say, status])
 
+  /** When the page would have gone live with what is discarded; null when nothing of that is lost. */
+  const lostMoment = hasUnpublished ? schedule.publishAt : null
+
   /** Asks what became of a moment that has passed. */
   const refresh = useCallback(async () => {
     const now = await api.status()
@@ -118,10 +122,23 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
       setDialog,
       setSchedule,
       publishPage,
+      lostMoment,
       unpublish,
       refresh,
       preview,
     }),
-    [api, page, isLive, schedule, dialog, setSchedule, publishPage, unpublish, refresh, preview],
+    [
+      api,
+      page,
+      isLive,
+      schedule,
+      dialog,
+      setSchedule,
+      publishPage,
+      lostMoment,
+      unpublish,
+      refresh,
+      preview,
+    ],
   )
 }

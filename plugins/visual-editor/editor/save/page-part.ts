@@ -49,7 +49,13 @@ export function createPagePart({ builder, api, page, status }: Options) {
         }
         return result
       },
-      discard: async (rev) => readable(await api.discard(rev)),
+      discard: async (rev) => {
+        const live = await api.discard(rev)
+        if (live?.schedule) {
+          status.setSchedule(live.schedule)
+        }
+        return readable(live)
+      },
     },
     copies: createCopyStore<PageDocument>(`page:${page.id}`),
   })

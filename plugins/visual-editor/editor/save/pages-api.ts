@@ -36,22 +36,24 @@ export function createPagesApi(apiPath: string, pageId: string) {
 
     publish: (rev: number) => publish(pageUrl, rev),
 
-    /** Makes the live page the draft again; null when that failed. */
-    async discard(rev: number): Promise<StoredPage | null> {
+    /** Makes the live page the draft again, and answers what is scheduled then; null when that failed. */
+    async discard(rev: number): Promise<(StoredPage & { schedule: PageSchedule | null }) | null> {
       const answer = await send(`${pageUrl}/discard`, 'POST', { rev })
-      return storedIn(answer?.status === 200 ? answer.body : await liveDraft(pageUrl))
+      const body = answer?.status === 200 ? answer.body : await liveDraft(pageUrl)
+      const stored = storedIn(body)
+      return stored && { ...stored, schedule: scheduleIn(body) }
     },
 
     /** What visitors have of the page; null when nobody could be asked. */
     async status(): Promise<(PageStatus & { liveRev: number }) | null> {
       const query = 'depth=0&select[_status]=true&select[schedule]=true&select[rev]=true'
       const answer = await send(`${pageUrl}?${query}`, 'GET')
-      const schedule = pageSchedule.safeParse(readPath(answer?.body, ['schedule']))
-      return answer?.status === 200 && schedule.success
+      const schedule = scheduleIn(answer?.body)
+      return answer?.status === 200 && schedule
         ? {
             isLive: readPath(answer.body, ['_status']) === 'published',
             liveRev: readNumber(answer.body, ['rev']) ?? 0,
-            schedule: schedule.data,
+            schedule,
           }
         : null
     },
@@ -116,6 +118,10 @@ export function createPagesApi(apiPath: string, pageId: string) {
       return isRecord(data) ? data : {}
     },
   }
+}
+
+function scheduleIn(body: unknown): PageSchedule | null {
+  return pageSchedule.safeParse(readPath(body, ['schedule'])).data ?? null
 }
 
 function storedIn(body: unknown): StoredPage | null {

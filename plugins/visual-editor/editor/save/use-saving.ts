@@ -84,16 +84,15 @@ export function useSaving(
     }
   }, [flush, parts, say, published])
 
-  /** Back to what visitors see, everywhere. */
-  const discard = useCallback(async () => {
-    const changed = parts.filter((part) => part.store.getState().hasUnpublished)
-    const done = await Promise.all(changed.map((part) => part.discard()))
-    say(
-      done.every(Boolean)
-        ? 'Your changes are discarded. Undo brings them back.'
-        : 'Your changes could not be discarded. Please try again.',
-    )
-  }, [parts, say])
+  /** Back to what visitors see, everywhere; `discarded` is what to say then. */
+  const discard = useCallback(
+    async (discarded: string = ownerMessages.editor.discarded) => {
+      const changed = parts.filter((part) => part.store.getState().hasUnpublished)
+      const done = await Promise.all(changed.map((part) => part.discard()))
+      say(done.every(Boolean) ? discarded : ownerMessages.editor.notDiscarded)
+    },
+    [parts, say],
+  )
 
   /** Writes the browser's copies now. Answers whether nothing is unsaved that they lack. */
   const keep = useCallback(async () => {
