@@ -90,7 +90,10 @@ export async function loadSubject(
     hosts,
     answersAt: await sitePaths(req, {
       profileId,
-      pages: [page.pathname, ...live.docs.map(({ pathname }) => pathname)],
+      // The page's own live address may be one that it is about to leave.
+      pages: [page, ...live.docs.filter(({ id }) => id !== page.id)].map(
+        ({ pathname }) => pathname,
+      ),
       hosts,
       hrefs,
     }),

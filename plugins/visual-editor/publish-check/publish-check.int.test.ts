@@ -74,6 +74,40 @@ it('knows which links of a draft lead somewhere', async () => {
   ])
 })
 
+it('knows that a page which moves is not found where it was', async () => {
+  const { owner, profile } = await createTenant(payload, 'Moved')
+  const { id } = await payload.create({
+    collection: slugs.pages,
+    data: {
+      profile: profile.id,
+      title: 'About',
+      pathname: '/about',
+      rev: 0,
+      _status: 'published',
+    },
+  })
+  const links = [
+    { label: 'Old', href: '/about' },
+    { label: 'New', href: '/about-us' },
+  ]
+  await payload.update({
+    collection: slugs.themeSettings,
+    where: { profile: { equals: profile.id } },
+    data: { headerLinks: links.map((link, order) => ({ ...link, order })) } as never,
+  })
+  const dead = async () => {
+    const { findings } = (await check(id, owner.token)).json
+    return findings.filter(({ rule }) => rule === 'dead-link').map(({ message }) => message)
+  }
+  expect(await dead()).toEqual([expect.stringContaining('/about-us')])
+  const moved = await rest('PATCH', `/api/pages/${id}?draft=true`, {
+    token: owner.token,
+    body: { pathname: '/about-us', _status: 'draft' },
+  })
+  expect(moved.status).toBe(200)
+  expect(await dead()).toEqual([expect.stringMatching(/\/about(?!-)/)])
+})
+
 it('keeps a legal page from going live without its text', async () => {
   const { owner, profile } = await createTenant(payload, 'Lawful')
   const { docs } = await payload.find({
