@@ -16,7 +16,7 @@ import { plainText } from '@/src/rich-text/plain-text'
 afterEach(cleanup)
 
 /** An editor on an element, and all that it passed on. */
-function open(words: string) {
+function open(words: string, typedAhead = '') {
   const element = document.createElement('div')
   element.setAttribute('role', 'textbox')
   element.setAttribute('aria-label', 'Text')
@@ -28,6 +28,7 @@ function open(words: string) {
       initial={JSON.stringify(richTextOf('paragraph', words))}
       findElement={() => element}
       caretAt={null}
+      takeTypedAhead={() => typedAhead}
       toolbarHost={null}
       registerCommit={(given) => {
         commit = given
@@ -65,6 +66,12 @@ function open(words: string) {
 it('passes on what is written', async () => {
   const { write, passedOn } = open('Salt')
   await write('Salt and signal')
+  expect(passedOn).toEqual(['Salt and signal'])
+})
+
+it('puts what was typed before it was there at the caret, as a change', async () => {
+  const { commit, passedOn } = open('Salt', ' and signal')
+  await commit()
   expect(passedOn).toEqual(['Salt and signal'])
 })
 

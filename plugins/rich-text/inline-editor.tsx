@@ -1,4 +1,4 @@
-import { COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
+import { $getSelection, COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { allFeatures } from '@/plugins/rich-text/features'
@@ -20,6 +20,8 @@ type Props = {
   findElement: () => HTMLElement | null
   /** Point in the window where the caret goes; null puts it at the end. */
   caretAt: { x: number; y: number } | null
+  /** Hands over, once, what was typed before this was there; it is put at the caret. */
+  takeTypedAhead?: () => string
   /** Where the toolbar is put into the document. */
   toolbarHost: HTMLElement | null
   /** Hands out a function that passes on what is typed but not yet passed on. */
@@ -60,6 +62,14 @@ export function InlineEditor(props: Props) {
   }, [editor, begin])
 
   useCommits(editor, latest)
+
+  // Behind the commits, to which it is a change like any other.
+  useLayoutEffect(() => {
+    const letters = latest.current.takeTypedAhead?.() ?? ''
+    if (letters !== '') {
+      editor.update(() => $getSelection()?.insertRawText(letters), { discrete: true })
+    }
+  }, [editor])
 
   useEffect(
     () =>

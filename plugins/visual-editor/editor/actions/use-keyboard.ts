@@ -7,6 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/actions/key-reach'
 import { combinationOf } from '@/plugins/visual-editor/editor/actions/keys'
 import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
+import { typeAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 
 /** What a combination of keys means where the focus is; undefined for nothing of ours. */
 function actionFor(combination: string, place: FocusPlace, desk: Desk): Action | undefined {
@@ -24,17 +25,21 @@ export function useKeyboard(desk: Desk): void {
   useEffect(() => {
     const { ui, elements } = desk.builder
     const onKeyDown = (event: KeyboardEvent) => {
-      const { drag, placing, selectedId } = ui.getState()
+      const { drag, placing, selectedId, writing } = ui.getState()
       const combination = combinationOf(event)
       const isBusy = drag !== null || placing !== null
       if (!combination || isBusy || event.defaultPrevented || isInWindow(event.target)) {
         return
       }
-      const place = focusPlaceOf(event.target, elements.page, selectedId !== null)
-      const action = actionFor(combination, place, desk)
+      const focused = focusPlaceOf(event.target, elements.page, selectedId !== null)
+      // The first words wait for the writing tools: no key may do something to their block meanwhile.
+      const awaited = focused === 'page' ? writing : null
+      const action = actionFor(combination, awaited ? 'words' : focused, desk)
       if (action) {
         event.preventDefault()
         action.run(desk)
+      } else if (awaited && typeAhead(desk.builder, awaited, event)) {
+        event.preventDefault()
       }
     }
     window.addEventListener('keydown', onKeyDown)

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
+import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
@@ -50,6 +51,7 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
           caretAt={caretAt}
           findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
           toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
+          takeTypedAhead={() => takeTypedAhead({ ui })}
           registerCommit={(commit) => {
             typed.commit = commit
           }}

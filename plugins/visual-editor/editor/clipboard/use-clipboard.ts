@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { Clipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 
-/** Answers the browser's copy, cut and paste while no field and no selected text wants them. */
+/** Answers the browser's copy, cut and paste while no field, no words and no selected text want them. */
 export function useClipboard({ ui }: BuilderContext, clipboard: Clipboard): void {
   useEffect(() => {
-    const isOurs = ({ target, defaultPrevented }: ClipboardEvent) =>
-      !defaultPrevented && !ui.getState().drag && !hasOwnClipboard(target)
+    const isOurs = ({ target, defaultPrevented }: ClipboardEvent) => {
+      const { drag, writing } = ui.getState()
+      return !defaultPrevented && !drag && !writing && !hasOwnClipboard(target)
+    }
 
     const take = (event: ClipboardEvent, done: () => void) => {
       const isText = document.getSelection()?.isCollapsed === false

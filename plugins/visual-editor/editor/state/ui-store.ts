@@ -28,14 +28,22 @@ export type Drag = {
 
 export type Toast = { message: string; action?: { label: string; run: () => void } }
 
+export type Writing = {
+  id: string
+  /** Where in the window it was clicked. */
+  at: Point | null
+  /** What was typed before the writing tools were there. */
+  ahead?: string
+}
+
 /** Which block to bring into sight; `count` tells one request from the next. */
 export type Reveal = { id: string; isFlashing: boolean; count: number }
 
 export type UiState = {
   selectedId: string | null
   hoveredId: string | null
-  /** The text block being written in, and where in the window it was clicked. */
-  writing: { id: string; at: Point | null } | null
+  /** The text block being written in. */
+  writing: Writing | null
   panel: Panel | null
   /** The part of the theme to bring into sight, as its panel opens; null for none. */
   themePlace: ThemePlace | null

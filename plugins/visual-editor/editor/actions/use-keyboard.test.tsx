@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
+import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
+import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
+import { useKeyboard } from '@/plugins/visual-editor/editor/actions/use-keyboard'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
+
+afterEach(cleanup)
+
+const actions = actionsOf(pageKind(new Map()))
+
+function Keys() {
+  const builder = useBuilder()
+  useKeyboard({ actions, builder } as Partial<Desk> as Desk)
+  return (
+    <main
+      ref={(page) => {
+        builder.elements.page = page
+      }}
+    />
+  )
+}
+
+function open() {
+  const nodes = { root: node('root', ['a']), a: node('note') }
+  const editor = openTestEditor(nodes, { children: <Keys /> })
+  const { ui, builder } = editor
+  act(() => ui.setState({ selectedId: 'a', writing: { id: 'a', at: null } }))
+  const page = builder.elements.page as HTMLElement
+  return { ...editor, press: (key: string) => fireEvent.keyDown(page, { key }) }
+}
+
+it('keeps what is typed for words whose tools are on their way, and does nothing else', () => {
+  const { press, ui, childrenOf } = open()
+  for (const key of ['H', 'u', 'Backspace', 'i', '?', 'Delete', 'ArrowDown', 'Enter']) {
+    press(key)
+  }
+  expect(childrenOf('root')).toEqual(['a'])
+  expect(ui.getState()).toMatchObject({ keyDialog: null, selectedId: 'a' })
+  expect([takeTypedAhead({ ui }), takeTypedAhead({ ui })]).toEqual(['Hi?', ''])
+  expect(ui.getState().writing).toEqual({ id: 'a', at: null })
+})
+
+it('lets Escape stop that', () => {
+  const { press, ui, childrenOf } = open()
+  press('Escape')
+  expect(ui.getState()).toMatchObject({ writing: null, selectedId: 'a' })
+  press('Delete')
+  expect(childrenOf('root')).toEqual([])
+})
