@@ -84,6 +84,18 @@ describe('createSaveQueue', () => {
     expect(states).toEqual(['waiting', 'saving', 'offline', 'offline', 'saved'])
   })
 
+  it('goes on with the next change when the server is back and refuses something', async () => {
+    const refusal: SaveResult = { kind: 'refused', message: 'Not this.' }
+    const { sent, states, write } = setUp([{ kind: 'unreachable' }, refusal])
+    write('wrong')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([sent.length, states.at(-1)]).toEqual([2, 'refused'])
+    write('right')
+    await vi.advanceTimersByTimeAsync(1200)
+    expect(sent.at(-1)?.content).toBe('right')
+    expect(states.slice(-3)).toEqual(['waiting', 'saving', 'saved'])
+  })
+
   it('stops at a conflict until told which side to keep', async () => {
     const { queue, sent, states, write } = setUp([{ kind: 'conflict' }])
     write('mine')

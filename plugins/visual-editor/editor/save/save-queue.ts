@@ -142,6 +142,8 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
       failures += 1
       wait(pauseMs(failures))
     } else if (result.kind === 'refused') {
+      // The server is there again: the next change is sent like any other.
+      failures = 0
       refused = content
       if (result.restRev !== undefined) {
         baseRev = result.restRev
