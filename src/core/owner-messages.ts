@@ -276,6 +276,8 @@ export const ownerMessages = {
       'Your changes are discarded, and nothing goes live by itself any more. Undo brings back the changes, not the time.',
     notDiscarded: 'Your changes could not be discarded. Please try again.',
     publishThere: 'Publish in the editor',
+    notLookedAt:
+      'The page could not be looked at before it goes live. Please try again in a moment.',
     nothingFound: 'Nothing was found. You can publish this page now.',
     somethingBroken: 'Visitors would meet something broken. Please mend what is marked first.',
     couldBeBetter: 'Nothing is broken. This could be better:',

@@ -1,14 +1,15 @@
 import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
+import { ownerMessages } from '@/src/core/owner-messages'
 
-/** What is wrong with the newest draft of a page: findings, what the server says instead, or nobody to ask. */
+/** What is wrong with the newest draft of a page: findings, or why it could not be looked at. */
 export async function askPublishCheck(
   apiPath: string,
   pageId: string,
-): Promise<readonly Finding[] | { refused: string } | 'away'> {
+): Promise<readonly Finding[] | { refused: string }> {
   const answer = await send(`${apiPath}/pages/${pageId}/publish-check`, 'GET')
   if (!answer) {
-    return 'away'
+    return { refused: ownerMessages.editor.notLookedAt }
   }
   const parsed = findings.safeParse(answer.body)
   return parsed.success ? parsed.data.findings : { refused: messageOf(answer.body) }

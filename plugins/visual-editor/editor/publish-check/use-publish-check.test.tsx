@@ -37,20 +37,26 @@ it('puts nothing live unchecked when saving fails, and says so', async () => {
 it.each([
   ['the server’s words', Response.json({ message: 'Too many requests.' }, { status: 429 })],
   ['no words at all', new Response('Bad gateway', { status: 502 })],
-])('puts nothing live when the check fails with %s', async (_what, failed) => {
-  vi.stubGlobal('fetch', async () => failed)
-  const unchecked = await publish({ isSaved: true })
-  expect(unchecked.publish).not.toHaveBeenCalled()
-  expect(unchecked.say).toHaveBeenCalledWith(
-    expect.stringMatching(failed.status === 429 ? 'Too many requests.' : 'Something went wrong.'),
+  ['nobody to ask', null],
+])('lets nothing go live when the check fails with %s, and says why', async (_what, failed) => {
+  const answer = async () => failed ?? Promise.reject(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', answer)
+  const { result, unchecked } = openCheck({ isSaved: true })
+  const why = new Map([
+    [429, 'Too many requests.'],
+    [502, 'Something went wrong.'],
+  ]).get(failed?.status ?? 0)
+  expect(await act(() => result.current.mayGoLive())).toBe(false)
+  expect(unchecked.say).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(why ?? ownerMessages.editor.notLookedAt),
   )
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await act(() => result.current.saving.publish())
+  expect(unchecked.publish).not.toHaveBeenCalled()
 })
 
-it.each([
-  ['nothing is found', async () => Response.json({ findings: [] })],
-  ['the server is away', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('goes on to publishing when %s', async (_what, answer) => {
-  vi.stubGlobal('fetch', answer)
+it('goes on to publishing when nothing is found', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
   const unchecked = await publish({ isSaved: true })
   expect(unchecked.publish).toHaveBeenCalledOnce()
   expect(unchecked.say).not.toHaveBeenCalled()

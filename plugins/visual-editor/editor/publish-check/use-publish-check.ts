@@ -16,7 +16,7 @@ type Question = {
 }
 
 /** Why a page may go live, if it may. */
-type Outcome = 'nothing found' | 'not looked at' | 'wanted' | 'no'
+type Outcome = 'nothing found' | 'wanted' | 'no'
 
 type Options = {
   apiPath: string
@@ -37,7 +37,7 @@ export function usePublishCheck(
   const isAsking = useRef(false)
 
   /** What is wrong with the server's draft, which is what goes live; null when that was said to be unknown. */
-  const look = useCallback(async (): Promise<readonly Finding[] | 'away' | null> => {
+  const look = useCallback(async (): Promise<readonly Finding[] | null> => {
     setIsChecking(true)
     try {
       await pages.getState().changes
@@ -46,7 +46,7 @@ export function usePublishCheck(
         return null
       }
       const found = await askPublishCheck(apiPath, pageId)
-      if (typeof found === 'object' && 'refused' in found) {
+      if ('refused' in found) {
         say(found.refused)
         return null
       }
@@ -64,10 +64,6 @@ export function usePublishCheck(
       isAsking.current = true
       try {
         const found = await look()
-        if (found === 'away') {
-          // Publishing says by itself that the server is away.
-          return 'not looked at'
-        }
         if (!found || found.length === 0) {
           return found ? 'nothing found' : 'no'
         }
@@ -104,8 +100,6 @@ export function usePublishCheck(
     void ask(ownerMessages.editor.publishAnyway).then((outcome) => {
       if (outcome === 'nothing found') {
         say(ownerMessages.editor.nothingFound)
-      } else if (outcome === 'not looked at') {
-        say(notSavedYet)
       } else if (outcome === 'wanted') {
         void publishUnchecked()
       }

@@ -33,9 +33,6 @@ export function createSwitchCalls(apiPath: string, profileId: string) {
       }
       const status = await createPagesApi(apiPath, home.value).status()
       const found = status?.isLive ? [] : await askPublishCheck(apiPath, home.value)
-      if (found === 'away') {
-        return { refused: messageOf(null) }
-      }
       return 'refused' in found ? found : { value: found }
     },
   }
