@@ -27,9 +27,9 @@ export type MediaDialogProps = {
 }
 
 const words = {
-  image: { title: 'Choose a picture', many: 'Choose pictures', upload: 'Upload pictures' },
-  video: { title: 'Choose a video', many: 'Choose videos', upload: 'Upload videos' },
-  both: { title: 'Choose a picture or video', many: 'Choose files', upload: 'Upload files' },
+  image: { title: 'Choose a picture', many: 'Choose pictures', action: 'Upload pictures' },
+  video: { title: 'Choose a video', many: 'Choose videos', action: 'Upload videos' },
+  both: { title: 'Choose a picture or video', many: 'Choose files', action: 'Upload files' },
 } as const
 
 /** Everything the creator has uploaded, three in a row, and a place to upload more. */
@@ -44,22 +44,30 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
   const uploads = useStore(queue.store, (state) => state.uploads)
   const list = useMediaList(kind, query)
   const picked = usePicked({ chosen: chosen ?? [], multiple, items: list.items, kind })
-  const files = useFilesFrom((given) => void queue.add(given, accept))
+  const ownFiles = useRef(new WeakSet<File>()).current
+  const upload = (given: readonly File[]) => {
+    for (const file of given) {
+      ownFiles.add(file)
+    }
+    void queue.add(given, accept)
+  }
+  const files = useFilesFrom(upload)
 
   useModal(dialog)
   const { pick } = picked
   useEffect(
     () =>
-      arrived.subscribe(({ item }) => {
-        if (item) {
-          setKind(item.type)
-          pick(item)
+      arrived.subscribe((arrival) => {
+        // What is put on the page or into words meanwhile arrives here, too.
+        if (arrival && ownFiles.has(arrival.file)) {
+          setKind(arrival.item.type)
+          pick(arrival.item)
         }
       }),
-    [arrived, pick],
+    [arrived, pick, ownFiles],
   )
 
-  const { title, many, upload } = words[accept]
+  const { title, many, action } = words[accept]
 
   if (isCropping && picked.current) {
     return (
@@ -123,7 +131,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
           <div className={styles.grid}>
             <label className={styles.drop}>
               <Upload size={20} aria-hidden />
-              <b>{upload}</b>
+              <b>{action}</b>
               or drop them here
               <input
                 type="file"
@@ -131,7 +139,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
                 accept={chooserTypes[accept]}
                 multiple
                 onChange={(event) => {
-                  void queue.add([...(event.target.files ?? [])], accept)
+                  upload([...(event.target.files ?? [])])
                   // Choosing the same file once more shall do something.
                   event.target.value = ''
                 }}

@@ -88,7 +88,9 @@ it('keeps what failed, and tries again when asked', async () => {
   queue.retry('1')
   expect(states()).toEqual(['a.jpg sending'])
   going('a.jpg').arrive()
-  await vi.waitFor(() => expect(onStored).toHaveBeenCalledWith({ id: 'a.jpg', name: 'a.jpg' }))
+  await vi.waitFor(() =>
+    expect(onStored).toHaveBeenCalledWith({ id: 'a.jpg', name: 'a.jpg' }, expect.any(File)),
+  )
   expect(states()).toEqual([])
 })
 

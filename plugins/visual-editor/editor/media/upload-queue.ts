@@ -24,7 +24,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>
 const parallel = 2
 const statusesThatStay = [400, 413, 415]
 
-type Sources = { send: SendFile; onStored: (item: MediaItem) => void }
+type Sources = { send: SendFile; onStored: (item: MediaItem, file: File) => void }
 
 /** Files on their way to the server, in the order in which they were given. */
 export function createUploadQueue({ send, onStored }: Sources) {
@@ -66,7 +66,7 @@ export function createUploadQueue({ send, onStored }: Sources) {
       const item = await send(file, { signal: abort.signal, onProgress })
       // What arrived after it was cancelled stays in the library, where it can be deleted.
       drop(key)
-      onStored(item)
+      onStored(item, file)
       finish(key, abort.signal.aborted ? null : item)
     } catch (error) {
       if (!abort.signal.aborted) {

@@ -56,8 +56,9 @@ export function useMediaList(kind: MediaKind, words: string) {
 
   useEffect(
     () =>
-      arrived.subscribe(({ item }) => {
-        if (item?.type === kind) {
+      arrived.subscribe((arrival) => {
+        if (arrival?.item.type === kind) {
+          const { item } = arrival
           setItems((current) => withoutTwins([item, ...current]))
         }
       }),

@@ -14,13 +14,13 @@ import type { MediaItem } from '@/src/core/contracts/media'
 export type Uploads = {
   api: MediaApi
   queue: UploadQueue
-  /** The item that arrived last; an open picker puts it in front. */
+  /** The item that arrived last, and what it was made of; an open picker puts it in front. */
   arrived: ReturnType<typeof createArrivals>
   /** Sends files; answers what was stored, without what failed. The picker shows how far they are. */
   uploadFiles: (files: readonly File[], accept?: Accept) => Promise<MediaItem[]>
 }
 
-const createArrivals = () => createStore<{ item: MediaItem | null }>()(() => ({ item: null }))
+const createArrivals = () => createStore<{ item: MediaItem; file: File } | null>()(() => null)
 
 /** One for as long as an editor is open: closing the picker stops no upload. */
 const known = new WeakMap<BuilderContext, Uploads>()
@@ -35,8 +35,8 @@ export function uploadsOf(builder: BuilderContext): Uploads {
   const arrived = createArrivals()
   const queue = createUploadQueue({
     send: createSendFile(api),
-    onStored: (item) => {
-      arrived.setState({ item })
+    onStored: (item, file) => {
+      arrived.setState({ item, file })
       builder.ui.setState({ announcement: `${item.name} uploaded` })
     },
   })

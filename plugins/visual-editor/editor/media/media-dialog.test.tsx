@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { MediaDialog } from '@/plugins/visual-editor/editor/media/media-dialog'
+import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
+import type { MediaItem } from '@/src/core/contracts/media'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** As the server stores it. */
+const stored = ({ name }: File) =>
+  ({
+    id: name,
+    name,
+    type: name.endsWith('.mp4') ? 'video' : 'image',
+    url: `/files/${name}`,
+    alt: '',
+    sizes: [],
+  }) as Partial<MediaItem> as MediaItem
+
+it('picks what was brought to it, and nothing that arrives for others', async () => {
+  vi.stubGlobal('fetch', (url: string) =>
+    url.includes('page=') ? Promise.resolve(Response.json([])) : new Promise(() => {}),
+  )
+  const dialog = <MediaDialog accept="image" onChoose={() => {}} onClose={() => {}} />
+  const { builder } = openTestEditor({ root: node('root') }, { children: dialog })
+  const { arrived } = uploadsOf(builder)
+  const arrive = (file: File) => act(() => arrived.setState({ item: stored(file), file }))
+  const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use picture' })
+
+  arrive(new File(['film'], 'dropped-on-the-page.mp4'))
+  arrive(new File(['picture'], 'pasted-into-words.png'))
+  expect(use().disabled).toBe(true)
+
+  const own = new File(['picture'], 'own.png', { type: 'image/png' })
+  fireEvent.change(screen.getByLabelText(/Upload pictures/), { target: { files: [own] } })
+  arrive(own)
+  await waitFor(() => expect(use().disabled).toBe(false))
+})
