@@ -8,6 +8,7 @@ import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useWritingHost } from '@/plugins/visual-editor/editor/canvas/use-writing-host'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
+import { sortedJson } from '@/src/core/sorted-json'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 import { RichText } from '@/src/rich-text/render'
 import { sanitizeRichText } from '@/src/rich-text/schema'
@@ -29,6 +30,7 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
   const sessionKey = useRef(`${id}:words:${Date.now()}`).current
   // Later versions come from here; giving them back would move the caret.
   const [initial] = useState(() => sanitizeRichText(doc))
+  const before = useRef(engine.document().nodes[id]?.props[prop]).current
   const json = useMemo(() => JSON.stringify(initial), [initial])
 
   const { host, dialog } = useWritingHost(pictures)
@@ -49,14 +51,18 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
         <kind.InlineEditor
           initial={json}
           caretAt={caretAt}
+          takeTypedAhead={() => takeTypedAhead({ ui })}
           findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
           toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
-          takeTypedAhead={() => takeTypedAhead({ ui })}
           registerCommit={(commit) => {
             typed.commit = commit
           }}
           onCommit={(written) => {
-            const isBack = written === null && engine.takeBack(sessionKey)
+            // Another change may have come between: then only what was written after it is taken back.
+            const isBack =
+              written === null &&
+              engine.takeBack(sessionKey) &&
+              sortedJson(engine.document().nodes[id]?.props[prop]) === sortedJson(before)
             if (!isBack && engine.document().nodes[id]) {
               // Lexical writes plain JSON, which its types do not say.
               const value = (written ?? initial) as unknown as PageNode['props'][string]
