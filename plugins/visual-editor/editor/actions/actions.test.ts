@@ -41,3 +41,38 @@ it('keeps bare keys from fields and settings', () => {
   expect(isReached('page', placeAt('#out'), 'Tab')).toBe(false)
   expect(isReached('fields', placeAt('input'), 'Mod+K')).toBe(true)
 })
+
+it.each([
+  '<input type="range">',
+  '<input type="checkbox">',
+  '<input type="color">',
+  '<select></select>',
+])(
+  'reaches the editor from what is set without typing, but for keys that set it: %s',
+  (control) => {
+    document.body.innerHTML = `${control}<aside aria-label="Settings">${control}</aside>`
+    const [outside, inside] = [...document.querySelectorAll('input, select')].map((element) =>
+      focusPlaceOf(element, null, true),
+    )
+    for (const place of [outside, inside]) {
+      for (const key of ['Mod+Z', 'Mod+Shift+Z', '?', 'Alt+1']) {
+        expect(isReached('editor', place ?? 'field', key)).toBe(true)
+      }
+      for (const key of ['ArrowUp', 'Home', 'Delete', 'Alt+ArrowDown']) {
+        expect(isReached('blocks', place ?? 'page', key)).toBe(false)
+      }
+      expect(isReached('blocks', place ?? 'field', 'Mod+D')).toBe(true)
+    }
+    expect(isReached('settings', inside ?? 'page', 'Escape')).toBe(true)
+    expect(isReached('settings', outside ?? 'settings', 'Escape')).toBe(false)
+  },
+)
+
+it.each(['<input>', '<input type="number">', '<textarea></textarea>'])(
+  'leaves a field that is typed in to itself: %s',
+  (field) => {
+    document.body.innerHTML = field
+    const place = focusPlaceOf(document.querySelector('input, textarea'), null, true)
+    expect(isReached('editor', place, 'Mod+Z')).toBe(false)
+  },
+)

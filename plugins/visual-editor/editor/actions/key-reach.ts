@@ -2,15 +2,30 @@ import type { Reach } from '@/plugins/visual-editor/editor/actions/define'
 import { isInSettings } from '@/plugins/visual-editor/editor/actions/regions'
 
 /** Where the focus is, as far as keys are concerned. */
-export type FocusPlace = 'page' | 'words' | 'field' | 'settings' | 'settings-field' | 'elsewhere'
+export type FocusPlace =
+  | 'page'
+  | 'words'
+  | 'field'
+  | 'control'
+  | 'settings'
+  | 'settings-field'
+  | 'settings-control'
+  | 'elsewhere'
+
+const withoutTyping = ['page', 'elsewhere', 'settings', 'control', 'settings-control'] as const
+const fields = ['field', 'settings-field'] as const
+
+/** What is set without typing: sliders, switches, colours, lists. */
+const controls =
+  'select, input:is([type="range"], [type="checkbox"], [type="radio"], [type="color"], [type="file"])'
 
 const reachable: Readonly<Record<Reach, readonly FocusPlace[]>> = {
   page: ['page'],
-  blocks: ['page', 'elsewhere', 'settings'],
-  editor: ['page', 'elsewhere', 'settings'],
-  fields: ['page', 'elsewhere', 'settings', 'settings-field', 'field'],
-  everywhere: ['page', 'elsewhere', 'settings', 'settings-field', 'field', 'words'],
-  settings: ['settings', 'settings-field'],
+  blocks: withoutTyping,
+  editor: withoutTyping,
+  fields: [...withoutTyping, ...fields],
+  everywhere: [...withoutTyping, ...fields, 'words'],
+  settings: ['settings', 'settings-field', 'settings-control'],
 }
 
 /**
@@ -31,15 +46,24 @@ export function focusPlaceOf(
   if (target === page || (target === document.body && hasSelection)) {
     return 'page'
   }
-  const isField = target.matches('input, textarea, select')
-  if (isInSettings(target)) {
-    return isField ? 'settings-field' : 'settings'
+  const isInside = isInSettings(target)
+  if (target.matches(controls)) {
+    return isInside ? 'settings-control' : 'control'
   }
-  return isField ? 'field' : 'elsewhere'
+  if (target.matches('input, textarea')) {
+    return isInside ? 'settings-field' : 'field'
+  }
+  return isInside ? 'settings' : 'elsewhere'
 }
 
-/** Bare keys rest in the settings, whose controls need them: arrows, Delete. */
+/**
+ * Keys rest where controls need them: bare ones, like arrows and Delete, in the settings and on every
+ * control, on which arrows with more keys act, too.
+ */
 export function isReached(reach: Reach, place: FocusPlace, combination: string): boolean {
+  const isControl = place === 'control' || place === 'settings-control'
   const isBare = !/^(?:Mod|Alt)\+/.test(combination)
-  return reachable[reach].includes(place) && !(reach === 'blocks' && place === 'settings' && isBare)
+  const isResting =
+    (isBare && (isControl || place === 'settings')) || (isControl && combination.includes('Arrow'))
+  return reachable[reach].includes(place) && !(reach === 'blocks' && isResting)
 }
