@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/save/broken-notice.module.css'
@@ -10,14 +11,15 @@ import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { storableDocument } from '@/src/core/page-document/open'
 import type { Problem } from '@/src/core/page-document/problem'
 
-type Props = { problems: readonly Problem[]; part: SavePart; isHeld: boolean }
+type Props = { problems: readonly Problem[]; part: SavePart }
 
 /**
  * Says what of the stored page could not be shown, until it is dismissed. What is stored stays as it
  * is, and nothing is saved over it, until the artist wants that.
  */
-export function BrokenNotice({ problems, part, isHeld }: Props) {
+export function BrokenNotice({ problems, part }: Props) {
   const { engine, ui, blocks } = useBuilder()
+  const isHeld = useStore(part.store, (state) => state.isHeld)
   const [isDismissed, setIsDismissed] = useState(false)
   const [words] = useState(() => problemWords(problems, { document: engine.document(), blocks }))
 

@@ -59,4 +59,10 @@ export type KeptCopy<Content> = Copy<Content> & {
 /** What came of a choice after a conflict; without room to keep the other side, nothing is done. */
 export type Taken = 'taken' | 'unread' | 'no-room'
 
-export type PartState = { save: SaveState; hasUnpublished: boolean; copy: CopyState }
+export type PartState = {
+  save: SaveState
+  hasUnpublished: boolean
+  copy: CopyState
+  /** Nothing of it is saved until somebody accepts what was made of it. */
+  isHeld: boolean
+}

@@ -79,7 +79,6 @@ export function SaveDialogs(props: Props) {
   const { state, part, parts } = saving
   const holder = lock?.holder ?? null
   const { offer, restore, discard } = useCopyOffer(parts)
-  const isHeld = state.kind === 'held'
   // Read once; what is told again and again keeps from putting it right.
   const [read, setRead] = useState('')
   const told = state.kind === 'refused' ? state.message : state.kind
@@ -112,7 +111,7 @@ export function SaveDialogs(props: Props) {
         />
       )}
       {leaving.question && <LeaveDialog question={leaving.question} />}
-      {problems.length > 0 && <BrokenNotice problems={problems} part={ownPart} isHeld={isHeld} />}
+      {problems.length > 0 && <BrokenNotice problems={problems} part={ownPart} />}
     </Suspense>
   )
 }

@@ -25,7 +25,7 @@ export type SavePart = Omit<ReturnType<typeof createSavePart<unknown>>, 'queue'>
 
 export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const { source, server, copies } = options
-  let isHeld = options.isHeld ?? false
+  const { isHeld = false } = options
   // What the next save takes the place of has to stay among the versions; a draft of earlier, too.
   let keepsFormer = isHeld || options.hasUnpublished
   let keptAt = Date.now()
@@ -33,6 +33,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     save: isHeld ? { kind: 'held' } : { kind: 'saved', at: null },
     hasUnpublished: options.hasUnpublished,
     copy: 'none',
+    isHeld,
   }))
   const saveDraft = withOwnWrites(server)
   const queue = createSaveQueue<Content>({
@@ -210,7 +211,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
 
     /** Saves what was made of content that could not be read whole. */
     accept(): void {
-      isHeld = false
+      store.setState({ isHeld: false })
       queue.resume(queue.baseRev())
     },
 
@@ -235,7 +236,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
      * unsaved; that is sent, and meets a conflict where they saved too.
      */
     async catchUp(): Promise<void> {
-      if (isHeld) {
+      if (store.getState().isHeld) {
         queue.halt({ kind: 'held' })
         return
       }
