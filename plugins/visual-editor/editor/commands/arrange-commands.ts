@@ -182,7 +182,7 @@ export function createArrangeCommands(
       }
       select(neighbour)
       ui.setState({ hoveredId: null })
-      tools.tell(`${done} ${removed}`, { label: 'Undo', run: undo })
+      tools.tellStep(`${done} ${removed}`, { label: 'Undo', run: undo })
     },
   }
 }

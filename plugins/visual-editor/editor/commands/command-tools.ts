@@ -46,6 +46,19 @@ export function createCommandTools(sources: CommandSources) {
     announce(message)
   }
 
+  /** Says what a step of undo did, with the way back; after another step that would lead elsewhere. */
+  const tellStep = (message: string, back: { label: string; run: () => void }) => {
+    tell(message, back)
+    const told = ui.getState().toast
+    const [page, theme] = [engine.document(), engine.theme()]
+    const stop = engine.subscribe(() => {
+      if (engine.document() !== page || engine.theme() !== theme) {
+        stop()
+        ui.setState(({ toast }) => ({ toast: toast === told ? null : toast }))
+      }
+    })
+  }
+
   /** Says what speaks against a change, if anything does. */
   const objects = (after: PageDocument): boolean => {
     const message = objection?.(engine.document(), after) ?? null
@@ -72,6 +85,7 @@ export function createCommandTools(sources: CommandSources) {
     permissions: (id: string) => permissionsOf(blocks, engine.document(), id, pathname),
 
     tell,
+    tellStep,
     objects,
 
     /** The rules of the page decide first; a refusal is said, and nothing changes. */

@@ -161,6 +161,33 @@ describe('undoing', () => {
   })
 })
 
+it('takes the way back away once it would take back something else', () => {
+  const { commands, engine, ui, run, undoTold, childrenOf } = open()
+  run(() => commands.remove('a'))
+  expect(ui.getState().toast?.action?.label).toBe('Undo')
+  run(() => ui.setState({ selectedId: 'solo' }))
+  expect(ui.getState().toast).not.toBeNull()
+  run(() => engine.setProps('solo', { title: 'Other' }, 'title'))
+  expect(ui.getState().toast).toBeNull()
+
+  run(() => commands.undo())
+  undoTold()
+  expect(engine.document().nodes.solo?.props.title).toBe('Other')
+  run(() => commands.tellDone('Changed the look'))
+  run(() => commands.tell('Kept', { label: 'Show', run: () => {} }))
+  run(() => commands.remove('b'))
+  expect(childrenOf('hero')).toEqual([])
+  expect(ui.getState().toast?.message).toBe('Deleted Second')
+})
+
+it('leaves other news alone when the page changes', () => {
+  const { commands, engine, ui, run } = open()
+  run(() => commands.remove('a'))
+  run(() => commands.tell('Kept', { label: 'Show', run: () => {} }))
+  run(() => engine.setProps('solo', { title: 'Other' }, 'title'))
+  expect(ui.getState().toast?.message).toBe('Kept')
+})
+
 it('says the same thing again when it happens again', () => {
   const { commands, ui } = open()
   commands.announce('Saved')

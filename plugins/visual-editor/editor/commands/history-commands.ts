@@ -9,7 +9,7 @@ export function createHistoryCommands(
   tools: CommandTools,
   { stopWriting, reveal }: SelectCommands,
 ) {
-  const { engine, ui, blocks, typed, tell } = tools
+  const { engine, ui, blocks, typed, tellStep } = tools
 
   const travel = (direction: 'undo' | 'redo') => {
     stopWriting()
@@ -39,7 +39,7 @@ export function createHistoryCommands(
       direction === 'undo'
         ? { label: 'Redo', run: commands.redo }
         : { label: 'Undo', run: commands.undo }
-    tell(`${done}${what}`, back)
+    tellStep(`${done}${what}`, back)
 
     function remainingNeighbour(): string | null {
       const neighbour = visible && neighbourOf(before, visible.id)
@@ -48,6 +48,9 @@ export function createHistoryCommands(
   }
 
   const commands = {
+    /** Says what the last step did, with the way back. */
+    tellDone: (message: string) => tellStep(message, { label: 'Undo', run: commands.undo }),
+
     undo(): void {
       typed.commit?.()
       if (engine.canUndo()) {

@@ -21,7 +21,7 @@ export function GiveUpDialog({ title, warning, action, done, onGiveUp, onClose }
   const giveUp = async () => {
     setIsBusy(true)
     if (await onGiveUp()) {
-      commands.tell(done, { label: 'Undo', run: commands.undo })
+      commands.tellDone(done)
     } else {
       commands.tell(ownerMessages.emails.notReset)
     }

@@ -29,8 +29,7 @@ export function KeptDialog({ part, onClose }: Props) {
 
   const bringBack = async ({ content, at }: Copy) => {
     await part.restore(storableDocument(content, definitionsOf(blocks)))
-    const done = ownerMessages.emails.broughtBack(showMoment(at))
-    commands.tell(done, { label: 'Undo', run: commands.undo })
+    commands.tellDone(ownerMessages.emails.broughtBack(showMoment(at)))
     onClose()
   }
 

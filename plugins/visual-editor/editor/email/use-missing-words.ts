@@ -17,10 +17,7 @@ export function useMissingWords(
       const lost = missing.find((name) => !lacked.includes(name))
       lacked = missing
       if (lost) {
-        commands.tell(ownerMessages.emails.needs(labelOfVariable(lost)), {
-          label: 'Undo',
-          run: commands.undo,
-        })
+        commands.tellDone(ownerMessages.emails.needs(labelOfVariable(lost)))
       }
     })
   }, [blocks, engine, commands, required])

@@ -16,7 +16,7 @@ export function LookGrid() {
 
   const apply = ({ id, label, look }: NamedLook) => {
     change(look, `look:${id}`)
-    commands.tell(`Changed the look to ${label}`, { label: 'Undo', run: () => commands.undo() })
+    commands.tellDone(`Changed the look to ${label}`)
   }
 
   return (

@@ -16,7 +16,7 @@ export function ThemeLook({ themeName }: { themeName: ThemeName }) {
   }
   const wear = () => {
     change(look, `look:${themeName}`)
-    commands.tell('Changed the look', { label: 'Undo', run: () => commands.undo() })
+    commands.tellDone('Changed the look')
   }
   return (
     <button type="button" className={shell.button} onClick={wear}>

@@ -36,7 +36,7 @@ export function useLinkEditing() {
     sayRemoved(title: string): void {
       setOpen(null)
       addButton.current?.focus()
-      commands.tell(`Removed ${title}`, { label: 'Undo', run: () => commands.undo() })
+      commands.tellDone(`Removed ${title}`)
     },
   }
 }
