@@ -5,12 +5,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { serverBlocks } from '@/blocks/_generated/server'
-import type { BlockEnvironment, Control } from '@/blocks/_kit/define'
-import { sampleContext, sampleMedia } from '@/blocks/_kit/test-kit'
+import type { BlockEnvironment, Control, ThingKind } from '@/blocks/_kit/define'
+import {
+  sampleContext,
+  sampleEvents,
+  sampleMedia,
+  sampleProducts,
+  sampleRelease,
+  sampleTiers,
+} from '@/blocks/_kit/test-kit'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
 import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import { BuilderProvider } from '@/plugins/visual-editor/editor/builder-context'
 import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
+import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
+import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { useCreateEngine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { PageBlocks } from '@/plugins/visual-editor/editor/canvas/page-blocks'
 import { createTestBuilder } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
@@ -24,8 +33,9 @@ import { checkDocument } from '@/src/core/page-document/integrity'
 import { type PageDocument, type PageNode, rootId } from '@/src/core/page-document/schema'
 import { emptyPage } from '@/src/core/page-document/starter'
 import { subtreeIds } from '@/src/core/page-document/tree'
-import { richTextOf } from '@/src/core/rich-text'
+import { randomText } from '@/src/rich-text/testing/random-text'
 import type { Site } from '@/src/server/site-data'
+import { type IconName, iconPaths } from '@/src/ui/icon/icon-paths'
 
 const pathname = '/about'
 
@@ -48,21 +58,34 @@ const context = {
     ],
   },
 }
-/** What the site gives to blocks, but for the tools of the header, which know the visitor. */
+/**
+ * What the site gives to blocks, but for the tools of the header, which know the visitor, and what draws
+ * formulas and the colours of code, which come to the canvas once it stands.
+ */
 const site: BlockEnvironment = {
   ...blockEnvironment(context as unknown as Site),
   slots: undefined,
+  Formula: CanvasFormula,
+  ColouredCode: CanvasCode,
 }
-const words = richTextOf('paragraph', 'Slow songs', 'for long roads')
+const anyLabel = fc.constantFrom('', 'Tour', 'Ärger & <b>Lärm</b>')
+const anyHref = fc.constantFrom('', '/about?tab=1', '/music', 'https://example.com/?a=1&b=2')
+const someOf = (values: readonly string[]) => fc.subarray([...values])
+const things: Readonly<Record<ThingKind, readonly string[]>> = {
+  releases: [sampleRelease.id],
+  products: sampleProducts.map(({ id }) => id),
+  events: sampleEvents.map(({ id }) => id),
+  tiers: sampleTiers.map(({ id }) => id),
+}
 
 /** Values that an owner could set with a control; what is not listed keeps its default. */
 function valuesOf(control: Control): fc.Arbitrary<unknown> | null {
   switch (control.kind) {
     case 'text':
     case 'textarea':
-      return fc.constantFrom('', 'Tour', 'Ärger & <b>Lärm</b>')
+      return anyLabel
     case 'link':
-      return fc.constantFrom('', '/about?tab=1', '/music', 'https://example.com/?a=1&b=2')
+      return anyHref
     case 'toggle':
       return fc.boolean()
     case 'number':
@@ -77,6 +100,24 @@ function valuesOf(control: Control): fc.Arbitrary<unknown> | null {
       return fc.constantFrom('', '#0f2a20', '#ffffff')
     case 'media':
       return fc.constantFrom('', sampleMedia.id, 'gone')
+    case 'media-list':
+      return someOf([sampleMedia.id, 'gone'])
+    case 'icon':
+      return fc.constantFrom(...(Object.keys(iconPaths) as IconName[]))
+    case 'date-time':
+      return fc.constantFrom('', '2026-12-04T19:30:00.000Z')
+    case 'email-list':
+      return fc.constantFrom('', 'l1')
+    case 'thing':
+      return fc.constantFrom('', 'gone', ...things[control.from])
+    case 'track':
+      return fc.constantFrom('', 'gone', ...sampleRelease.tracks.map(({ id }) => id))
+    case 'multi-select':
+      return typeof control.from === 'string'
+        ? someOf(['gone', ...things[control.from]])
+        : someOf(control.from.map(({ value }) => value))
+    case 'links':
+      return fc.array(fc.record({ label: anyLabel, href: anyHref }), { maxLength: 3 })
     default:
       return null
   }
@@ -91,7 +132,7 @@ function propsOf(type: string): fc.Arbitrary<PageNode['props']> {
   })
   const model = {
     ...Object.fromEntries(values),
-    ...(richTextProp && { [richTextProp]: fc.constant(words) }),
+    ...(richTextProp && { [richTextProp]: randomText }),
   }
   return fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<PageNode['props']>
 }
