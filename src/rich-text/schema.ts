@@ -24,7 +24,7 @@ import { rule } from '@/src/rich-text/nodes/rule/schema'
 import { table, tableCell, tableRow } from '@/src/rich-text/nodes/table/schema'
 import { text } from '@/src/rich-text/nodes/text/schema'
 import { scrub } from '@/src/rich-text/scrub'
-import { mayHold, tidy } from '@/src/rich-text/structure'
+import { remainsIn, tidy } from '@/src/rich-text/structure'
 
 const root = z.object({ type: z.literal('root'), ...elementProps })
 
@@ -121,7 +121,7 @@ function sanitizeNode(input: unknown, depth: number): RichTextNode | null {
     ...(Array.isArray(children) && {
       children: children.flatMap((child) => {
         const clean = sanitizeNode(child, depth + 1)
-        return clean && mayHold(own.type, clean.type) ? clean : []
+        return clean ? remainsIn(own.type, clean) : []
       }),
     }),
   } as RichTextNode)

@@ -26,6 +26,37 @@ export function mayHold(parent: string, child: string): boolean {
   return (whole === undefined || whole === parent) && partsOf.get(parent)?.includes(child) !== false
 }
 
+/**
+ * What stays of a node in one that may not hold it: nothing, but in code its letters, each line of them
+ * with its end.
+ */
+export function remainsIn(parent: string, node: RichTextNode): RichTextNode[] {
+  if (mayHold(parent, node.type)) {
+    return [node]
+  }
+  if (parent !== 'code') {
+    return []
+  }
+  if (typeof node.text === 'string') {
+    return [wordsOf(node.text)]
+  }
+  const letters = (node.children ?? []).flatMap((child) => remainsIn(parent, child))
+  const isLine = node.type !== 'link' && node.type !== 'autolink' && letters.length > 0
+  return isLine && letters.at(-1)?.type !== 'linebreak'
+    ? [...letters, { type: 'linebreak', version: 1 }]
+    : letters
+}
+
+const wordsOf = (text: string): RichTextNode => ({
+  type: 'text',
+  text,
+  detail: 0,
+  format: 0,
+  mode: 'normal',
+  style: '',
+  version: 1,
+})
+
 const tidies = new Map<string, (node: RichTextNode) => RichTextNode | null>([
   ['root', tidyRoot],
   ['table', tidyTable],

@@ -1,3 +1,4 @@
+import { $isCodeNode } from '@lexical/code-core'
 import {
   $toggleLink,
   autoLinkEmailMatcher,
@@ -23,7 +24,11 @@ export function registerAutoLinks(editor: LexicalEditor): () => void {
   // To register looks through all that stands there already, which stays as it was written.
   let isOpening = editor.read(() => $getRoot().getTextContent() !== '')
   return mergeRegister(
-    registerAutoLink(editor, { matchers, changeHandlers: [], excludeParents: [() => isOpening] }),
+    registerAutoLink(editor, {
+      matchers,
+      changeHandlers: [],
+      excludeParents: [() => isOpening, $isCodeNode],
+    }),
     editor.registerUpdateListener(() => {
       isOpening = false
     }),

@@ -1,0 +1,89 @@
+import { $isCodeNode, CodeNode } from '@lexical/code-core'
+import {
+  $createLineBreakNode,
+  $createParagraphNode,
+  $createTextNode,
+  $findMatchingParent,
+  $getSelection,
+  $isDecoratorNode,
+  $isElementNode,
+  $isLineBreakNode,
+  $isRangeSelection,
+  $isTextNode,
+  COMMAND_PRIORITY_CRITICAL,
+  type LexicalEditor,
+  type LexicalNode,
+  mergeRegister,
+  PASTE_COMMAND,
+} from 'lexical'
+import { mayHold } from '@/src/rich-text/structure'
+
+/** Code is letters alone: nothing else of it is stored. Answers what ends it. */
+export function keepCodePlain(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const data = 'clipboardData' in event ? event.clipboardData : null
+        const isPasted = $pasteLetters(data?.getData('text/plain') ?? '')
+        if (isPasted) {
+          event.preventDefault()
+        }
+        return isPasted
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    ),
+    editor.registerNodeTransform(CodeNode, $keepPlain),
+  )
+}
+
+/** Addresses and formatted words come into code as they are written. */
+function $pasteLetters(letters: string): boolean {
+  const selection = $getSelection()
+  if (letters === '' || !$isRangeSelection(selection)) {
+    return false
+  }
+  const [from, to] = [selection.anchor, selection.focus].map((point) =>
+    $findMatchingParent(point.getNode(), $isCodeNode),
+  )
+  if (!from?.is(to)) {
+    return false
+  }
+  selection.insertRawText(letters)
+  return true
+}
+
+/** Leaves the letters of what is more than that; what has none, like a picture, goes behind the code. */
+function $keepPlain(code: CodeNode): void {
+  const behind: LexicalNode[] = []
+  for (const child of code.getChildren()) {
+    if (!mayHold('code', child.getType())) {
+      for (const letters of $lettersOf(child, behind)) {
+        child.insertBefore(letters)
+      }
+      child.remove()
+    }
+  }
+  for (const node of behind.reverse()) {
+    code.insertAfter(node.isInline() ? $createParagraphNode().append(node) : node)
+  }
+}
+
+function $lettersOf(node: LexicalNode, behind: LexicalNode[]): LexicalNode[] {
+  if (mayHold('code', node.getType())) {
+    return [node]
+  }
+  if ($isTextNode(node)) {
+    return [$createTextNode(node.getTextContent())]
+  }
+  if ($isDecoratorNode(node)) {
+    behind.push(node)
+    return []
+  }
+  const letters = $isElementNode(node)
+    ? node.getChildren().flatMap((child) => $lettersOf(child, behind))
+    : []
+  return node.isInline() || $isLineBreakNode(letters.at(-1))
+    ? letters
+    : [...letters, $createLineBreakNode()]
+}
