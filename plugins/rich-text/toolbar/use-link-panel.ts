@@ -1,4 +1,3 @@
-import { $isAutoLinkNode } from '@lexical/link'
 import type { LexicalEditor } from 'lexical'
 import { useEffect, useState } from 'react'
 import { $linkAtCaret } from '@/plugins/rich-text/features/links/link-options'
@@ -13,11 +12,7 @@ export function useLinkPanel(editor: LexicalEditor) {
     let shownKey: string | null = null
     return editor.registerUpdateListener(({ editorState, dirtyLeaves, dirtyElements }) => {
       const isTyped = dirtyLeaves.size > 0 || dirtyElements.size > 0
-      const link = editorState.read($linkAtCaret)
-      const key =
-        link && !editorState.read(() => $isAutoLinkNode(link) && link.getIsUnlinked())
-          ? link.getKey()
-          : null
+      const key = editorState.read($linkAtCaret)?.getKey() ?? null
       if (key === shownKey) {
         return
       }

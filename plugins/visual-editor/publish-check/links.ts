@@ -24,7 +24,10 @@ function hrefsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) {
     return []
   }
-  const isRichTextLink = 'type' in value && (value.type === 'link' || value.type === 'autolink')
+  const isRichTextLink =
+    'type' in value &&
+    (value.type === 'link' || value.type === 'autolink') &&
+    !('isUnlinked' in value && value.isUnlinked)
   return Object.entries(value).flatMap(([key, inner]) => {
     if (isRichTextLink && key === 'fields') {
       const url = (inner as { url?: unknown } | null)?.url

@@ -24,7 +24,7 @@ export function drawInline(node: RichTextNode, draw: MailDraw): ReactNode | unde
 
 function drawLink(node: RichTextNode, draw: MailDraw): ReactNode {
   const parsed = nodeSchemas.link.safeParse(node)
-  return parsed.success ? (
+  return parsed.success && !parsed.data.isUnlinked ? (
     <a
       href={draw.hrefOf(parsed.data.url)}
       className="bs-link"

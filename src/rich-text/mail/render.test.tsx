@@ -74,6 +74,13 @@ it('shows the answers of a poll, and where to vote', () => {
   expect(html).toMatch(/<a href="https:\/\/luna\.example\/"[^>]*>Vote on the site<\/a>/)
 })
 
+it('draws an address that shall be no link as words', () => {
+  const address = 'https://luna.example'
+  const node = elementNode('autolink', { url: address, isUnlinked: true }, textNode(address))
+  expect(draw(node)).toBe(address)
+  expect(draw({ ...node, isUnlinked: false })).toContain(`href="${address}"`)
+})
+
 describe('what a mail can show besides words', () => {
   const picture = { type: 'image', version: 1, src: '/files/public/a.webp', altText: 'The pier' }
   const caption = {

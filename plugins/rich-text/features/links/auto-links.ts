@@ -1,6 +1,5 @@
 import { $isCodeNode } from '@lexical/code-core'
 import {
-  $toggleLink,
   autoLinkEmailMatcher,
   autoLinkUrlMatcher,
   type LinkMatcher,
@@ -16,6 +15,7 @@ import {
   PASTE_COMMAND,
 } from 'lexical'
 import { readAddress } from '@/plugins/rich-text/features/links/link-address'
+import { $linkWords } from '@/plugins/rich-text/features/links/link-options'
 
 const matchers: LinkMatcher[] = [autoLinkUrlMatcher, autoLinkEmailMatcher]
 
@@ -42,7 +42,7 @@ export function registerAutoLinks(editor: LexicalEditor): () => void {
           return false
         }
         event.preventDefault()
-        $toggleLink(address, { rel: null })
+        $linkWords(address, { rel: null })
         return true
       },
       COMMAND_PRIORITY_HIGH,

@@ -23,6 +23,13 @@ it.each([
   expect(linkTo(url)).toBe('<a href="about:blank">x</a>')
 })
 
+it('draws an address that shall be no link as words', () => {
+  const address = 'https://a.example'
+  const node = elementNode('autolink', { url: address, isUnlinked: true }, textNode(address))
+  expect(htmlOf(node)).toBe(address)
+  expect(htmlOf({ ...node, isUnlinked: false })).toBe(`<a href="${address}">${address}</a>`)
+})
+
 const payloadLink = (fields: object, type = 'link') =>
   elementNode(type, { fields, id: '6641c0', version: 3 }, textNode('x'))
 

@@ -16,6 +16,7 @@ export const link = z.preprocess(
       /** Of another editor's link, in the form that reading it leaves. */
       fields: z.unknown().optional(),
       id: z.string().max(100).optional().catch(undefined),
+      /** A typed address that shall be no link. */
       isUnlinked: z.boolean().optional().catch(undefined),
     })
     // The opener may not be reached from a page in a new tab, whatever the document says.
