@@ -13,6 +13,7 @@ import { useMatches } from '@/plugins/rich-text/find/use-matches'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { quietly } from '@/plugins/rich-text/toolbar/quietly'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
+import { isEnter } from '@/src/core/is-enter'
 
 type Props = {
   editor: LexicalEditor
@@ -65,7 +66,7 @@ export function FindBar({ editor, initial, canReplace, onReplaceToo, onClose }: 
     announce?.(`Replaced ${count}`)
   }
   const onKeyDown = (enter: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       event.preventDefault()
       enter(event)
     }

@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import styles from '@/plugins/rich-text/toolbar/colour-panel.module.css'
+import { isEnter } from '@/src/core/is-enter'
 import { hexColour } from '@/src/core/theme/hex-colour'
 import { themeColours } from '@/src/rich-text/nodes/text/text-style'
 
@@ -83,7 +84,7 @@ export function ColourPanel({ label, value, colourOf, anchor, onChange, onClose 
           }}
           onBlur={() => setTyped(null)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') {
+            if (isEnter(event)) {
               event.preventDefault()
               onClose()
             }

@@ -3,6 +3,7 @@ import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { isEnter } from '@/src/core/is-enter'
 
 type Props<Option> = {
   /** Of the whole, of its field and of its list, for screen readers. */
@@ -31,7 +32,7 @@ export function FindList<Option>(props: Props<Option>) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       active.move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter') {
+    } else if (isEnter(event)) {
       event.preventDefault()
       if (active.option !== undefined) {
         onChoose(active.option)

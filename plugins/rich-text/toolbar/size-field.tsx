@@ -4,6 +4,7 @@ import { readFontSize, stepFontSize } from '@/plugins/rich-text/toolbar/font-siz
 import { toolKeys } from '@/plugins/rich-text/toolbar/shortcuts'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 
 type Props = {
@@ -47,7 +48,7 @@ export function SizeField({ px, onChange, onLeave }: Props) {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={apply}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') {
+          if (isEnter(event)) {
             event.preventDefault()
             apply()
             onLeave()

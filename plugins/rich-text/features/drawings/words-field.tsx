@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import styles from '@/plugins/rich-text/features/drawings/drawings.module.css'
 import type { Ink, Spot } from '@/plugins/rich-text/features/drawings/use-hand'
+import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 
 type Props = {
@@ -38,7 +39,7 @@ export function WordsField({ at, ink, onDone }: Props) {
       }}
       onBlur={({ currentTarget }) => finish(currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') {
+        if (isEnter(event)) {
           event.preventDefault()
           finish(event.currentTarget.value)
         } else if (event.key === 'Escape') {

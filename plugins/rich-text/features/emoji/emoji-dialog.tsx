@@ -11,6 +11,7 @@ import {
 } from '@/plugins/rich-text/features/emoji/skin-tones'
 import { useEmoji } from '@/plugins/rich-text/features/emoji/use-emoji'
 import { Dialog } from '@/plugins/rich-text/kit/dialog'
+import { isEnter } from '@/src/core/is-enter'
 
 type Props = { editor: LexicalEditor; onClose: () => void }
 
@@ -43,7 +44,7 @@ export function EmojiDialog({ editor, onClose }: Props) {
     if (event.key === 'ArrowDown') {
       event.preventDefault()
       grid.current?.focusFirst()
-    } else if (event.key === 'Enter') {
+    } else if (isEnter(event)) {
       event.preventDefault()
       const [first] = groups[0]?.emoji ?? []
       if (first && typed.trim() !== '') {

@@ -6,6 +6,7 @@ import { captionEditors } from '@/plugins/rich-text/features/images/caption-edit
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
 import { defaultAddress, readAddress } from '@/plugins/rich-text/features/links/link-address'
+import { isEnter } from '@/src/core/is-enter'
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey }
 
@@ -49,7 +50,7 @@ export function CaptionTools({ editor, nodeKey }: Props) {
             value={address}
             onChange={(event) => setAddress(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') {
+              if (isEnter(event)) {
                 event.preventDefault()
                 apply()
               }

@@ -23,3 +23,15 @@ it('says that a link cannot lead to a variable, and takes an address instead', (
     'luna.example',
   )
 })
+
+it('stays open while Enter ends a word that is put together from several keys', () => {
+  const onApply = vi.fn()
+  render(<LinkForm link={null} onApply={onApply} onCancel={() => {}} />)
+  const field = screen.getByLabelText('Link address')
+  fireEvent.change(field, { target: { value: '/東京' } })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(onApply).not.toHaveBeenCalled()
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+  expect(onApply).toHaveBeenCalledOnce()
+})

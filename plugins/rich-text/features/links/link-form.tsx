@@ -11,6 +11,7 @@ import { useLinkTargets } from '@/plugins/rich-text/features/links/use-link-targ
 import type { LinkTarget } from '@/plugins/rich-text/kit/host'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { ToolButton } from '@/plugins/rich-text/toolbar/tool-button'
+import { isEnter } from '@/src/core/is-enter'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
@@ -51,7 +52,7 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
       // Above the first stands the address itself.
       const count = targets.length + 1
       setActive(((active + 1 + step + count) % count) - 1)
-    } else if (event.key === 'Enter') {
+    } else if (isEnter(event)) {
       event.preventDefault()
       confirm()
     }

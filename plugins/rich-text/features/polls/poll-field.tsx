@@ -1,4 +1,5 @@
 import styles from '@/plugins/rich-text/features/polls/poll-editor.module.css'
+import { isEnter } from '@/src/core/is-enter'
 
 type Props = {
   label: string
@@ -20,7 +21,7 @@ export function PollField({ label, className = '', onChange, onEnter, ...rest }:
         aria-label={label}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+          if (isEnter(event)) {
             event.preventDefault()
             onEnter()
           }

@@ -6,6 +6,7 @@ import {
   setRowHeight,
 } from '@/plugins/rich-text/features/tables/cell-size'
 import styles from '@/plugins/rich-text/features/tables/table-menu.module.css'
+import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 import { sizeMaxPx } from '@/src/rich-text/nodes/table/cell-look'
 
@@ -54,7 +55,7 @@ function Size({ label, px, min, onApply }: SizeProps) {
     setTyped(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       event.preventDefault()
       apply()
     }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/layers/layers.module.css'
+import { isEnter } from '@/src/core/is-enter'
 import { limits } from '@/src/core/limits'
 
 type Props = { id: string; name: string; isRenaming: boolean; onRenamed: () => void }
@@ -29,7 +30,7 @@ export function LayerName({ id, name, isRenaming, onRenamed }: Props) {
       onKeyDown={(event) => {
         event.stopPropagation()
         isGivenUp.current = event.key === 'Escape'
-        if (event.key === 'Escape' || event.key === 'Enter') {
+        if (event.key === 'Escape' || isEnter(event)) {
           event.preventDefault()
           event.currentTarget.blur()
         }

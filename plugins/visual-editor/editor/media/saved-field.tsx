@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from '@/plugins/visual-editor/editor/media/media-details.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { isEnter } from '@/src/core/is-enter'
 
 type Props = {
   id: string
@@ -41,7 +42,7 @@ export function SavedField({ id, value, rows, maxLength, isRequired = false, onS
     onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    if (isEnter(event)) {
       save()
     }
   }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import { isEnter } from '@/src/core/is-enter'
 
 /**
  * A text that is saved when it is left or Enter is pressed. What the server refuses stays, with the
@@ -82,8 +83,8 @@ export function useField(
         setRefusal('')
       },
       onBlur: () => void commit(),
-      onKeyDown: (event: { key: string; stopPropagation: () => void; target: EventTarget }) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      onKeyDown: (event: KeyboardEvent) => {
+        if (isEnter(event) && event.target instanceof HTMLInputElement) {
           void commit()
         }
         if (event.key === 'Escape' && draft !== null) {

@@ -11,6 +11,7 @@ import {
 } from '@/plugins/visual-editor/editor/palette/palette-entries'
 import { Search } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { isEnter } from '@/src/core/is-enter'
 
 /** Type what you want: a command, a block to add, a page to open, a block on this page. */
 export function Palette({ desk }: { desk: Desk }) {
@@ -37,7 +38,7 @@ export function Palette({ desk }: { desk: Desk }) {
     if (next !== null) {
       event.preventDefault()
       setPosition(next)
-    } else if (event.key === 'Enter') {
+    } else if (isEnter(event)) {
       event.preventDefault()
       choose(active)
     }

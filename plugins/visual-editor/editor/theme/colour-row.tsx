@@ -5,6 +5,7 @@ import { Pipette } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { canPickFromScreen, pickFromScreen } from '@/plugins/visual-editor/editor/theme/eyedropper'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
+import { isEnter } from '@/src/core/is-enter'
 import { messages } from '@/src/core/messages'
 import { hexColour } from '@/src/core/theme/hex-colour'
 
@@ -73,7 +74,7 @@ export function ColourRow({ label, value, onChange }: Props) {
             take(colour)
           }}
           onBlur={leave}
-          onKeyDown={({ key }) => key === 'Enter' && leave()}
+          onKeyDown={(event) => isEnter(event) && leave()}
         />
         {canPickFromScreen() && (
           <IconButton
