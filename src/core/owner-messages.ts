@@ -243,6 +243,8 @@ export const ownerMessages = {
     },
     tableTooLarge:
       'There is no room for a table of that size in this text. Take fewer rows or columns.',
+    pictureStored: (name: string) =>
+      `You left the words before ${name} was there. It is in your media library: insert it from there.`,
     notLoaded: 'That could not be put in. Check your connection and try again.',
   },
   emails: {

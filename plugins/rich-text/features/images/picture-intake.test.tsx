@@ -2,22 +2,25 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { $getRoot } from 'lexical'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
 import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'
 import { type HostPicture, RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { richTextOf } from '@/src/core/rich-text'
 
 let open: OpenEditor
-let arrive: Map<string, (picture: HostPicture) => void>
+let arrive: Map<string, (picture: HostPicture | Promise<never>) => void>
+let tell: Mock<(text: string) => void>
 
 beforeEach(() => {
   open = openEditor(...(richTextOf('paragraph', 'Words').root.children ?? []))
   arrive = new Map()
+  tell = vi.fn()
   const storePicture = ({ name }: File) =>
     new Promise<HostPicture>((resolve) => arrive.set(name, resolve))
   render(
-    <RichTextHostProvider value={{ storePicture }}>
+    <RichTextHostProvider value={{ storePicture, tell }}>
       <PictureIntake editor={open.editor} element={open.host} />
     </RichTextHostProvider>,
   )
@@ -60,4 +63,16 @@ it('keeps the order when the line is gone', async () => {
   await finish('b')
   await finish('a')
   expect(shown().filter((name) => name !== 'paragraph')).toEqual(['a', 'b'])
+})
+
+it('says where a picture is, or why it is nowhere, when the words were left before it came', async () => {
+  open.update(() => $getRoot().selectEnd())
+  drop('a', 'b')
+  open.editor.setRootElement(null)
+  const picture = { mediaId: 'a', src: '/media/a', alt: 'a', width: 4, height: 3 }
+  await act(async () => arrive.get('a')?.(picture))
+  expect(tell).toHaveBeenLastCalledWith(ownerMessages.richText.pictureStored('a'))
+  await act(async () => arrive.get('b')?.(Promise.reject(new Error('Too large.'))))
+  await waitFor(() => expect(tell).toHaveBeenLastCalledWith('b: Too large.'))
+  expect(shown()).toEqual(['paragraph'])
 })

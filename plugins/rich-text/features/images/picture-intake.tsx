@@ -8,6 +8,7 @@ import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import { insertDroppedLater } from '@/plugins/rich-text/features/images/later'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Upload = { key: number; name: string; share: number; problem: string }
 
@@ -15,7 +16,7 @@ let counter = 0
 
 /** Takes pictures that are dropped on the words or pasted into them, and shows how far they are. */
 export function PictureIntake({ editor }: WritingProps) {
-  const { storePicture, announce } = useRichTextHost()
+  const { storePicture, tell } = useRichTextHost()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
 
   const take = useCallback(
@@ -34,13 +35,17 @@ export function PictureIntake({ editor }: WritingProps) {
         if (editor.getRootElement()) {
           await insertDroppedLater(editor, { picture, drop, index })
         } else {
-          announce?.(`${file.name} is among your files`)
+          tell?.(ownerMessages.richText.pictureStored(file.name))
         }
       } catch (error) {
-        patch({ problem: error instanceof Error ? error.message : String(error) })
+        const problem = error instanceof Error ? error.message : String(error)
+        patch({ problem })
+        if (!editor.getRootElement()) {
+          tell?.(`${file.name}: ${problem}`)
+        }
       }
     },
-    [editor, storePicture, announce],
+    [editor, storePicture, tell],
   )
 
   useEffect(
