@@ -72,6 +72,12 @@ it('sends a picture of a phone to where it is turned into one that browsers show
   expect(shares.at(-1)).toBe(1)
 })
 
+it('names a picture as what it is', async () => {
+  const file = new File(['picture'], 'boat', { type: 'image/png' })
+  await storePicture({ apiPath, profileId: 'luna' }, file)
+  expect(registered).toMatchObject({ name: 'boat.png', type: 'image' })
+})
+
 it('says why a file is no picture, and asks nobody', async () => {
   const file = new File(['film'], 'boat.mp4', { type: 'video/mp4' })
   await expect(storePicture({ apiPath, profileId: 'luna' }, file)).rejects.toThrow(

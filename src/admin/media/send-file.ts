@@ -1,4 +1,4 @@
-import { kindOfFile } from '@/src/admin/media/check-file'
+import { asNamed, kindOfFile } from '@/src/admin/media/check-file'
 import type { MediaApi } from '@/src/admin/media/media-api'
 import type { MediaItem } from '@/src/core/contracts/media'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -13,12 +13,13 @@ type Watch = {
 export type SendFile = (file: File, watch: Watch) => Promise<MediaItem>
 
 export function createSendFile(api: MediaApi): SendFile {
-  return async (file, { signal, onProgress }) => {
+  return async (given, { signal, onProgress }) => {
+    const file = asNamed(given)
     const { presignedUrl, remoteUrl } = await api.presign(file)
     signal.throwIfAborted()
     await put(presignedUrl, file, { signal, onProgress })
     signal.throwIfAborted()
-    const type = kindOfFile(file.name) ?? 'image'
+    const type = kindOfFile(file) ?? 'image'
     return api.register({ url: remoteUrl, size: file.size, name: file.name, type })
   }
 }

@@ -88,7 +88,7 @@ export function createUploadQueue({ send, onStored }: Sources) {
       name: file.name,
       bytes: file.size,
       sentBytes: 0,
-      kind: kindOfFile(file.name),
+      kind: kindOfFile(file),
       state: problem ? 'refused' : 'waiting',
       message: problem ?? '',
       file,
