@@ -8,7 +8,7 @@ type Asking = Extract<Insert, { Dialog: unknown }>
 
 /** Puts things into the words: at once, or after their dialog. */
 export function useInserting(editor: LexicalEditor) {
-  const { announce } = useRichTextHost()
+  const { tell } = useRichTextHost()
   const [asking, setAsking] = useState<Asking | null>(null)
   return {
     insert: (insert: Insert) => {
@@ -19,7 +19,7 @@ export function useInserting(editor: LexicalEditor) {
         editor.focus()
         done?.catch((error: unknown) => {
           console.error(`${insert.label} could not be put in`, error)
-          announce?.(ownerMessages.richText.notLoaded)
+          tell?.(ownerMessages.richText.notLoaded)
         })
       }
     },

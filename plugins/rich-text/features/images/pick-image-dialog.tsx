@@ -2,6 +2,7 @@ import type { LexicalEditor } from 'lexical'
 import { useEffect, useRef } from 'react'
 import { insertImageLater } from '@/plugins/rich-text/features/images/later'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = { editor: LexicalEditor; onClose: () => void }
 
@@ -10,8 +11,8 @@ export const PickInlineImage = (props: Props) => <Pick {...props} isInline />
 
 /** Asks for a picture with the media picker of whoever shows the words. */
 function Pick({ editor, onClose, isInline }: Props & { isInline: boolean }) {
-  const { pickPicture } = useRichTextHost()
-  const latest = useRef({ pickPicture, onClose })
+  const { pickPicture, tell } = useRichTextHost()
+  const latest = useRef({ pickPicture, tell, onClose })
   const hasAsked = useRef(false)
   useEffect(() => {
     if (hasAsked.current) {
@@ -23,7 +24,10 @@ function Pick({ editor, onClose, isInline }: Props & { isInline: boolean }) {
     void answer.then((picture) => {
       close()
       if (picture) {
-        void insertImageLater(editor, picture, isInline)
+        insertImageLater(editor, picture, isInline).catch((error: unknown) => {
+          console.error('A picture could not be put in', error)
+          latest.current.tell?.(ownerMessages.richText.notLoaded)
+        })
       }
     })
   }, [editor, isInline])
