@@ -1,5 +1,8 @@
+// @vitest-environment jsdom
+import { $getRoot, type ElementNode } from 'lexical'
 import { describe, expect, it } from 'vitest'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
 import { emptyRichText, joinRichTexts, richTextOf } from '@/src/core/rich-text'
 
@@ -21,6 +24,22 @@ describe('createRichTextEditor', () => {
     const quiz = { type: 'quiz', version: 3, question: 'Vinyl?', options: [{ uid: 'a' }] }
     const doc = { root: { ...emptyRichText().root, children: [quiz] } }
     expect(roundTrip(doc).root.children).toEqual([quiz])
+  })
+
+  it.each([
+    ['Backspace', 'behind', 2, true],
+    ['Delete', 'before', 0, false],
+  ])('leaves a node it does not know when %s is pressed %s it', (_, __, line, isBackward) => {
+    const quiz = { type: 'quiz', version: 3 }
+    const words = richTextOf('paragraph', 'One', 'Two').root.children ?? []
+    const open = openEditor(...words.toSpliced(1, 0, quiz))
+    open.update(() => {
+      const paragraph = $getRoot().getChildAtIndex<ElementNode>(line)
+      const selection = isBackward ? paragraph?.selectStart() : paragraph?.selectEnd()
+      selection?.deleteCharacter(isBackward)
+    })
+    expect(open.nodes().map(({ type }) => type)).toEqual(['paragraph', 'quiz', 'paragraph'])
+    open.close()
   })
 
   it.each([null, {}, { root: {} }, 'x', 7])('starts empty from %j', (stored) => {

@@ -52,6 +52,11 @@ export function passThroughNode(type: string): Klass<LexicalNode> {
     override isInline(): boolean {
       return false
     }
+
+    /** Nobody sees it: no key beside it takes it away. */
+    override isIsolated(): boolean {
+      return true
+    }
   }
 }
 
