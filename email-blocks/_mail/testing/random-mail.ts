@@ -52,7 +52,31 @@ const leaf = fc
 const linked = fc
   .tuple(word, leaf)
   .map(([url, text]) => elementNode('link', { url, target: '_blank' }, text))
-const inline = fc.oneof(leaf, linked, fc.constant<RichTextNode>({ type: 'linebreak', version: 1 }))
+const words = fc.oneof(leaf, linked, fc.constant<RichTextNode>({ type: 'linebreak', version: 1 }))
+
+/** One that is there, with words below it. */
+const picture = (type: string) =>
+  fc
+    .tuple(word, fc.boolean(), fc.array(fc.array(words, { maxLength: 3 }), { maxLength: 2 }))
+    .map(([altText, showCaption, lines]) => ({
+      type,
+      version: 1,
+      src: '/files/moon.jpg',
+      altText,
+      showCaption,
+      caption: {
+        root: elementNode(
+          'root',
+          {},
+          ...lines.map((line) => elementNode('paragraph', {}, ...line)),
+        ),
+      },
+    }))
+
+const inline = fc.oneof(
+  { weight: 5, arbitrary: words },
+  { weight: 1, arbitrary: picture('inline-image') },
+)
 const line = fc.array(inline, { maxLength: 4 })
 const cell = line.map((nodes) =>
   elementNode('tablecell', {}, elementNode('paragraph', {}, ...nodes)),
@@ -90,6 +114,20 @@ const block = fc.oneof(
   })),
   word.map((videoID) => ({ type: 'youtube', version: 1, videoID })),
   fc.tuple(word, word).map(([src, altText]) => ({ type: 'image', version: 1, src, altText })),
+  fc.constantFrom('image', 'drawing').chain(picture),
+  fc
+    .array(word, { maxLength: 4 })
+    .map((lines) =>
+      elementNode(
+        'code',
+        {},
+        ...lines.flatMap((text) => [textNode(text), { type: 'linebreak', version: 1 }]),
+      ),
+    ),
+  fc.constantFrom<RichTextNode>(
+    { type: 'tweet', version: 1, id: '20' },
+    { type: 'figma', version: 1, documentID: 'LKQ4FJ4bTnCSjedbRpk931' },
+  ),
   fc.tuple(word, line).map(([type, nodes]) => elementNode(type, {}, ...nodes)),
 )
 

@@ -116,6 +116,8 @@ function drawPicture(node: RichTextNode, draw: MailDraw): ReactNode {
   const side = 'format' in picture ? picture.format : picture.position
   const margin = Object.hasOwn(places, side) ? places[side as keyof typeof places] : '8px 0 20px'
   const { root } = picture.caption
+  const isInline = picture.type === 'inline-image'
+  const Caption = isInline ? 'span' : 'div'
   return (
     <>
       {/* biome-ignore lint/performance/noImgElement: a mail, not a page */}
@@ -126,12 +128,25 @@ function drawPicture(node: RichTextNode, draw: MailDraw): ReactNode {
         style={{ display: 'block', width, maxWidth: '100%', height: 'auto', margin }}
       />
       {picture.showCaption && plainText({ root }) !== '' && (
-        <div className="bs-muted" style={{ fontSize: 14, color: draw.look.colors.muted }}>
-          {draw.children(root)}
-        </div>
+        <Caption
+          className="bs-muted"
+          style={{ display: 'block', fontSize: 14, color: draw.look.colors.muted }}
+        >
+          {isInline ? drawLines(root, draw) : draw.children(root)}
+        </Caption>
       )}
     </>
   )
+}
+
+/** The lines of a text as they may stand inside another line. */
+function drawLines({ children = [] }: RichTextNode, draw: MailDraw): ReactNode {
+  return children.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
+    <span key={index} style={{ display: 'block' }}>
+      {draw.children(line)}
+    </span>
+  ))
 }
 
 function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {

@@ -98,6 +98,13 @@ describe('what a mail can show besides words', () => {
     expect(draw({ ...picture, width: 900 })).toContain('width="520"')
   })
 
+  it('is a picture among words with what stands below it, all in one line of them', () => {
+    const inline = { ...picture, type: 'inline-image', showCaption: true, caption }
+    const html = draw(elementNode('paragraph', {}, textNode('Here '), inline))
+    expect(html).toMatch(/<p [^>]*>Here <img [^>]*><span [^>]*><span [^>]*>At night<\/span>/)
+    expect(html.match(/<(p|div)\b/g)).toHaveLength(1)
+  })
+
   it('is the copy of a picture that a mail needs, with the words that its media item has', () => {
     const id = '0190a8f0-0000-7000-8000-000000000001'
     const copy = (width: number) => ({ url: `/files/${width}.webp`, width, height: width })
