@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
+import { keepLeft } from '@/collections/subscribers/hooks/keep-left'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
 import {
@@ -33,6 +34,7 @@ export const subscribers: CollectionConfig = {
   },
   lockDocuments: false,
   access: { ...readOnlyForOwners, delete: ofOwnProfile },
+  hooks: { beforeDelete: [keepLeft] },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['list', 'email'], unique: true }, { fields: ['profile', 'email'] }],
   fields: [

@@ -62,6 +62,22 @@ const add = (email: string, status: 'pending' | 'confirmed' | 'unsubscribed') =>
     data: { profile: luna.profile.id, list, email, status },
   })
 
+it('keeps who left, so that no import brings them back', async () => {
+  const remove = async (id: string) =>
+    rest<ErrorBody>('DELETE', `/api/subscribers/${id}`, { token: luna.owner.token })
+  const left = await add('left@example.com', 'unsubscribed')
+  const other = await add('other@example.com', 'confirmed')
+  const refused = await remove(left.id)
+  expect(refused.status).toBe(409)
+  expect(JSON.stringify(refused.json)).toContain(text.keepLeft)
+  expect((await remove(other.id)).status).toBe(200)
+  await send('left@example.com\nother@example.com\n')
+  expect(await subscribers()).toMatchObject([
+    { email: 'left@example.com', status: 'unsubscribed' },
+    { email: 'other@example.com', status: 'confirmed' },
+  ])
+})
+
 describe('import', () => {
   it('looks at a file without storing anything', async () => {
     const { json, status } = await send<ImportCheck>('Name,Email\nAda,ada@example.com\n', {

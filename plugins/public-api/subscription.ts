@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { mailConfirmation, senderOf } from '@/plugins/public-api/subscription-mail'
 import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
@@ -66,7 +67,11 @@ export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> 
   } else if (leave && leave.kind !== 'list') {
     await setMailSetting(req, leave.id, { kind: leave.kind, isOn: false })
   } else {
-    await setStatus(req, leave ? leave.id : await findByToken(req, key), 'unsubscribed')
+    const { profileId } = key
+    const id = leave
+      ? await find(req, sql`id = ${leave.id} and profile_id = ${profileId}`)
+      : await findByToken(req, key)
+    await setStatus(req, id, 'unsubscribed')
   }
 }
 
@@ -111,11 +116,13 @@ async function subscriberOf(req: PayloadRequest, join: Join): Promise<Subscriber
 
 type Key = { profileId: string; token: string }
 
-async function findByToken(req: PayloadRequest, { profileId, token }: Key): Promise<string> {
+const findByToken = (req: PayloadRequest, { profileId, token }: Key): Promise<string> =>
+  find(req, sql`token_hash = ${hashOf(token)} and profile_id = ${profileId}`)
+
+/** @throws {AppError} `VALIDATION_FAILED` for none: also where the owner has deleted them since */
+async function find(req: PayloadRequest, which: SQL): Promise<string> {
   const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select id from subscribers
-    where token_hash = ${hashOf(token)} and profile_id = ${profileId}`)
+  const { rows } = await db.execute<{ id: string }>(sql`select id from subscribers where ${which}`)
   const id = rows[0]?.id
   if (!id) {
     const message = messages.emailList.linkUnknown

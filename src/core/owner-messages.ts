@@ -55,6 +55,8 @@ export const ownerMessages = {
     whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
   },
   subscriberImport: {
+    keepLeft:
+      'This address has left the list. It is kept, so that no import brings it back; nothing is sent to it.',
     consent:
       'Everyone in this file has agreed to get mails from me, and I can show how and when they did.',
     consentRequired: 'Please confirm first that everyone in this file has agreed.',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+import { signLeave } from '@/src/server/audience/leave-token'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -119,6 +120,20 @@ describe('the email list', () => {
     const { status, json } = await join(email)
     expect(status).toBe(400)
     expect(json.errors).toEqual([{ field: 'email', message }])
+  })
+
+  it('says so when a link is of an address that is not on the list any more', async () => {
+    await join('gone@example.com')
+    const { id } = (await subscriber('gone@example.com')) ?? { id: '' }
+    const token = signLeave(luna.profile.id, { kind: 'list', id })
+    const leave = () => post(luna, 'email-lists/unsubscribe', { token })
+    expect((await leave()).status).toBe(200)
+    // Twice is as good as once.
+    expect((await leave()).status).toBe(200)
+    await payload.db.drizzle.execute(`delete from subscribers where id = '${id}'`)
+    const { status, json } = await leave()
+    expect(status).toBe(400)
+    expect(json.message).toBe(messages.emailList.linkUnknown)
   })
 
   it("knows no list and no secret of another artist's", async () => {
