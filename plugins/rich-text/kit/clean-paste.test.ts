@@ -56,3 +56,44 @@ it('makes links of other kinds lead nowhere', () => {
   expect(text).toContain('about:blank')
   expect(text).not.toContain('javascript')
 })
+
+/** As Word 365 puts it into the clipboard. */
+const wordItem = (level: number, sign: string, words: string, place = 'Middle') => `
+<p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;
+mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span
+style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`
+
+/** Each line of a list with its kind and depth. */
+const itemsOf = (list: RichTextNode | undefined, depth = 0): unknown[] =>
+  (list?.children ?? []).flatMap(({ children = [] }) =>
+    children[0]?.type === 'list'
+      ? itemsOf(children[0], depth + 1)
+      : [[depth, list?.listType, children.map(({ text }) => text).join('')]],
+  )
+
+it('makes lists of the lists of Word', () => {
+  const nodes = paste(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
+    <meta name=Generator content="Microsoft Word 15"></head><body lang=EN-GB><!--StartFragment-->
+    <p class=MsoNormal>Bring:<o:p></o:p></p>
+    ${wordItem(1, '·', 'Strings', 'First')}
+    ${wordItem(2, 'o', 'for the <b>bass</b>')}
+    ${wordItem(1, '·', 'Capo')}
+    ${wordItem(2, 'a.', 'first', '')}
+    ${wordItem(2, 'b.', 'second', 'Last')}
+    <p class=MsoNormal>Then:<o:p></o:p></p>
+    ${wordItem(1, '1.', 'Tune', 'First')}
+    ${wordItem(1, '2.', 'Play', 'Last')}
+    <!--EndFragment--></body></html>`)
+  expect(nodes.map(({ type }) => type)).toEqual(['paragraph', 'list', 'paragraph', 'list'])
+  expect(itemsOf(nodes[1])).toEqual([
+    [0, 'bullet', 'Strings'],
+    [1, 'bullet', 'for the bass'],
+    [0, 'bullet', 'Capo'],
+    [1, 'number', 'first'],
+    [1, 'number', 'second'],
+  ])
+  expect(itemsOf(nodes[3])).toEqual([
+    [0, 'number', 'Tune'],
+    [0, 'number', 'Play'],
+  ])
+})

@@ -1,14 +1,19 @@
+import { $insertDataTransferForRichText } from '@lexical/clipboard'
 import { $isListItemNode } from '@lexical/list'
 import {
+  $getSelection,
   $isElementNode,
+  $isRangeSelection,
   $isTextNode,
   COMMAND_PRIORITY_CRITICAL,
+  COMMAND_PRIORITY_HIGH,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
   PASTE_COMMAND,
   SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from 'lexical'
+import { hasWordLists, withWordLists } from '@/plugins/rich-text/kit/word-lists'
 import { cleanTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
 /** What Lexical puts into the clipboard beside words and HTML. */
@@ -28,6 +33,24 @@ export function cleanPaste(editor: LexicalEditor): () => void {
         return false
       },
       COMMAND_PRIORITY_CRITICAL,
+    ),
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        const data = 'clipboardData' in event ? event.clipboardData : null
+        const selection = $getSelection()
+        const html = data?.getData('text/html') ?? ''
+        if (isOwn || !hasWordLists(html) || !$isRangeSelection(selection)) {
+          return false
+        }
+        event.preventDefault()
+        const lists = {
+          getData: (type: string) => (type === 'text/html' ? withWordLists(html) : ''),
+        }
+        $insertDataTransferForRichText(lists as DataTransfer, selection, editor)
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
     ),
     editor.registerCommand(
       SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
