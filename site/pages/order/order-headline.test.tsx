@@ -74,3 +74,9 @@ it('says that a payment needs a look while it is neither in the order nor on its
   expect(saidOf('delivered', ['digital'], { needsReview: true })).toContain('Thank you')
   expect(saidOf('shipped', ['shipping'], { needsReview: true })).toContain('On its way')
 })
+
+it('tells that an order was cancelled after it was paid, whatever the artist has to look at', () => {
+  const lost = { isPaid: false, paidAt: '2026-11-02T10:00:00.000Z', needsReview: true }
+  expect(saidOf('cancelled', ['digital'], lost)).toContain('Cancelled')
+  expect(saidOf('cancelled', ['digital'], { ...lost, paidAt: null })).toContain('Almost done')
+})

@@ -57,6 +57,9 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
       text: `${formatPrice(toMinor(order.refunded))} goes back to the card or account that you paid with. Banks take up to ten days to show it.`,
     }
   }
+  if (order.status === 'cancelled' && order.paidAt) {
+    return { title: 'Cancelled', text: 'This order was cancelled after it was paid.' }
+  }
   if (order.needsReview && !order.isPaid) {
     return {
       title: 'Almost done',
