@@ -7,20 +7,21 @@ const alias = {
 }
 /** Where `scripts/sum-reports.ts` finds how many passed; unset: nowhere. */
 const reportDir = process.env.TEST_REPORT_DIR
+/** What fails only once is named as flaky at the end: `scripts/lib/name-flaky.ts`. Projects inherit nothing. */
+const retry = 1
 const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 
 export default defineConfig({
   resolve: { alias },
   test: {
     maxWorkers: 2,
-    // What fails only once is named as flaky at the end: `scripts/lib/name-flaky.ts`.
-    retry: 1,
     reporters: ['default', './scripts/lib/name-flaky.ts', ...(reportDir ? ['json'] : [])],
     ...(reportDir && { outputFile: { json: path.join(reportDir, 'vitest.json') } }),
     projects: [
       {
         resolve: { alias },
         test: {
+          retry,
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
@@ -31,6 +32,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          retry,
           name: 'integration',
           environment: 'node',
           include: ['**/*.int.test.ts'],
