@@ -224,8 +224,10 @@ it('remembers what waits while it is to end', async () => {
 it('waits once, however often it is asked for, and can wait for something else', async () => {
   const { basic, plus, patron } = await tiers()
   const { fan } = await member(patron.id)
-  const clicks = await Promise.all([1, 2, 3].map(() => luna.change(fan, month(basic.id))))
-  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
+  const clicks = await Promise.all(
+    Array.from({ length: 8 }, () => luna.change(fan, month(basic.id))),
+  )
+  expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await luna.current(fan)).membership?.next).toMatchObject({ tierName: 'Basic' })
   const other = await luna.change(fan, month(plus.id))
   expect(other.json.membership?.next).toMatchObject({ tierName: 'Plus', amount: 9 })

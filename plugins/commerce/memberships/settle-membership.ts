@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
@@ -31,7 +32,9 @@ export type MembershipReport = {
 
 export type MembershipSettlement = 'settled' | 'unchanged'
 
-const mostTries = 8
+/** More than there are clicks and events about one membership at a time: each loses to every other at most once. */
+const mostTries = 25
+const longestPauseMs = 20
 
 /**
  * The one way a payment reaches a membership, for webhooks, the return page, changes and the reconcile job
@@ -61,8 +64,10 @@ export async function settleMembership(
     if (settlement) {
       return settlement
     }
+    await sleep(Math.random() * longestPauseMs * attempt)
   }
-  throw new Error(`Membership ${report.membershipId} is written all the time`)
+  const { subscriptionId, pageId, membershipId } = report
+  throw new Error(`Membership ${subscriptionId ?? pageId ?? membershipId} is written all the time`)
 }
 
 /** By the provider's own objects, else by what we wrote into them, never by what a caller can choose. */
