@@ -58,12 +58,19 @@ export function focusPlaceOf(
 
 /**
  * Keys rest where controls need them: bare ones, like arrows and Delete, in the settings and on every
- * control, on which arrows with more keys act, too.
+ * control, on which arrows with more keys act, too. While words are open they do so everywhere: on a button
+ * of the writing tools Backspace is no way to lose the block.
  */
-export function isReached(reach: Reach, place: FocusPlace, combination: string): boolean {
+export function isReached(
+  reach: Reach,
+  place: FocusPlace,
+  combination: string,
+  { isWriting = false } = {},
+): boolean {
   const isControl = place === 'control' || place === 'settings-control'
   const isBare = !/^(?:Mod|Alt)\+/.test(combination)
   const isResting =
-    (isBare && (isControl || place === 'settings')) || (isControl && combination.includes('Arrow'))
+    (isBare && (isControl || isWriting || place === 'settings')) ||
+    (isControl && combination.includes('Arrow'))
   return reachable[reach].includes(place) && !(reach === 'blocks' && isResting)
 }

@@ -55,3 +55,14 @@ it('lets Escape stop that', () => {
   press('Delete')
   expect(childrenOf('root')).toEqual([])
 })
+
+it('takes no block away from a button beside its open words', () => {
+  const { ui, childrenOf } = open()
+  const button = document.body.appendChild(document.createElement('button'))
+  fireEvent.keyDown(button, { key: 'Backspace' })
+  expect(childrenOf('root')).toEqual(['a'])
+  act(() => ui.setState({ writing: null }))
+  fireEvent.keyDown(button, { key: 'Backspace' })
+  expect(childrenOf('root')).toEqual([])
+  button.remove()
+})

@@ -11,11 +11,12 @@ import { typeAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 
 /** What a combination of keys means where the focus is; undefined for nothing of ours. */
 function actionFor(combination: string, place: FocusPlace, desk: Desk): Action | undefined {
+  const isWriting = desk.builder.ui.getState().writing !== null
   return desk.actions.find(
     ({ keys, reach = 'editor', isNative, when }) =>
       !isNative &&
       keys?.includes(combination) &&
-      isReached(reach, place, combination) &&
+      isReached(reach, place, combination, { isWriting }) &&
       (when?.(desk) ?? true),
   )
 }
