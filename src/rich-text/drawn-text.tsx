@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { fontsIn } from '@/src/rich-text/fonts-in'
+import { mayHold } from '@/src/rich-text/may-hold'
 import type { NodeRender, RichTextSurroundings } from '@/src/rich-text/node-kit'
 import { withCodeToRead } from '@/src/rich-text/nodes/code/code-to-read'
 import { Code, CodeHighlight } from '@/src/rich-text/nodes/code/render'
@@ -25,7 +26,6 @@ import { Table, TableCell, TableRow } from '@/src/rich-text/nodes/table/render'
 import { Text } from '@/src/rich-text/nodes/text/render'
 import { plainText } from '@/src/rich-text/plain-text'
 import type { KnownType } from '@/src/rich-text/schema'
-import { mayHold } from '@/src/rich-text/structure'
 import { FontFaces } from '@/src/ui/site-root/font-faces'
 
 /** Draws what the schema of the same type parsed; the pairing is the table's promise. */

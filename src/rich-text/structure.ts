@@ -1,30 +1,8 @@
 import type { RichTextNode } from '@/src/core/rich-text'
+import { mayHold } from '@/src/rich-text/may-hold'
 import { tidyCollapsible } from '@/src/rich-text/nodes/collapsible/tidy'
 import { tidyTable } from '@/src/rich-text/nodes/table/tidy'
 import { tidyRoot } from '@/src/rich-text/tidy-root'
-
-/** Parts that mean something only inside their whole. */
-const wholeOf = new Map([
-  ['tablerow', 'table'],
-  ['tablecell', 'tablerow'],
-  ['collapsible-title', 'collapsible-container'],
-  ['collapsible-content', 'collapsible-container'],
-  ['code-highlight', 'code'],
-])
-
-/** Wholes that hold nothing but these. */
-const partsOf = new Map([
-  ['table', ['tablerow']],
-  ['tablerow', ['tablecell']],
-  ['collapsible-container', ['collapsible-title', 'collapsible-content']],
-  ['code', ['code-highlight', 'text', 'tab', 'linebreak']],
-])
-
-/** Whether a node may stand directly in another one. */
-export function mayHold(parent: string, child: string): boolean {
-  const whole = wholeOf.get(child)
-  return (whole === undefined || whole === parent) && partsOf.get(parent)?.includes(child) !== false
-}
 
 /**
  * What stays of a node in one that may not hold it: nothing, but in code its letters, each line of them

@@ -16,7 +16,7 @@ import {
   mergeRegister,
   PASTE_COMMAND,
 } from 'lexical'
-import { mayHold } from '@/src/rich-text/structure'
+import { mayHold } from '@/src/rich-text/may-hold'
 
 /** Code is letters alone: nothing else of it is stored. Answers what ends it. */
 export function keepCodePlain(editor: LexicalEditor): () => void {
