@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
+import { fingersOn, middleOf } from '@/plugins/visual-editor/e2e/fingers'
+import {
+  createPage,
+  deletePage,
+  type StoredPage,
+  saveElsewhere,
+} from '@/plugins/visual-editor/e2e/owner-api'
+import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
+import { signInOwner } from '@/site/e2e/owner-session'
+
+test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
+
+let stored: StoredPage
+let builder: BuilderPage
+let fingers: Awaited<ReturnType<typeof fingersOn>>
+
+test.beforeEach(async ({ context, page }) => {
+  await signInOwner(context)
+  stored = await createPage(context.request, 'Scrolling with a finger')
+  builder = new BuilderPage(page)
+})
+
+test.afterEach(async ({ context }) => {
+  expect(builder.problems).toEqual([])
+  await deletePage(context.request, stored.id)
+})
+
+async function open(...args: Parameters<typeof pageOf>) {
+  await saveElsewhere(builder.page.context().request, stored, pageOf(...args))
+  await builder.open(stored.id)
+  fingers = await fingersOn(builder.page)
+}
+
+test('a finger that rests near an edge scrolls the page, down and up again', async ({ page }) => {
+  await open({
+    one: block('button', { label: 'One' }),
+    tall: block('container', { minHeight: 1200 }),
+    taller: block('container', { minHeight: 1200 }),
+  })
+  const stage = page.getByRole('main', { name: 'Page' })
+  const scrolled = () => stage.evaluate(({ scrollTop }) => scrollTop)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {}
+  await builder.block('one').tap()
+  await fingers.press(await middleOf(builder.grip()))
+  await fingers.move({ x: x + width / 2, y: y + height - 10 })
+  await expect.poll(scrolled).toBeGreaterThan(200)
+  await expect(builder.dropLine).toContainText('Container')
+  await fingers.move({ x: x + width / 2, y: y + 10 })
+  await expect.poll(scrolled).toBe(0)
+  await fingers.move({ x: 20, y: 20 })
+  await fingers.lift()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+})
