@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createPayloadLogger } from '@/src/server/payload-logger'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { allAlone, eachAlone } from '@/src/server/queue/each-alone'
 
 function logged() {
   const lines: unknown[] = []
@@ -36,4 +36,21 @@ it('goes on after what failed, and says what that was', async () => {
       err: expect.objectContaining({ message: 'refused' }),
     }),
   ])
+})
+
+it('does all of a job and fails it when one of them did', async () => {
+  const { payload, lines } = logged()
+  const done: number[] = []
+  const run = (refused: number) =>
+    allAlone(payload, [1, 2, 3], { what: 'Not told', idOf: String }, async (item) => {
+      if (item === refused) {
+        throw new Error('refused')
+      }
+      done.push(item)
+    })
+  await expect(run(2)).rejects.toThrow('Not told: 1')
+  expect(done).toEqual([1, 3])
+  expect(lines).toEqual([expect.objectContaining({ msg: 'Not told', id: '2' })])
+  await run(0)
+  expect(done).toEqual([1, 3, 1, 2, 3])
 })

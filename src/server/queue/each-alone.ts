@@ -18,3 +18,27 @@ export async function eachAlone<Outcome>(
     return null
   }
 }
+
+/**
+ * Does a job for each of many alone, one after the other; then the job is tried again for those that failed.
+ *
+ * @throws {Error} when some failed
+ */
+export async function allAlone<Item>(
+  payload: Pick<Payload, 'logger'>,
+  items: Iterable<Item>,
+  { what, idOf }: { what: string; idOf: (item: Item) => string },
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  let failed = 0
+  for (const item of items) {
+    const isDone = await eachAlone(payload, { what, id: idOf(item) }, async () => {
+      await work(item)
+      return true
+    })
+    failed += isDone ? 0 : 1
+  }
+  if (failed > 0) {
+    throw new Error(`${what}: ${failed}`)
+  }
+}

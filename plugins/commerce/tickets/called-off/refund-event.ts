@@ -2,9 +2,10 @@ import { createLocalReq, type Payload } from 'payload'
 import { calledOffMailer } from '@/plugins/commerce/tickets/called-off/called-off-mails'
 import { giveBackLine } from '@/plugins/commerce/tickets/called-off/give-back-line'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
+import { eventOfJob } from '@/plugins/commerce/tickets/event-of-job'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { allAlone } from '@/src/server/queue/each-alone'
 
 /**
  * Takes all tickets of an event that was called off back, order by order. One that fails keeps no other waiting, and
@@ -17,18 +18,9 @@ export async function refundEvent(
   { eventId, actor }: { eventId: string; actor: string },
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const { docs } = await payload.find({
-    collection: slugs.events,
-    // It may take place again, or be gone, by the time this runs.
-    where: { and: [{ id: { equals: eventId } }, { status: { equals: 'cancelled' } }] },
-    joins: false,
-    depth: 0,
-    // The endpoint has checked whose it is.
-    overrideAccess: true,
-    req,
-  })
-  const [event] = docs
-  if (!event) {
+  const event = await eventOfJob(req, eventId)
+  // It may take place again by the time this runs.
+  if (event?.status !== 'cancelled') {
     return
   }
   const mailer = await calledOffMailer(profileIdOf(event))
@@ -39,23 +31,16 @@ export async function refundEvent(
     depth: 0,
     disableErrors: true,
   })
-  let failed = 0
-  for (const line of await ticketLinesOfEvent(req, event)) {
-    const outcome = await eachAlone(
-      payload,
-      { what: 'Tickets not taken back', id: line.orderId },
-      async () => {
-        const own = await createLocalReq(
-          user ? { user: { ...user, collection: slugs.users } } : {},
-          payload,
-        )
-        await giveBackLine(own, line, { event, actor, mailer })
-        return 'done' as const
-      },
-    )
-    failed += outcome ? 0 : 1
-  }
-  if (failed > 0) {
-    throw new Error(`Tickets of ${failed} order lines were not taken back`)
-  }
+  await allAlone(
+    payload,
+    await ticketLinesOfEvent(req, event),
+    { what: 'Tickets not taken back', idOf: ({ orderId }) => orderId },
+    async (line) => {
+      const own = await createLocalReq(
+        user ? { user: { ...user, collection: slugs.users } } : {},
+        payload,
+      )
+      await giveBackLine(own, line, { event, actor, mailer })
+    },
+  )
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq, type Payload } from 'payload'
+import { eventOfJob } from '@/plugins/commerce/tickets/event-of-job'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { holdersToTell, noteTold } from '@/plugins/commerce/tickets/moved/holders-to-tell'
 import { longDateTime } from '@/src/core/event-date'
-import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
-import { eachAlone } from '@/src/server/queue/each-alone'
+import { allAlone } from '@/src/server/queue/each-alone'
 import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
@@ -22,16 +22,7 @@ export async function tellHolders(
   { eventId }: { eventId: string },
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
-  const { docs } = await payload.find({
-    collection: slugs.events,
-    where: { id: { equals: eventId } },
-    joins: false,
-    depth: 0,
-    // The endpoint has checked whose it is.
-    overrideAccess: true,
-    req,
-  })
-  const [event] = docs
+  const event = await eventOfJob(req, eventId)
   if (!event) {
     return
   }
@@ -43,42 +34,34 @@ export async function tellHolders(
   const whenAndWhere = (startsAt: string, venue: string) =>
     [longDateTime(startsAt, event.timeZone), venue] as const
   const [when, where] = whenAndWhere(event.startsAt, venueOf(event))
-  let failed = 0
-  for (const holder of await holdersToTell(req, event)) {
-    const outcome = await eachAlone(
-      payload,
-      { what: 'Holder of tickets not told', id: event.id },
-      async () => {
-        const own = await createLocalReq({}, payload)
-        await withTx(own, async () => {
-          if ((await noteTold(own, event, holder)) > 0) {
-            await queueMail(own, {
-              profileId,
-              to: holder.email,
-              kind: 'event-moved',
-              // An event may move there and back again: what was told stands with the tickets.
-              dedupeKey: `event-moved:${randomUUID()}`,
-              ...compose({
-                values: {
-                  'event.title': event.title,
-                  'event.when': when,
-                  'event.where': where,
-                  'event.was': whenAndWhere(
-                    holder.toldStartsAt.toISOString(),
-                    holder.toldVenue,
-                  ).join(', '),
-                  'event.url': `${origin ?? ''}/events/${event.id}`,
-                },
-              }),
-            })
-          }
-        })
-        return 'done' as const
-      },
-    )
-    failed += outcome ? 0 : 1
-  }
-  if (failed > 0) {
-    throw new Error(`${failed} holders of tickets were not told`)
-  }
+  await allAlone(
+    payload,
+    await holdersToTell(req, event),
+    { what: 'Holder of tickets not told', idOf: () => event.id },
+    async (holder) => {
+      const own = await createLocalReq({}, payload)
+      await withTx(own, async () => {
+        if ((await noteTold(own, event, holder)) > 0) {
+          await queueMail(own, {
+            profileId,
+            to: holder.email,
+            kind: 'event-moved',
+            // An event may move there and back again: what was told stands with the tickets.
+            dedupeKey: `event-moved:${randomUUID()}`,
+            ...compose({
+              values: {
+                'event.title': event.title,
+                'event.when': when,
+                'event.where': where,
+                'event.was': whenAndWhere(holder.toldStartsAt.toISOString(), holder.toldVenue).join(
+                  ', ',
+                ),
+                'event.url': `${origin ?? ''}/events/${event.id}`,
+              },
+            }),
+          })
+        }
+      })
+    },
+  )
 }
