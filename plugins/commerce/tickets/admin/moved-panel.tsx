@@ -1,10 +1,11 @@
 'use client'
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styles from '@/plugins/commerce/tickets/admin/event-panel.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
+import { usePolled } from '@/src/admin/use-polled'
 import type { TellHoldersReply } from '@/src/core/contracts/tickets'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
@@ -15,38 +16,26 @@ const words = messages.tickets.moved
 export function MovedPanel() {
   const { id, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
-  const [holders, setHolders] = useState(0)
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState({ done: '', problem: '' })
+  const [said, setSaid] = useState({ for: '', done: '', problem: '' })
   const url = id ? `${config.routes.api}/${slugs.events}/${id}/tell-holders` : null
-  const savedAt = savedDocumentData?.updatedAt
+  const savedAt = String(savedDocumentData?.updatedAt)
+  // Another save is another question.
+  const { data, set } = usePolled<TellHoldersReply>(url && `${url}?saved=${savedAt}`, () => null)
+  const holders = data?.holders ?? 0
+  const { done, problem } = said.for === savedAt ? said : { done: '', problem: '' }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each save.
-  useEffect(() => {
-    if (url === null) {
-      return
-    }
-    const leaving = new AbortController()
-    ask<TellHoldersReply>(url, { signal: leaving.signal }).then((outcome) => {
-      if (!leaving.signal.aborted && 'answer' in outcome) {
-        setHolders(outcome.answer.holders)
-        setSaid({ done: '', problem: '' })
-      }
-    })
-    return () => leaving.abort()
-  }, [url, savedAt])
-
-  if (url === null || (holders === 0 && said.done === '')) {
+  if (url === null || (holders === 0 && done === '')) {
     return null
   }
   const tell = async () => {
     setBusy(true)
     const outcome = await ask<TellHoldersReply>(url, { method: 'POST', body: {} })
     if ('answer' in outcome) {
-      setHolders(0)
-      setSaid({ done: words.started(outcome.answer.holders), problem: '' })
+      set({ holders: 0 })
+      setSaid({ for: savedAt, done: words.started(outcome.answer.holders), problem: '' })
     } else {
-      setSaid({ done: '', problem: outcome.problem })
+      setSaid({ for: savedAt, done: '', problem: outcome.problem })
     }
     setBusy(false)
   }
@@ -61,9 +50,9 @@ export function MovedPanel() {
           </Action>
         </>
       )}
-      <p role="status">{said.done}</p>
+      <p role="status">{done}</p>
       <p role="alert" className={styles.problem}>
-        {said.problem}
+        {problem}
       </p>
     </section>
   )
