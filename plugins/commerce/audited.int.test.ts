@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Club, openClub, rowsOf } from '@/plugins/commerce/testing/members'
+import { type Club, openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { linesOf } from '@/src/testing/audit-lines'
@@ -9,6 +9,7 @@ import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-paylo
 import { createEvent } from '@/src/testing/event-factories'
 import { createPlatformAdmin } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 const buyer = 'fan-of-luna@example.com'
 

@@ -14,7 +14,6 @@ import {
   openClub,
   pageIdOf,
   paymentsOf,
-  rowsOf,
 } from '@/plugins/commerce/testing/members'
 import { countOf, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
@@ -27,6 +26,7 @@ import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let luna: Club

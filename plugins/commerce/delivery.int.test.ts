@@ -3,12 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
-import {
-  prepareArchives,
-  prepareTracks,
-  rowsOf,
-  sellRelease,
-} from '@/plugins/commerce/testing/releases'
+import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { decodeSound, makeSound, probeSound } from '@/plugins/commerce/testing/sounds'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
@@ -23,6 +18,7 @@ import { serveFile } from '@/src/server/storage/serve-file'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Answer = DownloadLink & DownloadPreparing & ErrorBody

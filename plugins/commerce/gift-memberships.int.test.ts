@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { openGivingClub } from '@/plugins/commerce/testing/given-memberships'
-import { pageIdOf, rowsOf } from '@/plugins/commerce/testing/members'
+import { pageIdOf } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { Insights } from '@/src/core/contracts/insights'
 import type { OrderView } from '@/src/core/contracts/orders'
@@ -15,6 +15,7 @@ import { slugs } from '@/src/core/slugs'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let club: Awaited<ReturnType<typeof openGivingClub>>

@@ -1,12 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
-import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Fan = Awaited<ReturnType<typeof createVisitor>>
@@ -22,14 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function rows(statement: ReturnType<typeof sql>) {
-  const db = await txDb(await createLocalReq({}, test.payload))
-  return (await db.execute(statement)).rows
-}
-
 const newFan = (shop: Shop = luna) => createVisitor(test.payload, shop.profile.id)
 const verify = ({ id }: Fan) =>
-  rows(sql`update public_accounts set email_verified_at = now() where id = ${id}`)
+  rowsOf(test.payload, sql`update public_accounts set email_verified_at = now() where id = ${id}`)
 
 describe('the library', () => {
   const library = async ({ token }: Fan, shop: Shop = luna) =>

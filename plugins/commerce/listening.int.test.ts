@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prepareTracks, rowsOf, sellRelease } from '@/plugins/commerce/testing/releases'
+import { prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { makeSound } from '@/plugins/commerce/testing/sounds'
 import type { RedeemReply } from '@/src/core/contracts/download-codes'
@@ -14,6 +14,7 @@ import type { StreamingChoice } from '@/src/core/streaming-choices'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Release = Awaited<ReturnType<typeof sellRelease>>

@@ -1,14 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
-import {
-  type Club,
-  heldBy,
-  mailsTo,
-  openClub,
-  pageIdOf,
-  rowsOf,
-} from '@/plugins/commerce/testing/members'
+import { type Club, heldBy, mailsTo, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import type { TierPosts } from '@/src/core/contracts/member-calls'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
@@ -16,6 +9,7 @@ import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
 import { createPost } from '@/src/testing/posts'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let luna: Club

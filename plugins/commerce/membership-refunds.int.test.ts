@@ -3,14 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
-import {
-  type Club,
-  type Fan,
-  heldBy,
-  mailsTo,
-  openClub,
-  rowsOf,
-} from '@/plugins/commerce/testing/members'
+import { type Club, type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -19,6 +12,7 @@ import { getPaymentProvider } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner } from '@/src/testing/factories'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let luna: Club

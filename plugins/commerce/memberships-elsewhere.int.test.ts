@@ -10,7 +10,6 @@ import {
   heldBy,
   membershipLine,
   openClub,
-  rowsOf,
 } from '@/plugins/commerce/testing/members'
 import { orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
@@ -21,6 +20,7 @@ import { countPeople } from '@/src/server/audience/audience'
 import { isPaidElsewhere, paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let luna: Club

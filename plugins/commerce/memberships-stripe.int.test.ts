@@ -3,19 +3,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
-import {
-  type Club,
-  type Fan,
-  heldBy,
-  mailsTo,
-  openClub,
-  rowsOf,
-} from '@/plugins/commerce/testing/members'
+import { type Club, type Fan, heldBy, mailsTo, openClub } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { messages } from '@/src/core/messages'
 import { getPaymentProvider } from '@/src/server/payments'
 import { createStripeClient } from '@/src/server/payments/stripe/stripe-client'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let luna: Club

@@ -14,7 +14,6 @@ import {
   openClub,
   pageIdOf,
   paymentsOf,
-  rowsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
@@ -22,6 +21,7 @@ import { getPaymentProvider } from '@/src/server/payments'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let luna: Club

@@ -1,18 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
-import {
-  prepareArchives,
-  prepareTracks,
-  rowsOf,
-  sellRelease,
-} from '@/plugins/commerce/testing/releases'
+import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { makeSound, uploadSound } from '@/plugins/commerce/testing/sounds'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { DownloadLink, DownloadPreparing } from '@/src/core/contracts/downloads'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rowsOf } from '@/src/testing/rows-of'
 import { type S3StandIn, s3Settings, startS3StandIn } from '@/src/testing/s3-stand-in'
 
 let test: TestPayload

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
-import { rowsOf, sellRelease } from '@/plugins/commerce/testing/releases'
+import { sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
 import { decodeSound, makeSound } from '@/plugins/commerce/testing/sounds'
 import { bundleProcess } from '@/scripts/kill-harness/bundle-process'
@@ -16,6 +16,7 @@ import { slugs } from '@/src/core/slugs'
 import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { storage } from '@/src/server/storage'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let worker: ChildProcess | undefined

@@ -2,13 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
-import { type Fan, openClub, rowsOf } from '@/plugins/commerce/testing/members'
+import { type Fan, openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { CartQuote } from '@/src/core/contracts/checkout'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 export type Held = { id: string; tier: string; status: string; source: string; until: Date | null }
 

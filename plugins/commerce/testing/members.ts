@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { CartQuote, CheckoutReply } from '@/src/core/contracts/checkout'
 import type { JoinTierReply, MembershipState } from '@/src/core/contracts/memberships'
@@ -12,8 +12,8 @@ import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { composeSubscriptionEvent } from '@/src/server/payments/test/test-subscription-event'
 import { findTestPage } from '@/src/server/payments/test/test-subscriptions'
-import { txDb } from '@/src/server/transaction'
 import { createVisitor } from '@/src/testing/factories'
+import { rowsOf } from '@/src/testing/rows-of'
 
 export type Fan = Awaited<ReturnType<typeof createVisitor>>
 type Reply = JoinTierReply & MembershipState & ErrorBody
@@ -88,14 +88,6 @@ export async function eventOf(payload: Payload, pageId: string) {
 
 export function pageIdOf({ redirectUrl }: { redirectUrl: string | null }): string {
   return new URL(redirectUrl ?? '').pathname.split('/').at(-1) ?? ''
-}
-
-export async function rowsOf<Row extends Record<string, unknown>>(
-  payload: Payload,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  const db = await txDb(await createLocalReq({}, payload))
-  return (await db.execute(statement)).rows as Row[]
 }
 
 /** What became of the memberships of an account, oldest first. */

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { openShop } from '@/plugins/commerce/testing/shop'
 import { payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { type SoundKind, uploadSound } from '@/plugins/commerce/testing/sounds'
 import { slugs } from '@/src/core/slugs'
 import { prepareArchive } from '@/src/server/delivery/prepare-archive'
 import { prepareTrack } from '@/src/server/delivery/prepare-track'
-import { txDb } from '@/src/server/transaction'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Sound = { kind: SoundKind; data: Buffer }
@@ -61,12 +61,4 @@ export async function prepareArchives(payload: Payload): Promise<void> {
     sql`select id from prepared_files where kind::text like 'zip-%' and state in ('queued', 'building')`,
   )
   await Promise.all(waiting.map(({ id }) => prepareArchive(payload, id)))
-}
-
-export async function rowsOf<Row extends Record<string, unknown>>(
-  payload: Payload,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  const db = await txDb(await createLocalReq({}, payload))
-  return (await db.execute<Row>(statement)).rows as Row[]
 }

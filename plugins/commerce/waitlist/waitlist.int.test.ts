@@ -22,6 +22,7 @@ import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Night = { event: Event; kind: Variant; shop: Shop }
@@ -36,11 +37,6 @@ beforeAll(async () => {
   kito = await openShop(test.payload, 'Kito')
 })
 afterAll(() => test.close())
-
-async function rows<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) {
-  const db = await txDb(await createLocalReq({}, test.payload))
-  return (await db.execute<Row>(statement)).rows
-}
 
 let nights = 0
 
@@ -87,7 +83,8 @@ async function told({ event }: Night): Promise<string[]> {
 
 const waiting = async ({ event }: Night) =>
   (
-    await rows<{ email: string }>(
+    await rowsOf<{ email: string }>(
+      test.payload,
       sql`select email from waitlist_entries where event_id = ${event.id} order by created_at, id`,
     )
   ).map(({ email }) => email)
@@ -285,19 +282,25 @@ describe('those who wait are told', () => {
     const at = await night()
     await join(at, first, second)
     await restock(at, { stockQuantity: 2 })
-    await rows(sql`
+    await rowsOf(
+      test.payload,
+      sql`
       create function lose_mail() returns trigger language plpgsql as $$
       begin
         if new."to" = ${sql.raw(`'${second}'`)} and new.kind = 'tickets-free' then
           raise exception 'lost';
         end if;
         return new;
-      end $$`)
-    await rows(sql`
-      create trigger lose_mail before insert on mail_log for each row execute function lose_mail()`)
+      end $$`,
+    )
+    await rowsOf(
+      test.payload,
+      sql`
+      create trigger lose_mail before insert on mail_log for each row execute function lose_mail()`,
+    )
     await tellWaitlists(test.payload)
     expect(await told(at)).toEqual([])
-    await rows(sql`drop trigger lose_mail on mail_log`)
+    await rowsOf(test.payload, sql`drop trigger lose_mail on mail_log`)
     await tellWaitlists(test.payload)
     expect(await told(at)).toEqual([first, second])
   })
@@ -307,10 +310,13 @@ describe('those who wait are told', () => {
     await join(at, ...three)
     await restock(at, { stockQuantity: 1 })
     await tellWaitlists(test.payload)
-    await rows(sql`
+    await rowsOf(
+      test.payload,
+      sql`
       update waitlist_entries
       set told_at = told_at - make_interval(mins => ${limits.waitlist.turnMinutes + 1})
-      where event_id = ${at.event.id} and told_at is not null`)
+      where event_id = ${at.event.id} and told_at is not null`,
+    )
     await tellWaitlists(test.payload)
     await tellWaitlists(test.payload)
     expect(await told(at)).toEqual([first, second])
@@ -420,11 +426,17 @@ describe('the link in the mails', () => {
     await restock(at, { stockQuantity: 5 })
     await tellWaitlists(test.payload)
     const states = () =>
-      rows(sql`
+      rowsOf(
+        test.payload,
+        sql`
         select kind, state from mail_log
-        where "to" = 'ana@example.com' and subject like ${`%${at.event.title}%`} order by kind`)
-    await rows(sql`
-      update mail_log set state = 'queued', is_bulk = true where "to" = 'ana@example.com'`)
+        where "to" = 'ana@example.com' and subject like ${`%${at.event.title}%`} order by kind`,
+      )
+    await rowsOf(
+      test.payload,
+      sql`
+      update mail_log set state = 'queued', is_bulk = true where "to" = 'ana@example.com'`,
+    )
     const db = await txDb(await createLocalReq({}, test.payload))
     const list = await test.payload.create({
       collection: slugs.emailLists,

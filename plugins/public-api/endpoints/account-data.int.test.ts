@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 type Fan = { id: string; email: string; token: string }
@@ -28,16 +27,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-async function rows(statement: ReturnType<typeof sql>) {
-  const db = await txDb(await createLocalReq({}, test.payload))
-  return (await db.execute(statement)).rows
-}
-
 /** A fan with something in every table that can know one. */
 async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
   const profile = shop.profile.id
   const fan = await createVisitor(test.payload, profile)
-  await rows(sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`)
+  await rowsOf(
+    test.payload,
+    sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`,
+  )
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 0 })
   const { json: order } = await shop.checkout([shop.item(album)], { email: fan.email })
   const choice = randomUUID()
@@ -155,7 +152,10 @@ describe('the export', () => {
 
   it('leaves out what was stored with an email that nobody confirmed', async () => {
     const fan = await busyFan()
-    await rows(sql`update public_accounts set email_verified_at = null where id = ${fan.id}`)
+    await rowsOf(
+      test.payload,
+      sql`update public_accounts set email_verified_at = null where id = ${fan.id}`,
+    )
     const { json } = await read(fan)
     expect(json).toMatchObject({
       orders: [],
@@ -180,7 +180,9 @@ describe('deleting the account', () => {
     expect((await remove(fan)).status).toBe(204)
     expect((await read(fan)).status).toBe(401)
 
-    const [traces] = await rows(sql`
+    const [traces] = await rowsOf(
+      test.payload,
+      sql`
       select (select count(*)::int from public_accounts where id = ${fan.id}) as accounts,
         (select count(*)::int from public_accounts_sessions where _parent_id = ${fan.id}) as sessions,
         (select count(*)::int from comments where post_id = ${fan.postId}) as comments,
@@ -194,12 +196,16 @@ describe('deleting the account', () => {
         (select count(*)::int from gifts
           where ${fan.email} in (recipient_email, claimed_email)) as gifts,
         (select count(*)::int from tickets where holder_email = ${fan.email}) as tickets,
-        (select count(*)::int from entitlements where email = ${fan.email}) as rights`)
+        (select count(*)::int from entitlements where email = ${fan.email}) as rights`,
+    )
     expect(Object.values(traces ?? {})).toEqual(Array.from({ length: 13 }, () => 0))
     expect(
-      await rows(sql`
+      await rowsOf(
+        test.payload,
+        sql`
         select email, account_id, shipping_address_name from orders
-        where public_ref = ${fan.orderRef}`),
+        where public_ref = ${fan.orderRef}`,
+      ),
     ).toEqual([{ email: 'deleted@account.invalid', account_id: null, shipping_address_name: null }])
 
     const spared = (await read(other)).json
@@ -209,11 +215,16 @@ describe('deleting the account', () => {
 
   it('leaves no mail about the visitor: not to the artist, not to an address not confirmed', async () => {
     const fan = await createVisitor(test.payload, shop.profile.id)
-    await rows(sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`)
+    await rowsOf(
+      test.payload,
+      sql`update public_accounts set email_verified_at = now() where id = ${fan.id}`,
+    )
     const [next, writer] = [`next-${fan.email}`, fan.email]
     const { host, profile } = shop
     const mailed = async () => {
-      const text = (await rows(sql`select * from mail_log where profile_id = ${profile.id}`))
+      const text = (
+        await rowsOf(test.payload, sql`select * from mail_log where profile_id = ${profile.id}`)
+      )
         .map((row) => JSON.stringify(row))
         .join()
       return [text.includes(next), text.includes(writer)]
@@ -296,14 +307,20 @@ describe('deleting the account', () => {
     )
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
     const { id } = await orderOf(test.payload, json.orderRef)
-    await rows(sql`
+    await rowsOf(
+      test.payload,
+      sql`
       update gifts set status = 'sent', expires_at = now() - interval '1 second'
-      where order_id = ${id} and line = 1`)
+      where order_id = ${id} and line = 1`,
+    )
     expect((await remove(fan)).status).toBe(204)
     expect(
-      await rows(sql`
+      await rowsOf(
+        test.payload,
+        sql`
         select recipient_email as email, recipient_name as name from gifts
-        where order_id = ${id} order by line`),
+        where order_id = ${id} order by line`,
+      ),
     ).toEqual([
       { email: fan.email, name: 'Ada' },
       { email: 'deleted@account.invalid', name: messages.gift.somebody },
@@ -311,7 +328,10 @@ describe('deleting the account', () => {
 
     await deliverDueGifts(test.payload)
     expect(
-      await rows(sql`select kind from mail_log where "to" = ${fan.email} and kind = 'gift'`),
+      await rowsOf(
+        test.payload,
+        sql`select kind from mail_log where "to" = ${fan.email} and kind = 'gift'`,
+      ),
     ).toHaveLength(1)
   })
 
@@ -328,7 +348,10 @@ describe('deleting the account', () => {
       await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
       const { id } = await orderOf(test.payload, json.orderRef)
       // It is being packed once it is paid.
-      await rows(sql`update orders set status = ${status}::enum_orders_status where id = ${id}`)
+      await rowsOf(
+        test.payload,
+        sql`update orders set status = ${status}::enum_orders_status where id = ${id}`,
+      )
       expect((await remove(fan)).status).toBe(204)
       expect((await shop.readOrder(json)).json).toMatchObject({
         status,
@@ -337,7 +360,9 @@ describe('deleting the account', () => {
       })
       const notes = sql`
         select note from order_events where order_id = ${id} and cause = 'account deleted'`
-      expect(await rows(notes)).toEqual([{ note: ownerMessages.orders.pickupWithoutName }])
+      expect(await rowsOf(test.payload, notes)).toEqual([
+        { note: ownerMessages.orders.pickupWithoutName },
+      ])
     },
   )
 })

@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Account, SignedIn } from '@/src/core/contracts/accounts'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
-import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Login = { profileId: string; email: string; password: string }
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -46,11 +45,6 @@ const logIn = ({ profileId, email, password }: Login) =>
   })
 const me = (token: string | undefined, profileId: string, host = hostOf(profileId)) =>
   rest<Account>('GET', `/api/public/accounts/me?profileId=${profileId}`, { host, token })
-
-async function query(statement: ReturnType<typeof sql>) {
-  const db = await txDb(await createLocalReq({}, test.payload))
-  return (await db.execute(statement)).rows
-}
 
 describe('sign-up', () => {
   it('answers a token that works at once, and the account', async () => {
@@ -200,17 +194,23 @@ describe('sessions', () => {
   it('last seven days, longer while the visitor keeps coming, thirty days at most', async () => {
     const { token, account } = (await signUp(fan(luna.profile.id))).json
     const daysLeft = async () => {
-      const [row] = await query(sql`
+      const [row] = await rowsOf(
+        test.payload,
+        sql`
         select round(extract(epoch from expires_at - now()) / 86400) as days
-        from public_accounts_sessions where _parent_id = ${account.id}`)
+        from public_accounts_sessions where _parent_id = ${account.id}`,
+      )
       return Number(row?.days)
     }
     const age = (days: number) =>
-      query(sql`
+      rowsOf(
+        test.payload,
+        sql`
         update public_accounts_sessions
         set created_at = created_at - make_interval(days => ${days}),
           expires_at = expires_at - make_interval(days => ${days})
-        where _parent_id = ${account.id}`)
+        where _parent_id = ${account.id}`,
+      )
 
     expect(await daysLeft()).toBe(7)
     await age(3)
@@ -226,7 +226,7 @@ describe('sessions', () => {
   })
 
   it('are stored as hashes', async () => {
-    const rows = await query(sql`select id from public_accounts_sessions`)
+    const rows = await rowsOf(test.payload, sql`select id from public_accounts_sessions`)
     expect(rows.map(({ id }) => id)).not.toContain(luna.visitor.token)
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type FlattenedField, type SelectField } from 'payload'
+import type { FlattenedField, SelectField } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
@@ -16,10 +16,10 @@ import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { refundEventData } from '@/src/server/queue/brought-jobs'
 import { jobs } from '@/src/server/queue/jobs'
-import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -31,11 +31,6 @@ beforeAll(async () => {
   shop = await openShop(test.payload)
 })
 afterAll(() => test.close())
-
-async function rowsOf<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) {
-  const db = await txDb(await createLocalReq({}, test.payload))
-  return (await db.execute<Row>(statement)).rows
-}
 
 async function openEvent() {
   const event = await createEvent(test.payload, shop.profile.id)
@@ -69,12 +64,16 @@ const ask = (id: string, token = shop.owner.token) =>
     body: {},
   })
 const ticketsOf = ({ orderRef }: Reply) =>
-  rowsOf<{ status: string }>(sql`
+  rowsOf<{ status: string }>(
+    test.payload,
+    sql`
     select tickets.status from tickets join orders on orders.id = tickets.order_id
-    where orders.public_ref = ${orderRef}`)
+    where orders.public_ref = ${orderRef}`,
+  )
 const told = async () =>
   (
     await rowsOf<{ to: string }>(
+      test.payload,
       sql`select "to" from mail_log where kind = 'event-called-off' order by "to"`,
     )
   ).map(({ to }) => to)
@@ -82,6 +81,7 @@ const told = async () =>
 /** What the queue holds, done by as many workers at the same time as are asked for. */
 async function work(times: number) {
   const waiting = await rowsOf<{ data: unknown }>(
+    test.payload,
     sql`delete from jobs.job where name = 'refund-event' returning data`,
   )
   const [data] = waiting.map((job) => refundEventData.parse(job.data))
@@ -139,15 +139,21 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     refundState: 'full',
   })
   expect((await orderOf(test.payload, free.orderRef)).refundState).toBe('none')
-  const notes = await rowsOf<{ note: string; actor: string }>(sql`
+  const notes = await rowsOf<{ note: string; actor: string }>(
+    test.payload,
+    sql`
     select note, actor from order_events e join orders o on o.id = e.order_id
-    where o.public_ref = ${free.orderRef} and e.from::text = e.to::text`)
+    where o.public_ref = ${free.orderRef} and e.from::text = e.to::text`,
+  )
   expect(notes).toEqual([
     { note: 'Taken back: “The launch” was called off.', actor: shop.owner.id },
   ])
-  const rights = await rowsOf(sql`
+  const rights = await rowsOf(
+    test.payload,
+    sql`
     select e.revoked_at as revoked from entitlements e join orders o on o.id = e.order_id
-    where o.public_ref = ${both.orderRef}`)
+    where o.public_ref = ${both.orderRef}`,
+  )
   expect(rights).toEqual([{ revoked: null }])
   expect(await told()).toEqual([
     'ada@example.com',
@@ -155,8 +161,11 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     'ben@example.com',
     'free@example.com',
   ])
-  const [mail] = await rowsOf<{ text: string }>(sql`
-    select text from mail_log where kind = 'refunded' and "to" = 'ada@example.com'`)
+  const [mail] = await rowsOf<{ text: string }>(
+    test.payload,
+    sql`
+    select text from mail_log where kind = 'refunded' and "to" = 'ada@example.com'`,
+  )
   expect(mail?.text).toContain('$36.00')
   expect(mail?.text).toContain(messages.tickets.calledOff.reason('The launch'))
 })
@@ -184,8 +193,11 @@ it('asks anew for what the provider refused, and the audit log names the artist'
   const order = await buy([shop.item(event.seat)], 'refused@example.com')
   const { id, paymentIntentId } = await orderOf(test.payload, order.orderRef)
   const bookAs = (amountMinor: number) =>
-    rowsOf(sql`
-      update test_payments set amount_minor = ${amountMinor} where payment_id = ${paymentIntentId}`)
+    rowsOf(
+      test.payload,
+      sql`
+      update test_payments set amount_minor = ${amountMinor} where payment_id = ${paymentIntentId}`,
+    )
   await cancel(event.id)
   await bookAs(0)
   await ask(event.id)
@@ -195,8 +207,11 @@ it('asks anew for what the provider refused, and the audit log names the artist'
   expect((await ask(event.id)).json).toEqual({ orders: 1 })
   await work(1)
   expect(await ticketsOf(order)).toEqual([{ status: 'void' }])
-  const lines = await rowsOf<{ actor: string }>(sql`
-    select actor_label as actor from audit_log where target_id = ${id}`)
+  const lines = await rowsOf<{ actor: string }>(
+    test.payload,
+    sql`
+    select actor_label as actor from audit_log where target_id = ${id}`,
+  )
   expect(lines.map(({ actor }) => actor)).toContain(shop.owner.email)
   expect((await ask(event.id)).json).toEqual({ orders: 0 })
   await work(1)

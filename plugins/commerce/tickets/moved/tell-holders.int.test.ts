@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, payInBooks, type Reply, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
@@ -7,10 +6,10 @@ import type { TellHoldersReply } from '@/src/core/contracts/tickets'
 import { slugs } from '@/src/core/slugs'
 import { tellHoldersData } from '@/src/server/queue/brought-jobs'
 import { jobs } from '@/src/server/queue/jobs'
-import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -20,11 +19,6 @@ beforeAll(async () => {
   shop = await openShop(test.payload)
 })
 afterAll(() => test.close())
-
-async function rowsOf<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>) {
-  const db = await txDb(await createLocalReq({}, test.payload))
-  return (await db.execute<Row>(statement)).rows
-}
 
 /** An event with tickets of Ada (two of them), Ben and Cem, who know of it. */
 async function soldEvent() {
@@ -59,6 +53,7 @@ const toTell = async (id: string) => (await call('GET', id)).json.holders
 /** What the queue holds, done by two workers at the same time. */
 async function work() {
   const waiting = await rowsOf<{ data: unknown }>(
+    test.payload,
     sql`delete from jobs.job where name = 'tell-holders' returning data`,
   )
   for (const { data } of waiting) {
@@ -69,9 +64,12 @@ async function work() {
 }
 
 async function told(id: string) {
-  return rowsOf<{ to: string; text: string }>(sql`
+  return rowsOf<{ to: string; text: string }>(
+    test.payload,
+    sql`
     select "to", text from mail_log where kind = 'event-moved' and text like ${`%${id}%`}
-    order by created_at, "to"`)
+    order by created_at, "to"`,
+  )
 }
 
 const later = '2031-03-05T19:00:00.000Z'
@@ -120,11 +118,17 @@ it('tells of a place as well, and of a way back', async () => {
 it('leaves out whose ticket is not good any more, and events that are over or called off', async () => {
   const event = await soldEvent()
   await change(event.id, { startsAt: later })
-  await rowsOf(sql`
-    update tickets set status = 'void' where event_id = ${event.id} and holder_email = 'ben@example.com'`)
-  await rowsOf(sql`
+  await rowsOf(
+    test.payload,
+    sql`
+    update tickets set status = 'void' where event_id = ${event.id} and holder_email = 'ben@example.com'`,
+  )
+  await rowsOf(
+    test.payload,
+    sql`
     update tickets set checked_in_at = now() - interval '1 second'
-    where event_id = ${event.id} and holder_email = 'cem@example.com'`)
+    where event_id = ${event.id} and holder_email = 'cem@example.com'`,
+  )
   expect(await toTell(event.id)).toBe(1)
   await change(event.id, { startsAt: '2020-01-01T20:00:00.000Z' })
   expect(await toTell(event.id)).toBe(0)
