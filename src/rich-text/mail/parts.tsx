@@ -27,7 +27,18 @@ export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefi
     case 'collapsible-title':
       return <p style={{ margin: '0 0 6px', fontWeight: 700 }}>{draw.children(node)}</p>
     case 'equation':
-      return <code style={monospace}>{String(node.equation ?? '')}</code>
+      return (
+        <code
+          dir="ltr"
+          style={
+            node.inline === false
+              ? { ...monospace, display: 'block', margin: '0 0 20px' }
+              : monospace
+          }
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped
+          dangerouslySetInnerHTML={{ __html: verbatim(String(node.equation ?? '')) }}
+        />
+      )
     case 'poll':
       return drawPoll(node, draw)
     case 'youtube':
@@ -164,12 +175,14 @@ function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {
         border: `1px solid ${look.colors.line}`,
         whiteSpace: 'pre-wrap',
       }}
-      // What fills variables into the whole mail must find none here, and programs read the letter all the same.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped
-      dangerouslySetInnerHTML={{ __html: escapeHtml(lines.join('')).replaceAll('{', '&#123;') }}
+      dangerouslySetInnerHTML={{ __html: verbatim(lines.join('')) }}
     />
   )
 }
+
+/** What fills variables into the whole mail finds none here, and programs read the letter all the same. */
+const verbatim = (text: string) => escapeHtml(text).replaceAll('{', '&#123;')
 
 /** Nobody can vote in a mail: the question with its answers, and the way to the site. */
 function drawPoll(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {

@@ -74,6 +74,25 @@ it('shows the answers of a poll, and where to vote', () => {
   expect(html).toMatch(/<a href="https:\/\/luna\.example\/"[^>]*>Vote on the site<\/a>/)
 })
 
+it('shows the letters of a formula, in which nothing is a variable', () => {
+  const formula = { type: 'equation', version: 1, equation: '\\frac{{a}}{b<c}' }
+  const letters = '\\frac&#123;&#123;a}}&#123;b&lt;c}'
+  const inline = draw(elementNode('paragraph', {}, { ...formula, inline: true }))
+  expect(inline).toContain(`>${letters}</code>`)
+  expect(inline).not.toContain('display:block')
+  expect(draw({ ...formula, inline: false })).toMatch(/^<code [^>]*display:block/)
+})
+
+it('draws a box that opens as an open one', () => {
+  const box = elementNode(
+    'collapsible-container',
+    { open: false },
+    elementNode('collapsible-title', {}, textNode('Where to park')),
+    elementNode('collapsible-content', {}, elementNode('paragraph', {}, textNode('By the river.'))),
+  )
+  expect(draw(box)).toMatch(/font-weight:700[^>]*>.*Where to park.*<\/p>.*By the river\./)
+})
+
 it('draws an address that shall be no link as words', () => {
   const address = 'https://luna.example'
   const node = elementNode('autolink', { url: address, isUnlinked: true }, textNode(address))
