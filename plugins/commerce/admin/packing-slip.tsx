@@ -1,4 +1,5 @@
 import { addressOf } from '@/plugins/commerce/admin/address-lines'
+import { OnPaper } from '@/plugins/commerce/admin/on-paper'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import styles from '@/plugins/commerce/admin/packing-slip.module.css'
@@ -26,14 +27,14 @@ export function PackingSlip({ order, lines, gifts, seller }: Props) {
     return packed && isPacked(packed) && address?.street ? [{ id, address, packed }] : []
   })
   return (
-    <>
+    <OnPaper>
       {own.length > 0 && (
         <Slip order={order} address={order.shippingAddress} lines={own} seller={seller} />
       )}
       {parcels.map(({ id, address, packed }) => (
         <Slip key={id} order={order} address={address} lines={[packed]} seller={seller} />
       ))}
-    </>
+    </OnPaper>
   )
 }
 
@@ -41,7 +42,7 @@ type SlipProps = Pick<Props, 'order' | 'lines' | 'seller'> & { address: Order['s
 
 function Slip({ order, address, lines, seller }: SlipProps) {
   return (
-    <section className={styles.slip} aria-hidden="true">
+    <section className={styles.slip}>
       <h1>{seller}</h1>
       <p>
         Order {order.publicRef}, {showDay(order.createdAt)}
