@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { BuilderLoader } from '@/plugins/visual-editor/builder-loader'
 import { canvasSite, loadCanvasData, loadingTypes } from '@/plugins/visual-editor/canvas-data'
+import { EarlyFonts } from '@/plugins/visual-editor/early-fonts'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { worksFor } from '@/src/access/own-profile'
 import { problemsOnOpening } from '@/src/core/page-document/open'
@@ -39,38 +40,43 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
   // Each theme has a home page of its own, and it may be edited while visitors see the other one.
   const themeName = (pathname === '/' && page.theme) || site.themeName
 
+  const edited = shownTheme(theme.content)
+
   return (
-    <BuilderLoader
-      page={{
-        id: page.id,
-        title: page.title ?? '',
-        pathname,
-        layout: page.layout,
-        rev: page.rev ?? 0,
-        hasUnpublished: page._status !== 'published',
-        problems: problemsOnOpening(page.layout, blockRegistry()),
-        isLive: live._status === 'published',
-        isUndeletable: live.isUndeletable ?? false,
-        schedule: {
-          publishAt: live.schedule?.publishAt ?? null,
-          unpublishAt: live.schedule?.unpublishAt ?? null,
-        },
-      }}
-      pages={pages}
-      site={{
-        ...canvasSite(site),
-        theme: shownTheme(theme.content),
-        themeName,
-        header: headerOf(themeName),
-        pathname,
-      }}
-      theme={theme}
-      liveTheme={site.themeName}
-      blockData={blockData}
-      loadingTypes={loadingTypes()}
-      siteUrl={`${origin ?? ''}${pathname}`}
-      adminPath={admin}
-      apiPath={api}
-    />
+    <>
+      <EarlyFonts family={edited.fontFamily} />
+      <BuilderLoader
+        page={{
+          id: page.id,
+          title: page.title ?? '',
+          pathname,
+          layout: page.layout,
+          rev: page.rev ?? 0,
+          hasUnpublished: page._status !== 'published',
+          problems: problemsOnOpening(page.layout, blockRegistry()),
+          isLive: live._status === 'published',
+          isUndeletable: live.isUndeletable ?? false,
+          schedule: {
+            publishAt: live.schedule?.publishAt ?? null,
+            unpublishAt: live.schedule?.unpublishAt ?? null,
+          },
+        }}
+        pages={pages}
+        site={{
+          ...canvasSite(site),
+          theme: edited,
+          themeName,
+          header: headerOf(themeName),
+          pathname,
+        }}
+        theme={theme}
+        liveTheme={site.themeName}
+        blockData={blockData}
+        loadingTypes={loadingTypes()}
+        siteUrl={`${origin ?? ''}${pathname}`}
+        adminPath={admin}
+        apiPath={api}
+      />
+    </>
   )
 }
