@@ -24,6 +24,9 @@ export function Stage() {
     elements.page = element
   })
 
+  // A page that is drawn before its width is known is laid out twice.
+  const isMeasured = useUi(({ stageWidthPx }) => stageWidthPx > 0)
+
   useEffect(() => {
     const { stage } = elements
     if (!stage) {
@@ -63,9 +66,7 @@ export function Stage() {
           ref={pageRef}
           {...pointer.page}
         >
-          <kind.Surface>
-            <PageBlocks />
-          </kind.Surface>
+          <kind.Surface>{isMeasured && <PageBlocks />}</kind.Surface>
         </div>
         <Overlay />
         {kind.hasScreens && <WidthGrip />}
