@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusPanel, focusRegion } from '@/plugins/visual-editor/editor/actions/regions'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 
 beforeEach(() => {
@@ -49,4 +49,18 @@ it('takes it from nobody who has begun to write meanwhile', () => {
   panelComes()
   vi.advanceTimersToNextFrame()
   expect(document.activeElement).toBe(find('textarea'))
+})
+
+it('gives the keyboard to words that are open when it comes back to the page', () => {
+  find('[data-builder]').innerHTML =
+    '<header><button>Undo</button></header><main tabindex="-1"><p tabindex="-1">Words</p></main>'
+  const [page, words] = [find('main'), find('p')]
+  const parts = { stage: page, page } as unknown as BuilderContext['elements']
+  find('button').focus()
+  focusRegion(parts, 1)
+  expect(document.activeElement).toBe(page)
+  words.dataset.writing = ''
+  find('button').focus()
+  focusRegion(parts, 1)
+  expect(document.activeElement).toBe(words)
 })

@@ -7,9 +7,18 @@ const focusable =
 
 const windowOf = ({ stage }: Elements) => stage?.closest<HTMLElement>('[data-builder]') ?? null
 
-/** Gives the keyboard to the page. */
-export function focusPage({ page }: Elements): void {
-  page?.focus({ preventScroll: true })
+/** Gives the keyboard to the page: to the words that are open in it, if any. */
+export function focusPage(elements: Elements): void {
+  if (!focusWords(elements)) {
+    elements.page?.focus({ preventScroll: true })
+  }
+}
+
+/** Gives the keyboard to the words that are open. Answers whether their writing tools are there. */
+export function focusWords({ page }: Elements): boolean {
+  const words = page?.querySelector<HTMLElement>('[data-writing]')
+  words?.focus({ preventScroll: true })
+  return words !== null && words !== undefined
 }
 
 /** Gives the keyboard to the part of the window after the one that has it, or before it. */

@@ -56,6 +56,19 @@ it('lets Escape stop that', () => {
   expect(childrenOf('root')).toEqual([])
 })
 
+it('gives words that are open the keyboard back, and keeps no letter from them', () => {
+  const { press, ui, builder } = open()
+  const page = builder.elements.page as HTMLElement
+  page.innerHTML = '<p data-writing tabindex="-1"></p>'
+  expect(press('Shift')).toBe(true)
+  expect(document.activeElement).toBe(document.body)
+  expect(press('H')).toBe(true)
+  expect(document.activeElement).toBe(page.firstChild)
+  expect(ui.getState().writing).toEqual({ id: 'a', at: null })
+  press('Escape')
+  expect(ui.getState()).toMatchObject({ writing: null, selectedId: 'a' })
+})
+
 it('takes no block away from a button beside its open words', () => {
   const { ui, childrenOf } = open()
   const button = document.body.appendChild(document.createElement('button'))

@@ -6,7 +6,7 @@ import {
   isReached,
 } from '@/plugins/visual-editor/editor/actions/key-reach'
 import { combinationOf } from '@/plugins/visual-editor/editor/actions/keys'
-import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
+import { focusPage, focusWords } from '@/plugins/visual-editor/editor/actions/regions'
 import { typeAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 
 /** What a combination of keys means where the focus is; undefined for nothing of ours. */
@@ -33,13 +33,18 @@ export function useKeyboard(desk: Desk): void {
         return
       }
       const focused = focusPlaceOf(event.target, elements.page, selectedId !== null)
-      // The first words wait for the writing tools: no key may do something to their block meanwhile.
+      // Words that are open want the keys, also while the writing tools are on their way: none may do
+      // something to their block.
       const awaited = focused === 'page' ? writing : null
       const action = actionFor(combination, awaited ? 'words' : focused, desk)
       if (action) {
         event.preventDefault()
         action.run(desk)
-      } else if (awaited && typeAhead(desk.builder, awaited, event)) {
+      } else if (
+        awaited &&
+        !returnToWords(desk, event) &&
+        typeAhead(desk.builder, awaited, event)
+      ) {
         event.preventDefault()
       }
     }
@@ -60,6 +65,14 @@ export function useKeyboard(desk: Desk): void {
       }
     })
   }, [desk])
+}
+
+/** Modifiers, and the key that ends writing. */
+const writesNothing: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Escape']
+
+/** Gives open words the keyboard back that they lost; the browser brings them what is pressed. */
+function returnToWords({ builder }: Desk, { key }: KeyboardEvent): boolean {
+  return !writesNothing.includes(key) && focusWords(builder.elements)
 }
 
 /** Dialogs and menus over the editor have keys of their own. */
