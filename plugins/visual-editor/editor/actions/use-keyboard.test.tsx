@@ -79,3 +79,17 @@ it('takes no block away from a button beside its open words', () => {
   expect(childrenOf('root')).toEqual([])
   button.remove()
 })
+
+it('does nothing to the page behind a window that is open, wherever its focus went', () => {
+  const { ui, childrenOf } = open()
+  act(() => ui.setState({ writing: null }))
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  for (const key of ['Delete', 'Escape']) {
+    expect(fireEvent.keyDown(document.body, { key })).toBe(true)
+  }
+  expect(childrenOf('root')).toEqual(['a'])
+  dialog.remove()
+  fireEvent.keyDown(document.body, { key: 'Delete' })
+  expect(childrenOf('root')).toEqual([])
+})

@@ -8,6 +8,7 @@ import {
 import { combinationOf } from '@/plugins/visual-editor/editor/actions/keys'
 import { focusPage, focusWords } from '@/plugins/visual-editor/editor/actions/regions'
 import { typeAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
+import { isModalOpen } from '@/plugins/visual-editor/editor/shell/use-modal'
 
 /** What a combination of keys means where the focus is; undefined for nothing of ours. */
 function actionFor(combination: string, place: FocusPlace, desk: Desk): Action | undefined {
@@ -75,10 +76,11 @@ function returnToWords({ builder }: Desk, { key }: KeyboardEvent): boolean {
   return !writesNothing.includes(key) && focusWords(builder.elements)
 }
 
-/** Dialogs and menus over the editor have keys of their own. */
+/** Dialogs and menus over the editor have keys of their own, wherever the focus is meanwhile. */
 function isInWindow(target: EventTarget | null): boolean {
   return (
-    target instanceof Element &&
-    target.closest('dialog, [role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+    isModalOpen() ||
+    (target instanceof Element &&
+      target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null)
   )
 }

@@ -8,7 +8,7 @@ import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 
 afterEach(cleanup)
 
-it('cuts the block that is selected, and none whose words are about to be written', () => {
+function open() {
   const ui = createUiStore()
   const cutAway = vi.fn()
   const clipboard = { contents: () => ({ 'text/plain': 'a' }), cutAway }
@@ -19,10 +19,25 @@ it('cuts the block that is selected, and none whose words are about to be writte
     ),
   )
   const cut = () => fireEvent.cut(document.body, { clipboardData: { setData: () => {} } })
+  return { ui, cut, cutAway }
+}
+
+it('cuts the block that is selected, and none whose words are about to be written', () => {
+  const { ui, cut, cutAway } = open()
   act(() => ui.setState({ writing: { id: 'a', at: null } }))
   cut()
   expect(cutAway).not.toHaveBeenCalled()
   act(() => ui.setState({ writing: null }))
+  cut()
+  expect(cutAway).toHaveBeenCalledOnce()
+})
+
+it('cuts nothing behind a window that is open, wherever its focus went', () => {
+  const { cut, cutAway } = open()
+  document.body.innerHTML = '<dialog open></dialog>'
+  cut()
+  expect(cutAway).not.toHaveBeenCalled()
+  document.body.innerHTML = ''
   cut()
   expect(cutAway).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { Clipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
+import { isModalOpen } from '@/plugins/visual-editor/editor/shell/use-modal'
 
 /** Answers the browser's copy, cut and paste while no field, no words and no selected text want them. */
 export function useClipboard({ ui }: BuilderContext, clipboard: Clipboard): void {
   useEffect(() => {
     const isOurs = ({ target, defaultPrevented }: ClipboardEvent) => {
       const { drag, writing } = ui.getState()
-      return !defaultPrevented && !drag && !writing && !hasOwnClipboard(target)
+      const isBusy = drag !== null || writing !== null || isModalOpen()
+      return !defaultPrevented && !isBusy && !hasOwnClipboard(target)
     }
 
     const take = (event: ClipboardEvent, done: () => void) => {
@@ -43,10 +45,10 @@ export function useClipboard({ ui }: BuilderContext, clipboard: Clipboard): void
   }, [ui, clipboard])
 }
 
-/** Fields and dialogs copy and paste for themselves. */
+/** Fields copy and paste for themselves. */
 function hasOwnClipboard(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
+    (target.isContentEditable || target.closest('input, textarea, select') !== null)
   )
 }

@@ -12,6 +12,7 @@ import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Search, Upload, X } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { useModal } from '@/plugins/visual-editor/editor/shell/use-modal'
 import { type Accept, chooserTypes } from '@/src/admin/media/check-file'
 import type { MediaItem, MediaKind } from '@/src/core/contracts/media'
 
@@ -35,7 +36,7 @@ const words = {
 /** Everything the creator has uploaded, three in a row, and a place to upload more. */
 export function MediaDialog({ accept, chosen, multiple = false, ...rest }: MediaDialogProps) {
   const { onChoose, onClose } = rest
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const titleId = useId()
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState<MediaKind>(accept === 'video' ? 'video' : 'image')
@@ -53,7 +54,6 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
   }
   const files = useFilesFrom(upload)
 
-  useModal(dialog)
   const { pick } = picked
   useEffect(
     () =>
@@ -98,7 +98,13 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
       ref={dialog}
       className={`${shell.chrome} ${styles.dialog}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        // The file field says `cancel` too.
+        if (event.target === event.currentTarget) {
+          event.preventDefault()
+          onClose()
+        }
+      }}
       data-over={files.isOver}
       {...files.handlers}
     >
@@ -220,21 +226,4 @@ function statusText({ problem, isLoading, items }: ReturnType<typeof useMediaLis
     return problem
   }
   return query === '' ? 'What you upload stands here.' : 'Nothing has this name.'
-}
-
-/** Opens over everything; the focus returns to where it came from. */
-function useModal(dialog: { current: HTMLDialogElement | null }): void {
-  useEffect(() => {
-    const before = document.activeElement
-    return () => {
-      if (before instanceof HTMLElement) {
-        before.focus()
-      }
-    }
-  }, [])
-  useEffect(() => {
-    if (dialog.current && !dialog.current.open) {
-      dialog.current.showModal()
-    }
-  })
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import {
   node,
@@ -9,6 +10,7 @@ import { ConflictDialog } from '@/plugins/visual-editor/editor/save/conflict-dia
 import { RefusedDialog } from '@/plugins/visual-editor/editor/save/refused-dialog'
 import { RestoreDialog } from '@/plugins/visual-editor/editor/save/restore-dialog'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { Dialog } from '@/plugins/visual-editor/editor/shell/dialog'
 
 afterEach(cleanup)
 
@@ -35,4 +37,25 @@ it.each([
 ])('gives the keyboard to “%s”, which throws nothing away', (name, children) => {
   openTestEditor(nodes, { children })
   expect(document.activeElement?.textContent).toBe(name)
+})
+
+function Rows() {
+  const [rows, setRows] = useState(['a', 'b'])
+  return (
+    <Dialog title="Rows">
+      {rows.map((row) => (
+        <button key={row} type="button" onClick={() => setRows(rows.filter((one) => one !== row))}>
+          {row}
+        </button>
+      ))}
+    </Dialog>
+  )
+}
+
+it('keeps the keyboard when the button that had it goes', async () => {
+  openTestEditor(nodes, { children: <Rows /> })
+  const button = screen.getByRole('button', { name: 'a' })
+  button.focus()
+  await act(async () => button.click())
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
 })

@@ -9,9 +9,33 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   // Closed while it still stands in the document: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-safe]')?.focus()
-    return () => element?.close()
+    if (!element) {
+      return
+    }
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-safe]')?.focus()
+    const release = holdFocus(element)
+    return () => {
+      release()
+      element.close()
+    }
   }, [])
   return dialog
+}
+
+/** Whether a window is open over everything: nothing behind it may answer keys or the clipboard. */
+export function isModalOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null
+}
+
+/** Takes the keyboard itself when what had it in the dialog is gone, as a button with its row. */
+function holdFocus(dialog: HTMLDialogElement): () => void {
+  const changes = new MutationObserver(() => {
+    if (document.activeElement === document.body) {
+      dialog.tabIndex = -1
+      dialog.focus()
+    }
+  })
+  changes.observe(dialog, { childList: true, subtree: true })
+  return () => changes.disconnect()
 }
