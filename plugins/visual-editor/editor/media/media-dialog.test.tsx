@@ -44,3 +44,44 @@ it('picks what was brought to it, and nothing that arrives for others', async ()
   arrive(own)
   await waitFor(() => expect(use().disabled).toBe(false))
 })
+
+/** A dialog over three pictures. */
+async function openThree(isMultiple: boolean) {
+  const files = ['a.png', 'b.png', 'c.png'].map((name) => stored(new File([], name)))
+  vi.stubGlobal('fetch', async () => Response.json(files))
+  const chosen = vi.fn()
+  openTestEditor(
+    { root: node('root') },
+    {
+      children: (
+        <MediaDialog accept="image" multiple={isMultiple} onChoose={chosen} onClose={() => {}} />
+      ),
+    },
+  )
+  const tile = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
+  await waitFor(() => tile('a.png'))
+  const click = (name: string) => fireEvent.click(tile(name))
+  return {
+    click,
+    /** As browsers tell of it. */
+    clickTwice: (name: string) => {
+      click(name)
+      click(name)
+      fireEvent.doubleClick(tile(name))
+    },
+    names: () => chosen.mock.calls.map(([items]) => items.map(({ name }: MediaItem) => name)),
+  }
+}
+
+it.each([
+  ['one, once it is clicked twice', false, [], 'b.png', ['b.png']],
+  ['what is clicked twice with what was picked', true, ['c.png'], 'a.png', ['c.png', 'a.png']],
+  ['what is picked and clicked twice once', true, ['c.png', 'a.png'], 'c.png', ['a.png', 'c.png']],
+])('takes %s', async (_what, isMultiple, picked, last, expected) => {
+  const { click, clickTwice, names } = await openThree(isMultiple)
+  for (const name of picked) {
+    click(name)
+  }
+  clickTwice(last)
+  expect(names()).toEqual([expected])
+})

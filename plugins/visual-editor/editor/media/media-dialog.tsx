@@ -160,7 +160,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
                 item={item}
                 isPicked={picked.has(item.id)}
                 onPick={() => picked.toggle(item)}
-                onUse={() => onChoose(multiple ? [...picked.items] : [item])}
+                onUse={() => onChoose(picked.including(item))}
               />
             ))}
           </div>

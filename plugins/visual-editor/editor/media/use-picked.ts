@@ -31,12 +31,14 @@ export function usePicked({ chosen, multiple, kind }: Given) {
     }
   }, [api, wanted])
 
-  const pick = useCallback(
-    (item: MediaItem) =>
-      setPicked((current) =>
-        multiple ? [...current.filter(({ id }) => id !== item.id), item] : [item],
-      ),
+  const including = useCallback(
+    (item: MediaItem, current: readonly MediaItem[]) =>
+      multiple ? [...current.filter(({ id }) => id !== item.id), item] : [item],
     [multiple],
+  )
+  const pick = useCallback(
+    (item: MediaItem) => setPicked((current) => including(item, current)),
+    [including],
   )
   const drop = (id: string) => setPicked((current) => current.filter((item) => item.id !== id))
   const has = (id: string) => picked.some((item) => item.id === id)
@@ -47,6 +49,8 @@ export function usePicked({ chosen, multiple, kind }: Given) {
     items,
     current: items.at(-1) ?? null,
     has,
+    /** What is picked and this one, which a double click has picked and dropped again. */
+    including: (item: MediaItem) => including(item, picked),
     pick,
     drop,
     toggle: (item: MediaItem) => (multiple && has(item.id) ? drop(item.id) : pick(item)),
