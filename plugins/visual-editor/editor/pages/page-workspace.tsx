@@ -162,7 +162,7 @@ export function PageWorkspace(props: BuilderProps) {
             theme: {
               liveTheme: props.liveTheme,
               openPage,
-              publishOpen: publishing.publishPage,
+              publishOpen: publishing.publishOpen,
               onLive: () => void publishing.refresh(),
             },
           })}

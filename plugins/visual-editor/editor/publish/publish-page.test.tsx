@@ -1,41 +1,79 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
+import { useMemo } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 
 type Options = Parameters<typeof usePublishing>[0]
 
-async function publishPage({ mayGoLive = true, hasUnpublished = true, result = 'published' }) {
-  const publish = vi.fn(
-    async () => ({ kind: result, message: 'Not this one' }) as unknown as PublishResult,
-  )
+const published: PublishResult = { kind: 'published' }
+const failed: PublishResult = { kind: 'failed', message: 'Not this one' }
+
+type Given = Readonly<Record<'page' | 'theme', PublishResult | 'nothing new'>>
+
+/** Puts live what is open: a page and the theme of its site, and what comes of each. */
+async function publishOpen(given: Given, mayGoLive = true) {
+  const called: string[] = []
+  const partOf = (name: keyof Given) => {
+    const result = given[name]
+    return {
+      name,
+      store: createStore(() => ({
+        save: { kind: 'saved', at: null },
+        hasUnpublished: result !== 'nothing new',
+      })),
+      connect: () => () => {},
+      flush: async () => true,
+      publish: async () => {
+        called.push(name)
+        return result
+      },
+    } as unknown as SavePart
+  }
   const ui = createUiStore()
   const page = { isLive: true, schedule: { publishAt: null, unpublishAt: null } }
-  const options = {
-    ui,
-    page,
-    pagePart: { publish, store: createStore(() => ({ hasUnpublished })) },
-    saving: {},
-    mayGoLive: async () => mayGoLive,
-    status: createPageStatus(page as unknown as Options['page']),
-  } as unknown as Options
-  const { result: hook } = renderHook(() => usePublishing(options))
-  const isLive = await act(() => hook.current.publishPage())
-  return { isLive, calls: publish.mock.calls.length, said: ui.getState().toast?.message }
+  const parts = [partOf('page'), partOf('theme')]
+  const { result: hook } = renderHook(() =>
+    usePublishing({
+      ui,
+      page,
+      pagePart: parts[0],
+      saving: useSaving(parts, { ui, typed: { commit: null } }),
+      mayGoLive: async () => mayGoLive,
+      status: useMemo(() => createPageStatus(page), []),
+    } as Partial<Options> as Options),
+  )
+  const isLive = await act(() => hook.current.publishOpen())
+  return { isLive, called, said: ui.getState().toast?.message }
 }
 
-it.each([
-  ['what is new', {}, { isLive: true, calls: 1 }],
-  ['nothing when nothing is new', { hasUnpublished: false }, { isLive: true, calls: 0 }],
-  ['nothing that may not go live', { mayGoLive: false }, { isLive: false, calls: 0 }],
-  ['nothing refused', { result: 'failed' }, { isLive: false, calls: 1, said: 'Not this one' }],
-  ['nothing over another’s work', { result: 'conflict' }, { isLive: false, calls: 1 }],
-])('puts the page live alone: %s', async (_what, given, expected) => {
-  expect(await publishPage(given)).toEqual({ said: undefined, ...expected })
+it.each<[string, Given, Partial<Awaited<ReturnType<typeof publishOpen>>>]>([
+  ['the look with its page', { page: published, theme: published }, { called: ['page', 'theme'] }],
+  ['the look alone', { page: 'nothing new', theme: published }, { called: ['theme'] }],
+  ['nothing when nothing is new', { page: 'nothing new', theme: 'nothing new' }, { called: [] }],
+  [
+    'no look of a page that is refused',
+    { page: failed, theme: published },
+    { isLive: false, called: ['page'], said: 'Not this one' },
+  ],
+  [
+    'nothing over another’s work',
+    { page: { kind: 'conflict' }, theme: published },
+    { isLive: false, called: ['page'] },
+  ],
+])('puts what is open live: %s', async (_what, given, expected) => {
+  expect(await publishOpen(given)).toEqual({ isLive: true, said: undefined, ...expected })
+})
+
+it('puts nothing live that may not', async () => {
+  const given: Given = { page: published, theme: published }
+  expect(await publishOpen(given, false)).toMatchObject({ isLive: false, called: [] })
 })
 
 it.each([

@@ -29,7 +29,7 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
   const { isLive, schedule } = useStore(status.store)
   const hasUnpublished = useStore(pagePart.store, (state) => state.hasUnpublished)
   const [dialog, setDialog] = useState<PublishDialog | null>(null)
-  const { flush } = saving
+  const { flush, putLive } = saving
 
   const say = useCallback(
     (message: string) => ui.setState({ toast: { message }, announcement: message }),
@@ -56,21 +56,11 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
     [api, flush, mayGoLive, pagePart, schedule.publishAt, status],
   )
 
-  /** Puts this page alone live, as it is now, once it is looked at. Answers whether it is. */
-  const publishPage = useCallback(async (): Promise<boolean> => {
-    if (!(await mayGoLive())) {
-      return false
-    }
-    if (!pagePart.store.getState().hasUnpublished) {
-      return true
-    }
-    const result = await pagePart.publish()
-    // A conflict asks by itself what to do.
-    if (result.kind === 'failed') {
-      say(result.message)
-    }
-    return result.kind === 'published'
-  }, [mayGoLive, pagePart, say])
+  /** Puts live what is open, as the artist sees it, once it is looked at. Answers whether it is. */
+  const publishOpen = useCallback(
+    async (): Promise<boolean> => (await mayGoLive()) && (await putLive()),
+    [mayGoLive, putLive],
+  )
 
   const unpublish = useCallback(async () => {
     const problem = (await flush()) ? await pagePart.alone(api.unpublish) : notSavedYet
@@ -121,7 +111,7 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
       dialog,
       setDialog,
       setSchedule,
-      publishPage,
+      publishOpen,
       lostMoment,
       unpublish,
       refresh,
@@ -134,7 +124,7 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
       schedule,
       dialog,
       setSchedule,
-      publishPage,
+      publishOpen,
       lostMoment,
       unpublish,
       refresh,

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
-import type { PartState } from '@/plugins/visual-editor/editor/save/part-contract'
+import type { PartState, PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
 import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Saving = ReturnType<typeof useSaving>
+
+const notSaved: PublishResult = { kind: 'failed', message: notSavedYet }
 
 /** The most urgent first: what is said while the parts are in different states. */
 const urgency: readonly SaveState['kind'][] = [
@@ -72,17 +74,26 @@ export function useSaving(
     [ui],
   )
 
-  const publish = useCallback(async () => {
+  /** Puts all of it live, and answers whether it is; what keeps it back is said. */
+  const putLive = useCallback(async (): Promise<boolean> => {
     setIsPublishing(true)
     try {
-      const message = (await flush()) ? await publishAll(parts, published) : notSavedYet
-      if (message) {
-        say(message)
+      const result = (await flush()) ? await publishAll(parts) : notSaved
+      // A conflict asks by itself what to do.
+      if (result.kind === 'failed') {
+        say(result.message)
       }
+      return result.kind === 'published'
     } finally {
       setIsPublishing(false)
     }
-  }, [flush, parts, say, published])
+  }, [flush, parts, say])
+
+  const publish = useCallback(async () => {
+    if (await putLive()) {
+      say(published)
+    }
+  }, [putLive, say, published])
 
   /** Back to what visitors see, everywhere; `discarded` is what to say then. */
   const discard = useCallback(
@@ -117,12 +128,13 @@ export function useSaving(
       isPublishing,
       isDirty,
       flush,
+      putLive,
       publish,
       discard,
       keep,
       say,
     }
-  }, [parts, states, isPublishing, isDirty, flush, publish, discard, keep, say])
+  }, [parts, states, isPublishing, isDirty, flush, putLive, publish, discard, keep, say])
 }
 
 /** The most urgent state; of several saved ones the last. */
@@ -137,17 +149,16 @@ function stateOf(states: readonly PartState[], first: number): SaveState {
 }
 
 /** One after the other: a page that cannot go live keeps back the theme it was made for. */
-async function publishAll(parts: readonly SavePart[], published: string): Promise<string | null> {
+async function publishAll(parts: readonly SavePart[]): Promise<PublishResult> {
   for (const part of parts) {
     if (part.store.getState().hasUnpublished) {
       const result = await part.publish()
       if (result.kind !== 'published') {
-        // A conflict asks by itself what to do.
-        return result.kind === 'failed' ? result.message : null
+        return result
       }
     }
   }
-  return published
+  return { kind: 'published' }
 }
 
 function usePartStates(parts: readonly SavePart[]): readonly PartState[] {
