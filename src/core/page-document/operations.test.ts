@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { checkLocks } from '@/src/core/page-document/locks'
 import {
+  asNewcomer,
   copySubtree,
   duplicateNode,
   type Edit,
@@ -76,6 +77,42 @@ it('gives polls of a copy votes of their own, and keeps those of what moves', ()
   expect(copied.nodes.n?.props).toEqual({ doc: doc('p') })
   const moved = done(moveNode(on(polled), 'n', { parentId: 'b', index: 0 }))
   expect(moved.nodes.n?.props).toEqual({ doc: doc('p') })
+})
+
+describe('an order of its own on narrow screens', () => {
+  const box = { tablet: { order: -1 }, mobile: { hidden: true, order: -2 } }
+  const reordered = {
+    ...start,
+    nodes: { ...start.nodes, n: { ...node('note'), box }, s: { ...node('seal'), box } },
+  }
+  const boxAfter = (edit: Edit, id = 'n') => done(edit).nodes[id]?.box
+
+  it('stays with a block among its neighbours, and with one beside it that is a copy', () => {
+    expect(boxAfter(moveNode(on(reordered), 'n', { parentId: 'a', index: 1 }))).toEqual(box)
+    expect(
+      boxAfter(
+        duplicateNode(on(reordered), 'n', () => 'copy'),
+        'copy',
+      ),
+    ).toEqual(box)
+  })
+
+  it('means nothing among others', () => {
+    const kept = { mobile: { hidden: true } }
+    expect(boxAfter(moveNode(on(reordered), 'n', { parentId: 'b', index: 0 }))).toEqual(kept)
+    expect(reordered.nodes.n.box).toEqual(box)
+    const whole = {
+      ...reordered,
+      nodes: {
+        ...reordered.nodes,
+        a: { ...node('box', ['n', 's']), box: { tablet: { order: 3 } } },
+      },
+    }
+    const fresh = ['x', 'y', 'z'].values()
+    const inside = asNewcomer(copySubtree(whole, 'a', () => fresh.next().value ?? ''))
+    expect(inside.nodes.x).toEqual(node('box', ['y', 'z']))
+    expect(inside.nodes.y?.box).toEqual(box)
+  })
 })
 
 it('moves within one parent by the index among the others', () => {

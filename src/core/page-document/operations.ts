@@ -5,6 +5,7 @@ import { withFreshPolls } from '@/src/core/page-document/fresh-polls'
 import { heldRules, legalTextId } from '@/src/core/page-document/legal-text'
 import { storedProps } from '@/src/core/page-document/props'
 import { type PageDocument, type PageNode, pageNode, rootId } from '@/src/core/page-document/schema'
+import { withoutOrder } from '@/src/core/page-document/screen-order'
 import {
   depthOf,
   heightOf,
@@ -103,7 +104,14 @@ export function moveNode(editing: Editing, id: string, place: Place): Edit {
   const height = heightOf(document, id)
   const rules = rulesOf(editing, id)
   const refused = refusalOfPlace({ ...editing, document: lifted }, place, height, rules)
-  return refused ? { refused } : { document: withChildAt(lifted, id, place) }
+  if (refused) {
+    return { refused }
+  }
+  const moved = withChildAt(lifted, id, place)
+  return {
+    document:
+      place.parentId === from.parentId ? moved : { ...moved, nodes: amongOthers(moved.nodes, id) },
+  }
 }
 
 /** Removes a block and everything inside it. */
@@ -210,6 +218,21 @@ export function copySubtree(
       : []
   })
   return { rootId: fresh.get(id) ?? '', nodes: Object.fromEntries(nodes) }
+}
+
+/** The subtree as it comes among other neighbours than it had. */
+export function asNewcomer({ rootId, nodes }: Subtree): Subtree {
+  return { rootId, nodes: amongOthers(nodes, rootId) }
+}
+
+function amongOthers(nodes: Subtree['nodes'], id: string): Record<string, PageNode> {
+  const node = nodes[id]
+  const box = withoutOrder(node?.box)
+  if (!node || box === node.box) {
+    return nodes
+  }
+  const { box: _former, ...rest } = node
+  return { ...nodes, [id]: { ...rest, ...(box && { box }) } }
 }
 
 function isLocked(document: PageDocument, id: string): boolean {

@@ -3,6 +3,7 @@ import {
   boxOn,
   changedBox,
   type NarrowScreen,
+  narrowScreens,
   type Screen,
 } from '@/src/core/page-document/box'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -38,5 +39,16 @@ export function reorderedOn(
         order: isNatural ? undefined : index - wanted.length,
       }),
     ]),
+  )
+}
+
+/** The box of a block that comes among other neighbours: its order was one among the former. */
+export function withoutOrder(box: Box | undefined): Box | undefined {
+  return narrowScreens.reduce(
+    (current, screen) =>
+      current?.[screen]?.order === undefined
+        ? current
+        : changedBox(current, screen, { order: undefined }),
+    box,
   )
 }

@@ -106,8 +106,16 @@ export function createEngine(store: EditorStore) {
       step(() => store.actions.addNodeTree(toTree(subtree), toCraftId(parentId), index))
     },
 
-    move(id: string, parentId: string, index: number): void {
-      step(() => store.actions.move(id, toCraftId(parentId), index))
+    /** @param patch what changes of the block with its place, in the same step */
+    move(id: string, parentId: string, index: number, patch: NodePatch = {}): void {
+      step(() => {
+        store.actions.move(id, toCraftId(parentId), index)
+        if (Object.keys(patch).length > 0) {
+          store.actions.history
+            .merge()
+            .setProp(id, ({ block }: CraftBlockProps) => patchBlock(block, patch))
+        }
+      })
     },
 
     remove(id: string): void {
@@ -116,13 +124,7 @@ export function createEngine(store: EditorStore) {
 
     /** Changes name, lock or box; undefined takes it away. `key` as for {@link setProps}. */
     setNode(id: string, patch: NodePatch, key: string): void {
-      change(id, key, coalesceMs, (block) => {
-        for (const name of Object.keys(patch) as (keyof NodePatch)[]) {
-          delete block[name]
-        }
-        const kept = Object.entries(patch).filter(([, value]) => value !== undefined)
-        Object.assign(block, Object.fromEntries(kept))
-      })
+      change(id, key, coalesceMs, (block) => patchBlock(block, patch))
     },
 
     /**
@@ -200,6 +202,14 @@ export function createEngine(store: EditorStore) {
 }
 
 export const newBlockId = () => nanoid(10)
+
+function patchBlock(block: CraftBlockProps['block'], patch: NodePatch): void {
+  for (const name of Object.keys(patch) as (keyof NodePatch)[]) {
+    delete block[name]
+  }
+  const kept = Object.entries(patch).filter(([, value]) => value !== undefined)
+  Object.assign(block, Object.fromEntries(kept))
+}
 
 function toFreshNode(store: EditorStore, id: string, serialized: SerializedNode) {
   return store.query.parseSerializedNode(serialized).toNode((node) => {

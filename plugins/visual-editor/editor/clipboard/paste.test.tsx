@@ -75,6 +75,13 @@ describe('pasting', () => {
     expect(inner).not.toBe('a')
   })
 
+  it('leaves the order on narrow screens behind, which was one among other neighbours', () => {
+    const { engine, paste, selected } = open()
+    const box = { mobile: { order: -2, hidden: true } }
+    paste(ofSite({ n: { ...node('note'), box } }, 'n'))
+    expect(engine.document().nodes[selected() ?? '']?.box).toEqual({ mobile: { hidden: true } })
+  })
+
   it('lets a poll keep its votes after a cut, and gives that of a copy its own', () => {
     const { commands, engine, run, paste, selected } = open()
     const doc = { root: { type: 'root', children: [{ type: 'poll', uid: 'p', options: [] }] } }

@@ -6,6 +6,7 @@ import type { SelectCommands } from '@/plugins/visual-editor/editor/commands/sel
 import { acceptsChildren, indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
 import {
+  asNewcomer,
   copySubtree,
   insertSubtree,
   mayBeCopied,
@@ -32,12 +33,8 @@ export function createArrangeCommands(
 
   const placeFor = () => defaultPlace(blocks, engine.document(), ui.getState().selectedId)
 
-  /**
-   * Puts a subtree with fresh ids on the page and selects it.
-   *
-   * @param isLate comes on its own: whoever writes by now goes on
-   */
-  const insert = (subtree: Subtree, place: Place, done: string, isLate = false): boolean => {
+  /** Puts a subtree on the page as it is. */
+  const put = (subtree: Subtree, place: Place, done: string, isLate = false): boolean => {
     const isAside = isLate && ui.getState().writing !== null
     const isIn = attempt(insertSubtree(editing(), subtree, place), () =>
       engine.insert(subtree, place.parentId, place.index),
@@ -51,6 +48,14 @@ export function createArrangeCommands(
     }
     return isIn
   }
+
+  /**
+   * Puts a subtree with fresh ids on the page and selects it.
+   *
+   * @param isLate comes on its own: whoever writes by now goes on
+   */
+  const insert = (subtree: Subtree, place: Place, done: string, isLate = false): boolean =>
+    put(asNewcomer(subtree), place, done, isLate)
 
   const add = (type: string, place: Place = placeFor()) => {
     const block = blocks.get(type)
@@ -69,7 +74,9 @@ export function createArrangeCommands(
     }
     const indexWithoutIt = current !== -1 && current < index ? index - 1 : index
     const moved = moveNode(editing(), id, { parentId, index: indexWithoutIt })
-    if (attempt(moved, () => engine.move(id, parentId, index))) {
+    const box = 'document' in moved ? moved.document.nodes[id]?.box : undefined
+    const patch = box === engine.document().nodes[id]?.box ? {} : { box }
+    if (attempt(moved, () => engine.move(id, parentId, index, patch))) {
       reveal(id)
       announce(`${name(id)} moved to ${positionOf(id)}`)
     }
@@ -166,7 +173,7 @@ export function createArrangeCommands(
         return
       }
       const copy = copySubtree(now.document, id, newBlockId)
-      insert(copy, { parentId, index: siblingsOf(id).indexOf(id) + 1 }, 'duplicated at')
+      put(copy, { parentId, index: siblingsOf(id).indexOf(id) + 1 }, 'duplicated at')
     },
 
     /** @param done how it is told: `Deleted`, `Cut` */

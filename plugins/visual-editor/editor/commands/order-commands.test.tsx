@@ -41,3 +41,25 @@ it('steps on the page where the screen in view follows it', () => {
   run(() => ui.setState({ device: 'desktop' }))
   expect(commands.canMoveBy('b', -1)).toBe(false)
 })
+
+it('leaves the order of a screen behind when it goes among others, in one step of undo', () => {
+  const box = { tablet: { order: -2 } }
+  const { commands, engine, run } = openTestEditor({
+    root: node('root', ['head', 'a', 'box', 'foot']),
+    head: node('header'),
+    a: { ...node('note'), box },
+    box: { ...node('box'), box: { tablet: { order: -1 } } },
+    foot: node('footer'),
+  })
+  const before = JSON.stringify(engine.document())
+  run(() => commands.moveTo('a', { parentId: 'box', index: 0 }))
+  expect(engine.document().nodes.a).toEqual(node('note'))
+  run(() => commands.undo())
+  expect(JSON.stringify(engine.document())).toBe(before)
+  expect(engine.canUndo()).toBe(false)
+  run(() => commands.redo())
+  run(() => commands.moveBy('a', 1))
+  run(() => commands.undo())
+  run(() => commands.moveTo('a', { parentId: 'root', index: 3 }))
+  expect(engine.document().nodes.a?.box).toEqual(box)
+})
