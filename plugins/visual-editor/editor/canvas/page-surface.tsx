@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
 import styles from '@/plugins/visual-editor/editor/canvas/stage.module.css'
 import { boxCss } from '@/src/core/page-document/box-css'
 import { SiteRoot } from '@/src/ui/site-root/site-root'
@@ -8,7 +9,7 @@ import { SiteRoot } from '@/src/ui/site-root/site-root'
 export function PageSurface({ children }: { children: ReactNode }) {
   const theme = useSite((site) => site.theme)
   return (
-    <SiteRoot theme={theme} className={styles.site}>
+    <SiteRoot theme={theme} className={`${styles.site} ${pageEnds.ends}`}>
       <BoxStyles />
       {children}
     </SiteRoot>

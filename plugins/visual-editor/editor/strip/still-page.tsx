@@ -1,5 +1,6 @@
 import { type CSSProperties, type MouseEvent, memo, useState } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
 import styles from '@/plugins/visual-editor/editor/strip/strip.module.css'
 import { boxCss } from '@/src/core/page-document/box-css'
@@ -39,7 +40,7 @@ export const StillPage = memo(function StillPage({ document, widthPx, scale, lab
       }}
     >
       <div className={styles.page} data-view="strip" inert>
-        <SiteRoot theme={theme} className={styles.site}>
+        <SiteRoot theme={theme} className={`${styles.site} ${pageEnds.ends}`}>
           {css && <style>{css}</style>}
           {draw(document)}
         </SiteRoot>

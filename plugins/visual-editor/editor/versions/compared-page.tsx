@@ -4,6 +4,7 @@ import {
   useBuilder,
   useSite,
 } from '@/plugins/visual-editor/editor/builder-context'
+import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
 import { scaleToFit } from '@/plugins/visual-editor/editor/shell/devices'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { createStillDrawer } from '@/plugins/visual-editor/editor/strip/still-drawer'
@@ -61,7 +62,9 @@ function ComparedSheet({ side, title, document, marked, widthPx }: Omit<Props, '
       <div className={styles.scroll} ref={frame} data-testid={`compare-${side}`}>
         <style>{css}</style>
         <div inert data-view={side} style={style} className={styles.sheet}>
-          <SiteRoot theme={theme}>{draw(document)}</SiteRoot>
+          <SiteRoot theme={theme} className={pageEnds.ends}>
+            {draw(document)}
+          </SiteRoot>
         </div>
       </div>
     </section>

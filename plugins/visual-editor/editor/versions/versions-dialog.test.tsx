@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
 import {
   node,
   openTestEditor,
@@ -44,4 +45,12 @@ it('says what of a version cannot be brought back', async () => {
 it('says nothing about a version that comes back whole', async () => {
   await choose({ root: node('root', ['header', 'note', 'footer']), ...blocks, note: node('note') })
   expect(screen.queryByRole('region', { name: 'What cannot be brought back' })).toBeNull()
+})
+
+it('keeps header and footer at their ends on both sides, whatever order a screen has', async () => {
+  await choose({ root: node('root', ['header', 'note', 'footer']), ...blocks, note: node('note') })
+  const sheets = ['before', 'after'].map((side) =>
+    screen.getByTestId(`compare-${side}`).querySelector(`.${pageEnds.ends}`),
+  )
+  expect(sheets).not.toContain(null)
 })
