@@ -272,13 +272,15 @@ export const ownerMessages = {
   editor: {
     published: 'Published. Visitors see it now.',
     discardWarning:
-      'Everything that is not published goes back to what visitors see, the theme too. Undo brings it back, and the versions keep it.',
+      'Everything that is not published goes back to what visitors see: the page, its name, address and search settings, and the theme. Undo brings it back. The versions keep the blocks and the theme.',
     discardEndsSchedule: (moment: string) =>
       `Nothing goes live on ${moment} any more. Undo does not bring that time back.`,
     discarded: 'Your changes are discarded. Undo brings them back.',
     discardedWithSchedule:
       'Your changes are discarded, and nothing goes live by itself any more. Undo brings back the changes, not the time.',
     notDiscarded: 'Your changes could not be discarded. Please try again.',
+    settingsNotBack: (why: string) =>
+      `The name, address and search settings of the page did not come back. ${why}`,
     publishThere: 'Publish in the editor',
     notLookedAt:
       'The page could not be looked at before it goes live. Please try again in a moment.',

@@ -1,4 +1,5 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
+import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
 import { discardAnswer, discardBody } from '@/src/core/contracts/page-calls'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
@@ -29,6 +30,7 @@ export const discardEndpoint = definePageEndpoint({
       // Publishing the live page again is what puts it before its drafts.
       req.data = { rev: body.rev }
       const { title, pathname, seo, layout } = page
+      const former = await requireOwnDocument(req, slugs.pages, id, { draft: true })
       const restored = await req.payload.update({
         collection: slugs.pages,
         id,
@@ -40,6 +42,12 @@ export const discardEndpoint = definePageEndpoint({
         req,
       })
       const { publishAt = null, unpublishAt = null } = restored.schedule ?? {}
-      return { layout: restored.layout, rev: restored.rev, schedule: { publishAt, unpublishAt } }
+      return {
+        layout: restored.layout,
+        rev: restored.rev,
+        schedule: { publishAt, unpublishAt },
+        settings: settingsOf(restored),
+        formerSettings: settingsOf(former),
+      }
     }),
 })

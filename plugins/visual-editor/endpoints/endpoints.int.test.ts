@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PageVersion } from '@/src/core/contracts/page-calls'
+import type { PageSettings } from '@/src/core/contracts/pages'
+import { addressProblems } from '@/src/core/page-address'
 import { storableDocument } from '@/src/core/page-document/open'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -41,6 +43,9 @@ type Answer = {
   layout: PageDocument
   rev: number
   url: string
+  settings: PageSettings
+  formerSettings: PageSettings
+  errors: { message: string }[]
 }
 const call = (method: string, path: string, body?: unknown, token = luna.owner.token) =>
   rest<Answer>(method, `/api/pages/${pageId}${path}`, { token, body })
@@ -231,6 +236,42 @@ describe('discarding', () => {
       versions.map(async ({ id }) => (await call('GET', `/versions/${id}`)).json.layout),
     )
     expect(layouts.some(({ nodes }) => 'draft' in nodes)).toBe(true)
+  })
+
+  it('answers the settings that were discarded, which can be put into the draft again', async () => {
+    await publish({ layout: withText('live') })
+    const { pathname } = await draft()
+    const seo = { title: 'Shows', description: '', image: '', isHidden: true }
+    const former = { title: 'Another', pathname: `/q-${randomUUID()}`, seo }
+    const put = () =>
+      call('PATCH', '?draft=true&autosave=true&depth=0', {
+        ...former,
+        seo: { ...seo, image: null },
+        _status: 'draft',
+      })
+    await put()
+    const { json } = await call('POST', '/discard', { rev: (await draft()).rev })
+    expect(json.formerSettings).toEqual(former)
+    expect(json.settings).toMatchObject({ title: 'A page', pathname, seo: { title: '' } })
+    expect((await put()).status).toBe(200)
+    expect(await draft()).toMatchObject({
+      title: 'Another',
+      pathname: former.pathname,
+      seo: { isHidden: true },
+    })
+    const live = await test.payload.findByID({ collection: slugs.pages, id: pageId, depth: 0 })
+    expect(live).toMatchObject({ title: 'A page', pathname, _status: 'published' })
+
+    // Somebody takes the address meanwhile.
+    await call('POST', '/discard', { rev: (await draft()).rev })
+    await test.payload.create({
+      collection: slugs.pages,
+      draft: true,
+      data: { profile: luna.profile.id, title: 'Faster', pathname: former.pathname, rev: 0 },
+    })
+    const refused = await put()
+    expect([refused.status, refused.json.errors[0]?.message]).toEqual([400, addressProblems.taken])
+    expect(await draft()).toMatchObject({ title: 'A page', pathname })
   })
 
   it('is refused over what somebody saved since, and where nothing is live', async () => {

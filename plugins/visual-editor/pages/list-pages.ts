@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import { slugs } from '@/src/core/slugs'
 import type { Page } from '@/src/payload-types'
@@ -50,23 +51,15 @@ export async function listPages(req: PayloadRequest, profileId: string): Promise
 type Listed = Pick<Page, 'id' | keyof typeof listed>
 
 function toEntry(page: Listed, livePathname: string | null): PageEntry {
-  const { id, title, pathname, theme, isUndeletable, schedule, seo, _status } = page
-  const image = seo?.image
+  const { id, theme, isUndeletable, schedule, _status } = page
   return {
     id,
-    title: title ?? '',
-    pathname: pathname ?? '',
+    ...settingsOf(page),
     livePathname,
     theme: theme ?? 'default',
     state: livePathname === null ? 'draft' : _status === 'published' ? 'live' : 'changed',
     isUndeletable: isUndeletable ?? false,
     publishAt: schedule?.publishAt ?? null,
     unpublishAt: schedule?.unpublishAt ?? null,
-    seo: {
-      title: seo?.title ?? '',
-      description: seo?.description ?? '',
-      image: (typeof image === 'object' ? image?.id : image) ?? '',
-      isHidden: seo?.isHidden ?? false,
-    },
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageSettings } from '@/src/core/contracts/pages'
 
 /** A moment as ISO date and time with its zone, or null for none. */
 const moment = z.iso.datetime({ offset: true }).nullable()
@@ -22,6 +23,9 @@ export const discardAnswer = z.object({
   layout: z.unknown(),
   rev: z.int(),
   schedule: pageSchedule,
+  settings: pageSettings,
+  /** Those of the draft that was discarded. */
+  formerSettings: pageSettings,
 })
 
 export const lockBody = z.object({ takesOver: z.boolean().default(false) })

@@ -8,19 +8,22 @@ export const pageStates = ['live', 'changed', 'draft'] as const
 export type PageState = (typeof pageStates)[number]
 
 /** How a page stands in search results and where it is shared; empty texts fall back to the page's own. */
-export type PageSeo = {
-  title: string
-  description: string
+const pageSeo = z.object({
+  title: z.string(),
+  description: z.string(),
   /** Media id; empty for none. */
-  image: string
-  isHidden: boolean
-}
+  image: z.string(),
+  isHidden: z.boolean(),
+})
+export type PageSeo = z.output<typeof pageSeo>
+
+/** What a page has besides its blocks. */
+export const pageSettings = z.object({ title: z.string(), pathname: z.string(), seo: pageSeo })
+export type PageSettings = z.output<typeof pageSettings>
 
 /** A page as its owner sees it in lists: the newest draft, without what is on it. */
-export type PageEntry = {
+export type PageEntry = PageSettings & {
   id: string
-  title: string
-  pathname: string
   /** Where visitors find it now; null for drafts. */
   livePathname: string | null
   theme: ThemeName
@@ -29,7 +32,6 @@ export type PageEntry = {
   /** ISO; null when nothing is planned. */
   publishAt: string | null
   unpublishAt: string | null
-  seo: PageSeo
 }
 
 /** What cards of pages fall back to. */

@@ -20,6 +20,9 @@ const maxHistorySteps = 200
 /** Changes to the same thing within this time undo as one step. */
 const coalesceMs = 1000
 
+/** What is taken back and done again outside the page, together with a step of undo. */
+export type Tied = { undo: () => void; redo: () => void }
+
 /**
  * The page being edited. Hides Craft.js: everything outside `canvas/` and `adapter.ts` reads and
  * changes the page through this.
@@ -29,6 +32,7 @@ export type Engine = ReturnType<typeof createEngine>
 export function createEngine(store: EditorStore) {
   const { document, theme: readTheme, subscribe } = createPageReader(store)
   let lastChange = { key: '', at: 0 }
+  const tied = new WeakMap<object, Tied>()
 
   const toCraftWithTheme = (next: PageDocument) => {
     const nodes = toCraft(next)
@@ -56,12 +60,17 @@ export function createEngine(store: EditorStore) {
   /** Craft's own undo walks through all nodes once more, to put right a selection that we do not use. */
   const travel = (direction: 'undo' | 'redo') =>
     step(() => {
+      const { timeline, pointer } = store.history
+      const travelled = timeline[direction === 'undo' ? pointer : pointer + 1]
       const before = store.query.getState()
       const after: typeof before | undefined = store.history[direction](before)
       if (after) {
         store.actions.history.ignore().setState((state) => {
           state.nodes = after.nodes
         })
+      }
+      if (travelled) {
+        tied.get(travelled)?.[direction]()
       }
     })
 
@@ -142,8 +151,12 @@ export function createEngine(store: EditorStore) {
     },
 
     /** Puts another page in place of this one, as one step of undo. */
-    restore(next: PageDocument): void {
+    restore(next: PageDocument, also?: Tied): void {
       step(() => store.actions.deserialize(toCraftWithTheme(next)))
+      const last = store.history.timeline.at(-1)
+      if (also && last) {
+        tied.set(last, also)
+      }
     },
 
     undo: () => travel('undo'),

@@ -19,6 +19,7 @@ import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { useOutsideDrop } from '@/plugins/visual-editor/editor/media/use-outside-drop'
 import { PlaceBar } from '@/plugins/visual-editor/editor/overlay/place-bar'
 import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
+import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
 import { pagePanels } from '@/plugins/visual-editor/editor/pages/page-panels'
 import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
@@ -77,7 +78,8 @@ export function PageWorkspace(props: BuilderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine means a new editor
   const { status, pagePart, parts } = useMemo(() => {
     const status = createPageStatus(page)
-    const pagePart = createPagePart({ builder, api, page, status })
+    const settings = createOwnSettings(builder, page.id)
+    const pagePart = createPagePart({ builder, api, settings, page, status })
     const themePart = createThemePart({ builder, stored: props.theme })
     return { status, pagePart, parts: [pagePart, themePart] }
   }, [builder, api])

@@ -8,6 +8,8 @@ export type Outcome<Value = null> = { value: Value } | { message: string }
 
 export type PageChange = Partial<Pick<PageEntry, 'title' | 'pathname'>> & { seo?: PageSeo }
 
+export type SiteCalls = ReturnType<typeof createSiteCalls>
+
 /** Calls about all pages of one site, with the signed-in owner's session. None throws. */
 export function createSiteCalls(apiPath: string, profileId: string) {
   const profile = `${apiPath}/profiles/${profileId}`

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { changePage } from '@/plugins/visual-editor/editor/pages/change-page'
 import type { PagesState } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   createSiteCalls,
@@ -41,11 +42,6 @@ export function usePageCommands() {
       return 'value' in outcome
     }
 
-    const replace = (id: string, change: Partial<PageEntry>) =>
-      store.setState(({ pages }) => ({
-        pages: pages.map((page) => (page.id === id ? { ...page, ...change } : page)),
-      }))
-
     const setLeaving = (id: string, isLeaving: boolean) =>
       store.setState(({ leaving }) => {
         const others = [...leaving].filter((each) => each !== id)
@@ -75,17 +71,8 @@ export function usePageCommands() {
       },
 
       /** Answers why it was refused, '' when it is saved. */
-      async change(page: PageEntry, change: PageChange): Promise<string> {
-        // One after the other, so that the last word is the creator's last.
-        const call = store.getState().changes.then(() => calls.change(page.id, change))
-        store.setState(({ changes }) => ({ changes: Promise.all([changes, call]) }))
-        const outcome = await call
-        if ('message' in outcome) {
-          return outcome.message
-        }
-        replace(page.id, { ...change, state: page.livePathname === null ? 'draft' : 'changed' })
-        return ''
-      },
+      change: ({ id }: PageEntry, change: PageChange): Promise<string> =>
+        changePage(store, calls, id, change),
 
       /** Puts the page live; answers false when something is found that is to be looked at first. */
       async publish({ id, title }: PageEntry): Promise<boolean> {

@@ -8,6 +8,8 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { PublishDialogs } from '@/plugins/visual-editor/editor/publish/publish-dialogs'
 import { ScheduleNotice } from '@/plugins/visual-editor/editor/publish/schedule-notice'
@@ -16,6 +18,7 @@ import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publis
 import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import type { PageEntry, PageSettings } from '@/src/core/contracts/pages'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => {
@@ -36,16 +39,26 @@ const page = {
   problems: [],
   schedule: { publishAt: goesLive, unpublishAt: null },
 } as unknown as BuilderProps['page']
+const seo = { title: '', description: '', image: '', isHidden: false }
+const settings = { title: 'Tour', pathname: '/tour', seo }
+const formerSettings = { title: 'Shows', pathname: '/shows', seo: { ...seo, isHidden: true } }
 const api = {
   saveDraft: async (_layout, rev) => ({ kind: 'saved', rev: rev + 1 }),
-  discard: async () => ({ layout: live, rev: 5, schedule: { publishAt: null, unpublishAt: null } }),
+  discard: async () => ({
+    layout: live,
+    rev: 5,
+    schedule: { publishAt: null, unpublishAt: null },
+    settings,
+    formerSettings,
+  }),
 } as Partial<PagesApi> as PagesApi
 
 function Desk() {
   const builder = useBuilder()
   const { status, part, parts } = useMemo(() => {
     const status = createPageStatus(page)
-    const part = createPagePart({ builder, api, page, status })
+    const settings = createOwnSettings(builder, page.id)
+    const part = createPagePart({ builder, api, settings, page, status })
     return { status, part, parts: [part] }
   }, [builder])
   const saving = useSaving(parts, builder)
@@ -62,20 +75,63 @@ function Desk() {
   )
 }
 
-it('says that what was to go live no longer does, and shows no time for it, after undo neither', async () => {
+/** Discards the draft of a page that has other settings, too; `answer` is what a change of them comes to. */
+async function discard(answer = () => Response.json({})) {
   // A browser that stores nothing.
   vi.stubGlobal('IDBKeyRange', { bound: () => null })
-  const { commands, ui, childrenOf } = openTestEditor(draft, { children: <Desk /> })
-  expect(screen.queryByTestId('schedule')).not.toBeNull()
+  const changes: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    changes.push(JSON.parse(String(body)))
+    return answer()
+  })
+  const entry = { id: page.id, ...formerSettings, livePathname: '/tour', state: 'changed' }
+  const pages = createPagesStore([entry as PageEntry])
+  const editor = openTestEditor(draft, { parts: { pages }, children: <Desk /> })
   fireEvent.click(screen.getByText('Ask'))
-  screen.getByText(ownerMessages.editor.discardEndsSchedule(showMoment(goesLive)))
+  const words = screen.getByRole('dialog').textContent
   fireEvent.click(screen.getByText('Discard changes'))
-  await waitFor(() => expect(childrenOf('root')).toEqual(['header', 'footer']))
-  expect(screen.queryByTestId('schedule')).toBeNull()
+  await waitFor(() => expect(editor.childrenOf('root')).toEqual(['header', 'footer']))
   await waitFor(() =>
-    expect(ui.getState().toast?.message).toBe(ownerMessages.editor.discardedWithSchedule),
+    expect(editor.ui.getState().toast?.message).toBe(ownerMessages.editor.discardedWithSchedule),
   )
+  return { ...editor, changes, words, shown: () => pages.getState().pages[0] }
+}
+
+it('says that what was to go live no longer does, and shows no time for it, after undo neither', async () => {
+  const { commands, words, childrenOf } = await discard()
+  expect(words).toContain(ownerMessages.editor.discardEndsSchedule(showMoment(goesLive)))
+  expect(screen.queryByTestId('schedule')).toBeNull()
   act(() => commands.undo())
   expect(childrenOf('root')).toContain('a')
   expect(screen.queryByTestId('schedule')).toBeNull()
+})
+
+it('brings name, address and search settings back with undo, and away with redo', async () => {
+  const { commands, changes, shown } = await discard()
+  expect(shown()).toMatchObject({ ...settings, state: 'live' })
+  expect(changes).toEqual([])
+  act(() => commands.undo())
+  const asSent = ({ seo, ...others }: PageSettings) => ({
+    ...others,
+    seo: { ...seo, image: null },
+    _status: 'draft',
+  })
+  await waitFor(() => expect(shown()).toMatchObject({ ...formerSettings, state: 'changed' }))
+  expect(changes).toEqual([asSent(formerSettings)])
+  act(() => commands.redo())
+  await waitFor(() => expect(shown()).toMatchObject(settings))
+  expect(changes).toEqual([asSent(formerSettings), asSent(settings)])
+})
+
+it('says why settings did not come back, which the blocks did', async () => {
+  const why = 'Another page has this address.'
+  const { commands, ui, childrenOf, shown } = await discard(() =>
+    Response.json({ errors: [{ message: why }] }, { status: 400 }),
+  )
+  act(() => commands.undo())
+  await waitFor(() =>
+    expect(ui.getState().toast?.message).toBe(ownerMessages.editor.settingsNotBack(why)),
+  )
+  expect(childrenOf('root')).toContain('a')
+  expect(shown()).toMatchObject(settings)
 })

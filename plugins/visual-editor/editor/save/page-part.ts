@@ -1,30 +1,46 @@
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
+import type { Tied } from '@/plugins/visual-editor/editor/canvas/engine'
+import type { OwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
 import { createCopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
-import type { PagesApi, StoredPage } from '@/plugins/visual-editor/editor/save/pages-api'
+import type {
+  DiscardedPage,
+  PagesApi,
+  StoredPage,
+} from '@/plugins/visual-editor/editor/save/pages-api'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { savingWhatFits } from '@/plugins/visual-editor/editor/save/save-what-fits'
+import type { PageSettings } from '@/src/core/contracts/pages'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { sortedJson } from '@/src/core/sorted-json'
 
 type Options = {
   builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks'>
   api: PagesApi
+  settings: OwnSettings
   page: BuilderProps['page']
   status: PageStatusStore
 }
 
 /** The page as something that is saved. */
-export function createPagePart({ builder, api, page, status }: Options) {
+export function createPagePart({ builder, api, settings, page, status }: Options) {
   const { engine, ui, blocks } = builder
   const repaired = (layout: unknown) => repairDocument(layout, definitionsOf(blocks)).document
   const readable = (stored: StoredPage | null): Stored<PageDocument> | null =>
     stored && { content: repaired(stored.layout), rev: stored.rev }
 
-  return createSavePart<PageDocument>({
+  /** Into the draft, beside the saves of its blocks. */
+  const putSettings = async (next: PageSettings): Promise<void> => {
+    if (await part.alone(() => settings.put(next))) {
+      part.store.setState({ hasUnpublished: true })
+    }
+  }
+
+  const part = createSavePart<PageDocument>({
     name: 'page',
     rev: page.rev,
     hasUnpublished: page.hasUnpublished,
@@ -33,9 +49,9 @@ export function createPagePart({ builder, api, page, status }: Options) {
     source: {
       read: engine.document,
       subscribe: (onChange) => engine.watch(engine.document, onChange),
-      replace: (document) => {
+      replace: (document, tied) => {
         ui.setState({ selectedId: null, writing: null, hoveredId: null })
-        engine.restore(document)
+        engine.restore(document, tied)
       },
     },
     server: {
@@ -50,13 +66,28 @@ export function createPagePart({ builder, api, page, status }: Options) {
         return result
       },
       discard: async (rev) => {
+        await settings.settled()
         const live = await api.discard(rev)
         if (live?.schedule) {
           status.setSchedule(live.schedule)
         }
-        return readable(live)
+        if (live?.settings) {
+          settings.areLive(live.settings)
+        }
+        const stored = readable(live)
+        return stored && live && { ...stored, tied: tieOf(live) }
       },
     },
     copies: createCopyStore<PageDocument>(`page:${page.id}`),
   })
+
+  /** Brings the settings of a discarded draft back with its blocks, where they were others. */
+  function tieOf({ settings: now, formerSettings: former }: DiscardedPage): Tied | undefined {
+    const isOther = now && former && sortedJson(now) !== sortedJson(former)
+    return isOther
+      ? { undo: () => void putSettings(former), redo: () => void putSettings(now) }
+      : undefined
+  }
+
+  return part
 }

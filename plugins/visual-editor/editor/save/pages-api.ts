@@ -18,10 +18,16 @@ import {
   previewAnswer,
   versionsAnswer,
 } from '@/src/core/contracts/page-calls'
+import { type PageSettings, pageSettings } from '@/src/core/contracts/pages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { playFragment } from '@/src/core/preview'
 
 export type StoredPage = { layout: unknown; rev: number }
+export type DiscardedPage = StoredPage & {
+  schedule: PageSchedule | null
+  settings: PageSettings | null
+  formerSettings: PageSettings | null
+}
 
 /** Calls about one page, with the signed-in owner's session. Never throws for an answer of the server. */
 export type PagesApi = ReturnType<typeof createPagesApi>
@@ -36,12 +42,22 @@ export function createPagesApi(apiPath: string, pageId: string) {
 
     publish: (rev: number) => publish(pageUrl, rev),
 
-    /** Makes the live page the draft again, and answers what is scheduled then; null when that failed. */
-    async discard(rev: number): Promise<(StoredPage & { schedule: PageSchedule | null }) | null> {
+    /**
+     * Makes the live page the draft again, and answers what is scheduled then; null when that failed.
+     * Settings are null when the answer was lost.
+     */
+    async discard(rev: number): Promise<DiscardedPage | null> {
       const answer = await send(`${pageUrl}/discard`, 'POST', { rev })
       const body = answer?.status === 200 ? answer.body : await liveDraft(pageUrl)
       const stored = storedIn(body)
-      return stored && { ...stored, schedule: scheduleIn(body) }
+      return (
+        stored && {
+          ...stored,
+          schedule: scheduleIn(body),
+          settings: settingsIn(body, 'settings'),
+          formerSettings: settingsIn(body, 'formerSettings'),
+        }
+      )
     },
 
     /** What visitors have of the page; null when nobody could be asked. */
@@ -122,6 +138,10 @@ export function createPagesApi(apiPath: string, pageId: string) {
 
 function scheduleIn(body: unknown): PageSchedule | null {
   return pageSchedule.safeParse(readPath(body, ['schedule'])).data ?? null
+}
+
+function settingsIn(body: unknown, key: string): PageSettings | null {
+  return pageSettings.safeParse(readPath(body, [key])).data ?? null
 }
 
 function storedIn(body: unknown): StoredPage | null {

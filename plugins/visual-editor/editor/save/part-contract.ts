@@ -1,9 +1,10 @@
+import type { Tied } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { CopyState } from '@/plugins/visual-editor/editor/save/keep-copies'
 import type { SaveResult, SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
 
-/** Content as the server has it. */
-export type Stored<Content> = { content: Content; rev: number }
+/** Content as the server has it; `tied` goes with the step of undo that shows it. */
+export type Stored<Content> = { content: Content; rev: number; tied?: Tied }
 
 export type PublishResult =
   | { kind: 'published' }
@@ -17,7 +18,7 @@ export type PartSource<Content> = {
   read: () => Content
   subscribe: (onChange: () => void) => () => void
   /** Puts other content in its place. One step of undo where the source has an undo. */
-  replace: (content: Content) => void
+  replace: (content: Content, tied?: Tied) => void
 }
 
 /** Where it is stored. None of the calls throws. */

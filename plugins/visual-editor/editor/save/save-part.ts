@@ -73,8 +73,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     (await kept?.putAside({ content: source.read(), rev: queue.baseRev() })) === true ||
     !queue.isDirty()
 
-  const show = ({ content, rev }: Stored<Content>) => {
-    source.replace(content)
+  const show = ({ content, rev, tied }: Stored<Content>) => {
+    source.replace(content, tied)
     queue.resume(rev, source.read())
   }
 

@@ -1,0 +1,35 @@
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { changePage, noteSettings } from '@/plugins/visual-editor/editor/pages/change-page'
+import { createSiteCalls } from '@/plugins/visual-editor/editor/pages/site-calls'
+import type { PageSettings } from '@/src/core/contracts/pages'
+import { ownerMessages } from '@/src/core/owner-messages'
+
+type Sources = Pick<BuilderContext, 'apiPath' | 'site' | 'pages' | 'commands'>
+
+/** Name, address and search fields of the page that is open, where they change with its blocks. */
+export type OwnSettings = ReturnType<typeof createOwnSettings>
+
+export function createOwnSettings({ apiPath, site, pages, commands }: Sources, pageId: string) {
+  const calls = createSiteCalls(apiPath, site.getState().profile.id)
+  return {
+    /** Ends when what was changed in the panel has reached the server. */
+    settled: () => pages.getState().changes,
+
+    /** They are what visitors see. */
+    areLive: (settings: PageSettings) =>
+      noteSettings(pages, pageId, () => ({
+        ...settings,
+        livePathname: settings.pathname,
+        state: 'live',
+      })),
+
+    /** Saves them into the draft. Answers whether that worked; says why not. */
+    async put(settings: PageSettings): Promise<boolean> {
+      const refusal = await changePage(pages, calls, pageId, settings)
+      if (refusal !== '') {
+        commands.tell(ownerMessages.editor.settingsNotBack(refusal))
+      }
+      return refusal === ''
+    },
+  }
+}
