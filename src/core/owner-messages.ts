@@ -292,6 +292,10 @@ export const ownerMessages = {
     couldBeBetterThere: 'Nothing is broken on its home page. This could be better:',
     publishAnyway: 'Publish anyway',
     scheduleAnyway: 'Schedule anyway',
+    lookStays:
+      'The look of your site, under Theme, has changes that are not live yet. They do not go live with this page.',
+    publishLook: 'Publish the look now',
+    lookIsLive: 'Visitors see the look now.',
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,

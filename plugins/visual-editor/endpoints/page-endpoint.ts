@@ -10,7 +10,13 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 /** Parameters of a route, the page's id among them. */
 type Params = z.ZodType<{ id: string }>
 
-type Options<Body extends z.ZodType | undefined, Parameters extends Params> = {
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+
+type Options<
+  Body extends z.ZodType | undefined,
+  Query extends z.ZodType | undefined,
+  Parameters extends Params,
+> = {
   method: Endpoint['method']
   /** Below `/api/pages`, beginning with `/:id`. */
   path: `/:id/${string}`
@@ -19,6 +25,7 @@ type Options<Body extends z.ZodType | undefined, Parameters extends Params> = {
   body?: Body
   /** Largest body in bytes, where that of a page is sent along. */
   maxBytes?: number
+  query?: Query
   params?: Parameters
   /** Whether `run` gets the newest draft instead of the live page. */
   draft?: boolean
@@ -26,7 +33,8 @@ type Options<Body extends z.ZodType | undefined, Parameters extends Params> = {
   failures?: readonly ErrorCode[]
   run: (input: {
     req: PayloadRequest
-    body: Body extends z.ZodType ? z.output<Body> : undefined
+    body: Parsed<Body>
+    query: Parsed<Query>
     params: z.output<Parameters>
     /** The live page, or what it was before it ever went live; a later draft only where asked for. */
     page: Page
@@ -40,20 +48,21 @@ type Options<Body extends z.ZodType | undefined, Parameters extends Params> = {
  */
 export function definePageEndpoint<
   Body extends z.ZodType | undefined = undefined,
+  Query extends z.ZodType | undefined = undefined,
   Parameters extends Params = typeof idParams,
->({ run, params, draft, failures = [], ...options }: Options<Body, Parameters>): Endpoint {
+>({ run, params, draft, failures = [], ...options }: Options<Body, Query, Parameters>): Endpoint {
   return definePublicEndpoint({
     ...options,
     params: params ?? (idParams as unknown as Parameters),
     failures,
     isForOwners: true,
     rateLimit: 'pageCall',
-    run: async ({ req, body, params }) => {
+    run: async ({ req, body, query, params }) => {
       const owner = requireOwner(req)
       const given = params as z.output<Parameters>
       const page = await requireOwnDocument(req, slugs.pages, given.id, { draft })
-      const parsed = body as Body extends z.ZodType ? z.output<Body> : undefined
-      return run({ req, body: parsed, params: given, page, owner })
+      const parsed = { body: body as Parsed<Body>, query: query as Parsed<Query> }
+      return run({ req, ...parsed, params: given, page, owner })
     },
   })
 }

@@ -1,6 +1,6 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
-import { findings } from '@/plugins/visual-editor/publish-check/finding'
+import { findings, publishCheckQuery } from '@/plugins/visual-editor/publish-check/finding'
 import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
 import { profileIdOf } from '@/src/server/cache-tags'
 
@@ -10,8 +10,9 @@ export const publishCheckEndpoint = definePageEndpoint({
   path: '/:id/publish-check',
   summary: 'What is wrong with the latest draft of a page',
   answer: findings,
+  query: publishCheckQuery,
   draft: true,
-  run: async ({ req, page }) => ({
-    findings: checkPage(await loadSubject(req, page, profileIdOf(page))),
+  run: async ({ req, query, page }) => ({
+    findings: checkPage(await loadSubject(req, page, profileIdOf(page), query.theme)),
   }),
 })

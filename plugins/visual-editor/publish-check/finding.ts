@@ -35,3 +35,8 @@ export const finding = z.object({
 export const findings = z.object({ findings: z.array(finding) })
 
 export type Finding = z.infer<typeof finding>
+
+/** Which theme the page will be seen in: `draft` when both go live together, `live` when it goes alone. */
+export const publishCheckQuery = z.object({ theme: z.enum(['draft', 'live']).default('draft') })
+
+export type CheckedTheme = z.infer<typeof publishCheckQuery>['theme']

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { CheckedTheme } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf } from '@/plugins/visual-editor/publish-check/links'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
@@ -17,11 +18,16 @@ import { siteHosts } from '@/src/server/tenancy'
 
 const captionLength = 40
 
-/** Gathers what the check before publishing looks at, as the signed-in owner may read it. */
+/**
+ * Gathers what the check before publishing looks at, as the signed-in owner may read it.
+ *
+ * @param theme the one that the page will be seen in
+ */
 export async function loadSubject(
   req: PayloadRequest,
   page: Page,
   profileId: string,
+  theme: CheckedTheme,
 ): Promise<Subject> {
   const blocks = blockRegistry()
   const { document } = repairDocument(page.layout, blocks)
@@ -40,7 +46,7 @@ export async function loadSubject(
     req.payload.find({
       collection: slugs.themeSettings,
       where: ofProfile,
-      draft: true,
+      draft: theme === 'draft',
       limit: 1,
       ...asOwner,
     }),
@@ -71,8 +77,8 @@ export async function loadSubject(
       ...asOwner,
     }),
   ])
-  const theme = themes.docs[0]
-  const headerLinks = (theme?.headerLinks ?? []).flatMap(({ label, href }) =>
+  const [setting] = themes.docs
+  const headerLinks = (setting?.headerLinks ?? []).flatMap(({ label, href }) =>
     label && href ? [{ label, href }] : [],
   )
   // The blocks' pictures import CSS, which tools that load the config alone cannot read.
@@ -83,7 +89,7 @@ export async function loadSubject(
     document,
     blocks,
     theme: {
-      colors: { ...site?.theme.colors, ...theme?.colors } as Subject['theme']['colors'],
+      colors: { ...site?.theme.colors, ...setting?.colors } as Subject['theme']['colors'],
       headerLinks,
     },
     descriptions: await descriptionsOf(req, document, profileId),

@@ -51,10 +51,14 @@ async function pageWith(links: string[]): Promise<string> {
   return id
 }
 
-const check = (pageId: string, token?: string) =>
-  rest<{ findings: Finding[]; code?: string }>('GET', `/api/pages/${pageId}/publish-check`, {
-    token,
-  })
+const check = (pageId: string, token?: string, query = '') =>
+  rest<{ findings: Finding[]; code?: string }>(
+    'GET',
+    `/api/pages/${pageId}/publish-check${query}`,
+    {
+      token,
+    },
+  )
 
 it('knows which links of a draft lead somewhere', async () => {
   const { product } = await createProduct(payload, tenant.profile.id)
@@ -106,6 +110,34 @@ it('knows that a page which moves is not found where it was', async () => {
   })
   expect(moved.status).toBe(200)
   expect(await dead()).toEqual([expect.stringMatching(/\/about(?!-)/)])
+})
+
+it('looks at a page in the draft of the theme, or in the one that is live where it goes alone', async () => {
+  const { owner, profile } = await createTenant(payload, 'Themed')
+  const { id } = await payload.create({
+    collection: slugs.pages,
+    draft: true,
+    data: { profile: profile.id, title: 'Alone', pathname: '/alone', rev: 0 },
+  })
+  const lead = (href: string, draft: boolean) =>
+    payload.update({
+      collection: slugs.themeSettings,
+      where: { profile: { equals: profile.id } },
+      draft,
+      data: {
+        headerLinks: [{ label: 'Where', href, order: 0 }],
+        _status: draft ? 'draft' : 'published',
+      } as never,
+    })
+  await lead('/gone', false)
+  await lead('/', true)
+  const found = async (query: string) =>
+    (await check(id, owner.token, query)).json.findings
+      .filter(({ place }) => place.kind === 'theme')
+      .map(({ rule }) => rule)
+  expect(await found('')).toEqual([])
+  expect(await found('?theme=live')).toEqual(['dead-link'])
+  expect((await check(id, owner.token, '?theme=other')).status).toBe(400)
 })
 
 it('keeps a legal page from going live without its text', async () => {

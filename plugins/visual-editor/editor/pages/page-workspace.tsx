@@ -76,12 +76,12 @@ export function PageWorkspace(props: BuilderProps) {
   const builder = useBuilderContext(props, engine, api)
   // What is saved by itself, each with its own draft; published and discarded together.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new engine means a new editor
-  const { status, pagePart, parts } = useMemo(() => {
+  const { status, pagePart, themePart, parts } = useMemo(() => {
     const status = createPageStatus(page)
     const settings = createOwnSettings(builder, page.id)
     const pagePart = createPagePart({ builder, api, settings, page, status })
     const themePart = createThemePart({ builder, stored: props.theme })
-    return { status, pagePart, parts: [pagePart, themePart] }
+    return { status, pagePart, themePart, parts: [pagePart, themePart] }
   }, [builder, api])
   const { check, saving, mayGoLive } = usePublishCheck(useSaving(parts, builder), {
     apiPath,
@@ -93,6 +93,7 @@ export function PageWorkspace(props: BuilderProps) {
   const publishing = usePublishing({
     page,
     pagePart,
+    themePart,
     api,
     saving,
     mayGoLive,

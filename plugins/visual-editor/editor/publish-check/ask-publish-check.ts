@@ -1,13 +1,19 @@
 import { messageOf, send } from '@/plugins/visual-editor/editor/save/owner-call'
-import { type Finding, findings } from '@/plugins/visual-editor/publish-check/finding'
+import {
+  type CheckedTheme,
+  type Finding,
+  findings,
+} from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 /** What is wrong with the newest draft of a page: findings, or why it could not be looked at. */
 export async function askPublishCheck(
   apiPath: string,
   pageId: string,
+  theme: CheckedTheme = 'draft',
 ): Promise<readonly Finding[] | { refused: string }> {
-  const answer = await send(`${apiPath}/pages/${pageId}/publish-check`, 'GET')
+  const query = theme === 'live' ? '?theme=live' : ''
+  const answer = await send(`${apiPath}/pages/${pageId}/publish-check${query}`, 'GET')
   if (!answer) {
     return { refused: ownerMessages.editor.notLookedAt }
   }

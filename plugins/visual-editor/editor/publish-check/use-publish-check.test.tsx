@@ -104,3 +104,17 @@ it('says that nothing was found where it looked at once, and publishes nothing',
   )
   expect(unchecked.publish).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['that goes live with it', undefined, '/api/pages/p/publish-check'],
+  ['that is live, where the page goes alone', 'live', '/api/pages/p/publish-check?theme=live'],
+] as const)('has the page looked at in the theme %s', async (_what, theme, expected) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json({ findings: [] })
+  })
+  const { result } = openCheck({ isSaved: true })
+  expect(await act(() => result.current.mayGoLive(undefined, theme))).toBe(true)
+  expect(asked).toEqual([expected])
+})

@@ -3,7 +3,7 @@ import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-stor
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type PublishCheck = ReturnType<typeof usePublishCheck>['check']
@@ -14,6 +14,14 @@ type Question = {
   action: string
   answer: (isWanted: boolean) => void
 }
+
+/**
+ * Looks at the page and asks the artist; says by itself why not.
+ *
+ * @param action what going on in spite of warnings is called
+ * @param theme the one that the page will be seen in
+ */
+export type MayGoLive = (action?: string, theme?: CheckedTheme) => Promise<boolean>
 
 /** Why a page may go live, if it may. */
 type Outcome = 'nothing found' | 'wanted' | 'no'
@@ -37,33 +45,36 @@ export function usePublishCheck(
   const isAsking = useRef(false)
 
   /** What is wrong with the server's draft, which is what goes live; null when that was said to be unknown. */
-  const look = useCallback(async (): Promise<readonly Finding[] | null> => {
-    setIsChecking(true)
-    try {
-      await pages.getState().changes
-      if (!(await flush())) {
-        say(notSavedYet)
-        return null
+  const look = useCallback(
+    async (theme: CheckedTheme): Promise<readonly Finding[] | null> => {
+      setIsChecking(true)
+      try {
+        await pages.getState().changes
+        if (!(await flush())) {
+          say(notSavedYet)
+          return null
+        }
+        const found = await askPublishCheck(apiPath, pageId, theme)
+        if ('refused' in found) {
+          say(found.refused)
+          return null
+        }
+        return found
+      } finally {
+        setIsChecking(false)
       }
-      const found = await askPublishCheck(apiPath, pageId)
-      if ('refused' in found) {
-        say(found.refused)
-        return null
-      }
-      return found
-    } finally {
-      setIsChecking(false)
-    }
-  }, [apiPath, pageId, pages, flush, say])
+    },
+    [apiPath, pageId, pages, flush, say],
+  )
 
   const ask = useCallback(
-    async (action: string): Promise<Outcome> => {
+    async (action: string, theme: CheckedTheme = 'draft'): Promise<Outcome> => {
       if (isAsking.current) {
         return 'no'
       }
       isAsking.current = true
       try {
-        const found = await look()
+        const found = await look(theme)
         if (!found || found.length === 0) {
           return found ? 'nothing found' : 'no'
         }
@@ -79,8 +90,9 @@ export function usePublishCheck(
   )
 
   /** Answers whether the page may go live: nothing was found, or the artist wants it in spite of that. */
-  const mayGoLive = useCallback(
-    async (action: string = ownerMessages.editor.publishAnyway) => (await ask(action)) !== 'no',
+  const mayGoLive = useCallback<MayGoLive>(
+    async (action = ownerMessages.editor.publishAnyway, theme = 'draft') =>
+      (await ask(action, theme)) !== 'no',
     [ask],
   )
 

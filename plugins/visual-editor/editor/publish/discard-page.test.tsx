@@ -62,7 +62,7 @@ function Desk() {
     return { status, part, parts: [part] }
   }, [builder])
   const saving = useSaving(parts, builder)
-  const options = { page, pagePart: part, api, saving, status, ui: builder.ui }
+  const options = { page, pagePart: part, themePart: part, api, saving, status, ui: builder.ui }
   const publishing = usePublishing({ ...options, mayGoLive: async () => true })
   return (
     <>

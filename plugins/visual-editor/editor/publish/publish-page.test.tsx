@@ -9,6 +9,7 @@ import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-con
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Options = Parameters<typeof usePublishing>[0]
 
@@ -17,8 +18,8 @@ const failed: PublishResult = { kind: 'failed', message: 'Not this one' }
 
 type Given = Readonly<Record<'page' | 'theme', PublishResult | 'nothing new'>>
 
-/** Puts live what is open: a page and the theme of its site, and what comes of each. */
-async function publishOpen(given: Given, mayGoLive = true) {
+/** A page and the theme of its site, and what comes of publishing each. */
+function open(given: Given, mayGoLive: boolean) {
   const called: string[] = []
   const partOf = (name: keyof Given) => {
     const result = given[name]
@@ -44,13 +45,19 @@ async function publishOpen(given: Given, mayGoLive = true) {
       ui,
       page,
       pagePart: parts[0],
+      themePart: parts[1],
       saving: useSaving(parts, { ui, typed: { commit: null } }),
       mayGoLive: async () => mayGoLive,
       status: useMemo(() => createPageStatus(page), []),
     } as Partial<Options> as Options),
   )
+  return { hook, called, said: () => ui.getState().toast?.message }
+}
+
+async function publishOpen(given: Given, mayGoLive = true) {
+  const { hook, called, said } = open(given, mayGoLive)
   const isLive = await act(() => hook.current.publishOpen())
-  return { isLive, called, said: ui.getState().toast?.message }
+  return { isLive, called, said: said() }
 }
 
 it.each<[string, Given, Partial<Awaited<ReturnType<typeof publishOpen>>>]>([
@@ -76,11 +83,29 @@ it('puts nothing live that may not', async () => {
   expect(await publishOpen(given, false)).toMatchObject({ isLive: false, called: [] })
 })
 
+it.each<[string, PublishResult, boolean, { problem: string | null; dialog: string | null }]>([
+  ['goes', published, true, { problem: null, dialog: 'schedule' }],
+  ['is refused', failed, true, { problem: 'Not this one', dialog: 'schedule' }],
+  ['meets another’s work', { kind: 'conflict' }, true, { problem: null, dialog: null }],
+  ['may not', published, false, { problem: null, dialog: null }],
+])(
+  'puts the look alone live, and says what is wrong where it %s',
+  async (_what, theme, may, expected) => {
+    const { hook, called } = open({ page: published, theme }, may)
+    act(() => hook.current.setDialog('schedule'))
+    expect(hook.current.hasUnpublishedLook).toBe(true)
+    const problem = await act(() => hook.current.publishLook())
+    expect({ problem, dialog: hook.current.dialog }).toEqual(expected)
+    expect(called).toEqual(may ? ['theme'] : [])
+  },
+)
+
 it.each([
   ['looks at the page before its time is set', { publishAt: '2030-01-02T10:00:00.000Z' }, 0],
   ['looks at nothing for a time that was set', { publishAt: '2030-01-01T10:00:00.000Z' }, 1],
   ['looks at nothing for the end of a page', { unpublishAt: '2030-02-01T10:00:00.000Z' }, 1],
 ])('%s', async (_what, change, calls) => {
+  const mayGoLive = vi.fn(async () => false)
   const set = vi.fn(async () => ({ publishAt: null, unpublishAt: null }))
   const page = {
     isLive: false,
@@ -94,8 +119,9 @@ it.each([
       alone: (run: () => unknown) => run(),
       store: createStore(() => ({ hasUnpublished: true })),
     },
+    themePart: { store: createStore(() => ({ hasUnpublished: true })) },
     saving: { flush: async () => true },
-    mayGoLive: async () => false,
+    mayGoLive,
     status: createPageStatus(page as unknown as Options['page']),
   } as unknown as Options
   const { result } = renderHook(() => usePublishing(options))
@@ -103,4 +129,7 @@ it.each([
   expect(await act(() => result.current.setSchedule(change))).toBeNull()
   expect(set).toHaveBeenCalledTimes(calls)
   expect(result.current.dialog).toBe(calls === 0 ? null : 'schedule')
+  // Visitors will see the page in the theme that is live, not in its draft.
+  const asked = calls === 0 ? [[ownerMessages.editor.scheduleAnyway, 'live']] : []
+  expect(mayGoLive.mock.calls).toEqual(asked)
 })

@@ -11,11 +11,12 @@ type Props = { publishing: Publishing; onClose: () => void }
 
 /** When the page goes live and when it goes offline again, by the artist's own clock. */
 export function ScheduleDialog({ publishing, onClose }: Props) {
-  const { schedule, isUndeletable } = publishing
+  const { schedule, isUndeletable, hasUnpublishedLook } = publishing
   const [publishAt, setPublishAt] = useState(schedule.publishAt ?? '')
   const [unpublishAt, setUnpublishAt] = useState(schedule.unpublishAt ?? '')
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
+  const [isLookLive, setIsLookLive] = useState(false)
   const id = useId()
   const isWrong =
     !isUndeletable &&
@@ -34,6 +35,17 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
       onClose()
     }
   }
+
+  const publishLook = async () => {
+    setIsSaving(true)
+    const message = await publishing.publishLook()
+    setIsSaving(false)
+    setProblem(message ?? '')
+    setIsLookLive(message === null)
+  }
+
+  const liveLook = isLookLive ? ownerMessages.editor.lookIsLive : ''
+  const look = hasUnpublishedLook ? ownerMessages.editor.lookStays : liveLook
 
   return (
     <Dialog title="Schedule this page" onClose={onClose}>
@@ -62,6 +74,14 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
           </label>
         )}
       </div>
+      <div role="status">{look !== '' && <p className={styles.note}>{look}</p>}</div>
+      {hasUnpublishedLook && (
+        <p className={styles.note}>
+          <DialogButton isDisabled={isSaving} onClick={() => void publishLook()}>
+            {ownerMessages.editor.publishLook}
+          </DialogButton>
+        </p>
+      )}
       {problem && (
         <p className={styles.error} role="alert">
           {problem}

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
+import type { MayGoLive } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
@@ -16,18 +17,20 @@ export type Publishing = ReturnType<typeof usePublishing>
 type Options = {
   page: BuilderProps['page']
   pagePart: SavePart
+  themePart: SavePart
   api: PagesApi
   saving: Saving
-  /** Looks at the page and asks the artist; says by itself why not. */
-  mayGoLive: (action?: string) => Promise<boolean>
+  mayGoLive: MayGoLive
   status: PageStatusStore
   ui: BuilderContext['ui']
 }
 
 /** All that has to do with what visitors get to see of the page, and when. */
-export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, ui }: Options) {
+export function usePublishing(options: Options) {
+  const { page, pagePart, themePart, api, saving, mayGoLive, status, ui } = options
   const { isLive, schedule } = useStore(status.store)
   const hasUnpublished = useStore(pagePart.store, (state) => state.hasUnpublished)
+  const hasUnpublishedLook = useStore(themePart.store, (state) => state.hasUnpublished)
   const [dialog, setDialog] = useState<PublishDialog | null>(null)
   const { flush, putLive } = saving
 
@@ -40,7 +43,8 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
   const setSchedule = useCallback(
     async (change: Partial<PageSchedule>): Promise<string | null> => {
       const isNew = change.publishAt && change.publishAt !== schedule.publishAt
-      if (isNew && !(await mayGoLive(ownerMessages.editor.scheduleAnyway))) {
+      // The page will go live alone, into the theme that is live then.
+      if (isNew && !(await mayGoLive(ownerMessages.editor.scheduleAnyway, 'live'))) {
         // Gone before the focus goes to what is to be mended.
         flushSync(() => setDialog(null))
         return null
@@ -55,6 +59,17 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
     },
     [api, flush, mayGoLive, pagePart, schedule.publishAt, status],
   )
+
+  /** Puts the theme alone live. Answers what is wrong; null when it is live, or something is to be mended first. */
+  const publishLook = useCallback(async (): Promise<string | null> => {
+    const result = (await mayGoLive()) && (await themePart.publish())
+    if (!result || result.kind === 'conflict') {
+      // Gone before another window asks what to do.
+      flushSync(() => setDialog(null))
+      return null
+    }
+    return result.kind === 'failed' ? result.message : null
+  }, [mayGoLive, themePart])
 
   /** Puts live what is open, as the artist sees it, once it is looked at. Answers whether it is. */
   const publishOpen = useCallback(
@@ -111,6 +126,8 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
       dialog,
       setDialog,
       setSchedule,
+      hasUnpublishedLook,
+      publishLook,
       publishOpen,
       lostMoment,
       unpublish,
@@ -124,6 +141,8 @@ export function usePublishing({ page, pagePart, api, saving, mayGoLive, status, 
       schedule,
       dialog,
       setSchedule,
+      hasUnpublishedLook,
+      publishLook,
       publishOpen,
       lostMoment,
       unpublish,
