@@ -43,7 +43,8 @@ export function createMediaApi(apiPath: string, profileId: string) {
       }
       return call(`${mediaUrl}?${query}`, 'GET')
     },
-    find: (id: string) => call<MediaItem>(one(id), 'GET'),
+    /** Null for one that is no longer there. */
+    find: (id: string) => call<MediaItem>(one(id), 'GET').catch(nullIfGone),
     change: (id: string, body: ChangeMediaBody) => call<MediaItem>(one(id), 'PATCH', body),
     remove: (id: string) => call<void>(one(id), 'DELETE'),
     uses: (id: string) => call<MediaUse[]>(`${one(id)}/uses`, 'GET'),
@@ -59,6 +60,13 @@ export function createMediaApi(apiPath: string, profileId: string) {
     },
     register: (body: Omit<RegisterMediaBody, 'parent'>) => call<MediaItem>(mediaUrl, 'POST', body),
   }
+}
+
+function nullIfGone(error: unknown): null {
+  if (error instanceof MediaApiError && error.status === 404) {
+    return null
+  }
+  throw error
 }
 
 async function call<Answer>(url: string, method: string, body?: unknown): Promise<Answer> {

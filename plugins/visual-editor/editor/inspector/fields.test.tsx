@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import {
   node,
@@ -9,7 +9,10 @@ import {
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function openSettings(type: string, props = {}, kind = pageKind(editorBlocks)) {
   const nodes = { root: node('root', ['b']), b: node(type, [], props) }
@@ -153,4 +156,35 @@ describe('on a phone', () => {
     expect(stored()?.box).toEqual({ mobile: box })
     expect(screen.getByText(`Only on phone: ${words}`)).toBeTruthy()
   })
+})
+
+describe.each([
+  ['image', { media: 'm' }],
+  ['gallery', { pictures: ['m'] }],
+])('a picture of the block %s', (kind, props) => {
+  const answering = (status: number) => {
+    const answer = vi.fn(async () => Response.json({ message: 'No' }, { status }))
+    vi.stubGlobal('fetch', answer)
+    openSettings(kind, props)
+    return answer
+  }
+
+  it('that was deleted is said to be gone', async () => {
+    answering(404)
+    expect(await screen.findByText('No longer there')).toBeTruthy()
+  })
+
+  it('is not said to be gone when it cannot be asked for', async () => {
+    const answer = answering(503)
+    await waitFor(() => expect(answer).toHaveBeenCalled())
+    await act(async () => {})
+    expect(screen.getByText('…')).toBeTruthy()
+    expect(screen.queryByText('No longer there')).toBeNull()
+  })
+})
+
+it('offers another picture in place of one that is gone', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'No' }, { status: 404 }))
+  openSettings('image', { media: 'm' })
+  expect(await screen.findByRole('button', { name: 'Choose another picture' })).toBeTruthy()
 })

@@ -20,17 +20,19 @@ type Props = {
 /** The chosen picture with name and size, and the way to another one. */
 export function MediaControl({ id, accept, value, onChange }: Props) {
   const { api } = useUploads()
-  const [item, setItem] = useState<MediaItem | null>(null)
+  /** Null for one that is no longer there, undefined while that is not known. */
+  const [item, setItem] = useState<MediaItem | null>()
   const [isPicking, setIsPicking] = useState(false)
+  const thing = accept === 'image' ? 'picture' : 'video'
 
   // Read again after the picker, where it may have been renamed.
   useEffect(() => {
     let isCurrent = true
-    setItem((current) => (current?.id === value ? current : null))
+    setItem((current) => (current?.id === value ? current : undefined))
     if (value !== '' && !isPicking) {
       api.find(value).then(
         (found) => isCurrent && setItem(found),
-        () => isCurrent && setItem(null),
+        () => undefined,
       )
     }
     return () => {
@@ -43,7 +45,7 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
       {value === '' ? (
         <button id={id} type="button" className={shell.button} onClick={() => setIsPicking(true)}>
           <ImagePlus size={16} aria-hidden />
-          {accept === 'image' ? 'Choose a picture' : 'Choose a video'}
+          {`Choose a ${thing}`}
         </button>
       ) : (
         <div className={styles.media}>
@@ -52,12 +54,12 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
             type="button"
             className={styles.face}
             onClick={() => setIsPicking(true)}
-            aria-label={item ? `Change ${item.name}` : 'Change'}
+            aria-label={item === null ? `Choose another ${thing}` : `Change ${item?.name ?? thing}`}
           >
             {item && <MediaStill item={item} />}
           </button>
           <span className={styles.name}>
-            <b>{item?.name ?? '…'}</b>
+            <b>{item?.name ?? (item === null ? 'No longer there' : '…')}</b>
             {item && (
               <small>
                 {fileSize(item.size)}

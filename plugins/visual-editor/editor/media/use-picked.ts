@@ -19,7 +19,7 @@ export function usePicked({ chosen, multiple, kind }: Given) {
     let isCurrent = true
     void Promise.allSettled(wanted.filter(Boolean).map(api.find)).then((answers) => {
       const found = answers.flatMap((answer) =>
-        answer.status === 'fulfilled' ? [answer.value] : [],
+        answer.status === 'fulfilled' && answer.value ? [answer.value] : [],
       )
       if (isCurrent) {
         // Who was faster than the server has picked something else by now.

@@ -81,12 +81,14 @@ function useMediaItems(ids: readonly string[]) {
     const read = wanted.map((id) =>
       api.find(id).then(
         (item) => [id, item] as const,
-        () => [id, null] as const,
+        () => null,
       ),
     )
     if (read.length > 0) {
       void Promise.all(read).then(
-        (found) => isCurrent && setItems((known) => new Map([...known, ...found])),
+        (answers) =>
+          isCurrent &&
+          setItems((known) => new Map([...known, ...answers.filter((answer) => answer !== null)])),
       )
     }
     return () => {
