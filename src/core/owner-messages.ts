@@ -302,6 +302,7 @@ export const ownerMessages = {
   },
   email: {
     noAddress: 'Your postal address belongs here. Put it into your profile.',
+    scheduleCancelled: 'Nothing happens by itself any more.',
     tooLarge:
       'This email is too large: mail programs would cut it off. Take some blocks or words out.',
     visitorsWords: (label: string) =>

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { CalendarDays, CircleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** A run may take a while to come; after this, something has gone wrong. */
 const graceMs = 3 * 60_000
@@ -13,6 +15,7 @@ const lookAgainMs = 15_000
 /** What will happen to the page by itself, with a way to change or cancel it. */
 export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
   const { schedule, setSchedule, setDialog, refresh } = publishing
+  const { tell } = useBuilder().commands
   const now = useNow(schedule.publishAt !== null || schedule.unpublishAt !== null)
   const { publishAt, unpublishAt } = schedule
   const isLate = [publishAt, unpublishAt].some((at) => at && Date.parse(at) + graceMs < now)
@@ -29,6 +32,10 @@ export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
   if (words === '') {
     return null
   }
+  const cancel = async () => {
+    const problem = await setSchedule({ publishAt: null, unpublishAt: null })
+    tell(problem ?? ownerMessages.editor.scheduleCancelled)
+  }
   const Icon = isLate ? CircleAlert : CalendarDays
   const next = [publishAt, unpublishAt].filter((at) => at !== null).toSorted()[0] ?? now
   return (
@@ -41,10 +48,7 @@ export function ScheduleNotice({ publishing }: { publishing: Publishing }) {
         label={words}
         items={[
           { label: 'Change the schedule…', note: words, run: () => setDialog('schedule') },
-          {
-            label: 'Cancel the schedule',
-            run: () => void setSchedule({ publishAt: null, unpublishAt: null }),
-          },
+          { label: 'Cancel the schedule', run: () => void cancel() },
         ]}
       >
         <Icon size={16} aria-hidden />
