@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   node,
   openTestEditor,
@@ -37,6 +37,8 @@ let noted: number
 /** What the check before publishing answers. */
 let checked: () => Response
 let saveOpen: () => Promise<boolean>
+/** Orders that are refused, counted among the calls. */
+let refusedOrders: ReadonlySet<number>
 /** Changes are answered when it ends. */
 let held: Promise<void>
 
@@ -47,8 +49,11 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (method !== 'GET') {
     calls.push({ method, path: path.split('?')[0] ?? '', body })
   }
-  if (method === 'PATCH') {
+  if (method === 'PATCH' || path.endsWith('/page-order')) {
     await held
+  }
+  if (path.endsWith('/page-order') && refusedOrders.has(calls.length)) {
+    return Response.json({ message: 'Not like this' }, { status: 400 })
   }
   const id = path.match(/\/api\/pages\/(\w+)/)?.[1]
   if (method === 'DELETE') {
@@ -117,6 +122,7 @@ beforeEach(() => {
   checked = () => Response.json({ findings: [] })
   saveOpen = async () => true
   held = Promise.resolve()
+  refusedOrders = new Set()
   vi.stubGlobal('fetch', answer)
 })
 afterEach(() => {
@@ -150,6 +156,53 @@ it('puts pages in order by the arrow keys, and saves it at once', async () => {
   })
   fireEvent.keyDown(screen.getByRole('button', { name: /^Move Tour/ }), { key: 'ArrowUp' })
   expect(said()).toBe('It is the first one')
+})
+
+describe('orders that follow each other quickly', () => {
+  const press = (key: string) =>
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Move Shows/ }), { key })
+  /** Up to the first place and one down again, while nothing is answered. */
+  async function sortQuickly() {
+    stored.push(entry('Shows', '/shows'))
+    let answerAll = () => {}
+    held = new Promise((resolve) => {
+      answerAll = resolve
+    })
+    const { said } = open()
+    press('ArrowUp')
+    await waitFor(() => expect(calls).toHaveLength(1))
+    press('ArrowUp')
+    press('ArrowDown')
+    answerAll()
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await act(async () => {})
+    return said
+  }
+  const sentOrders = () => calls.map(({ body }) => (body as { ids: string[] }).ids.slice(1, 4))
+  const shown = () => titles('Pages in your order')
+
+  it('reach the server one after the other, the newest last', async () => {
+    await sortQuickly()
+    expect(sentOrders()).toEqual([
+      ['About', 'Shows', 'Tour'],
+      ['About', 'Shows', 'Tour'],
+    ])
+    expect(shown()).toEqual(['About', 'Shows', 'Tour'])
+  })
+
+  it('are not undone when an earlier one is refused', async () => {
+    refusedOrders = new Set([1])
+    const said = await sortQuickly()
+    expect(said()).toBe('Shows: position 2 of 3')
+    expect(shown()).toEqual(['About', 'Shows', 'Tour'])
+  })
+
+  it('go back to what is stored when the newest is refused', async () => {
+    refusedOrders = new Set([1, 2])
+    const said = await sortQuickly()
+    expect(said()).toBe('Not like this')
+    await waitFor(() => expect(shown()).toEqual(['About', 'Tour', 'Shows']))
+  })
 })
 
 it('refuses addresses as they are typed, and says what the server says', async () => {

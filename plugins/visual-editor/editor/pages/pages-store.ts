@@ -8,7 +8,7 @@ export type PagesState = {
   card: SiteCard | null
   /** Deleted, with the chance to undo it. */
   leaving: ReadonlySet<string>
-  /** Ends when every change of a page's settings has reached the server. */
+  /** Ends when every change of a page's settings, and of the order, has reached the server. */
   changes: Promise<unknown>
 }
 

@@ -25,6 +25,12 @@ export function usePageCommands() {
   return useMemo(() => {
     const calls = createSiteCalls(apiPath, profileId)
 
+    /** Ends when all that was changed before has reached the server: what comes next builds on it. */
+    const settled = () => store.getState().changes
+    let wantedOrder: readonly string[] = []
+    /** What the server has, while another order is on its way. */
+    let storedOrder: readonly string[] | null = null
+
     const reload = async () => {
       const before = store.getState().pages
       const answer = await calls.list()
@@ -42,14 +48,23 @@ export function usePageCommands() {
       return 'value' in outcome
     }
 
+    const arrange = (ids: readonly string[]) => {
+      const rank = new Map(ids.map((id, index) => [id, index]))
+      const rankOf = ({ id }: PageEntry) => rank.get(id) ?? ids.length
+      store.setState(({ pages }) => ({ pages: pages.toSorted((a, b) => rankOf(a) - rankOf(b)) }))
+    }
+
+    const sendOrder = async (ids: readonly string[]) => {
+      const outcome = await calls.order(ids)
+      storedOrder = 'value' in outcome ? ids : storedOrder
+      return outcome
+    }
+
     const setLeaving = (id: string, isLeaving: boolean) =>
       store.setState(({ leaving }) => {
         const others = [...leaving].filter((each) => each !== id)
         return { leaving: new Set(isLeaving ? [...others, id] : others) }
       })
-
-    /** Ends when all that was changed before has reached the server: what comes next builds on it. */
-    const settled = () => store.getState().changes
 
     return {
       reload,
@@ -92,12 +107,22 @@ export function usePageCommands() {
       },
 
       async order(ids: readonly string[]): Promise<void> {
-        const { pages } = store.getState()
-        const rank = new Map(ids.map((id, index) => [id, index]))
-        const rankOf = ({ id }: PageEntry) => rank.get(id) ?? ids.length
-        store.setState({ pages: pages.toSorted((a, b) => rankOf(a) - rankOf(b)) })
-        if (!tellIfRefused(await calls.order(ids))) {
-          store.setState({ pages })
+        storedOrder ??= store.getState().pages.map(({ id }) => id)
+        wantedOrder = ids
+        arrange(ids)
+        const isNewest = () => wantedOrder === ids
+        // Of those that wait for an earlier one only the newest is sent.
+        const call = settled().then(() => (isNewest() ? sendOrder(ids) : { value: null }))
+        store.setState(({ changes }) => ({ changes: Promise.all([changes, call]) }))
+        const outcome = await call
+        if (!isNewest()) {
+          return
+        }
+        const former = storedOrder
+        storedOrder = null
+        if (!tellIfRefused(outcome)) {
+          arrange(former)
+          await reload()
         }
       },
 
