@@ -7,6 +7,7 @@ import type { CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { StoredEmail } from '@/src/core/contracts/emails'
+import { problemsOnOpening } from '@/src/core/page-document/open'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -25,12 +26,17 @@ type Options = {
  * sent by hand.
  */
 export function createEmailPart({ builder: { engine, ui, blocks }, api, email, copies }: Options) {
-  const repaired = (layout: unknown) => repairDocument(layout, definitionsOf(blocks)).document
+  const definitions = definitionsOf(blocks)
+  const repaired = (layout: unknown) => repairDocument(layout, definitions).document
   let { isChanged } = email
   const readable = (stored: StoredEmail | null): Stored<PageDocument> | null => {
     isChanged = stored?.isChanged ?? isChanged
     return (
-      stored && { content: withSubject(repaired(stored.layout), stored.subject), rev: stored.rev }
+      stored && {
+        content: withSubject(repaired(stored.layout), stored.subject),
+        rev: stored.rev,
+        problems: problemsOnOpening(stored.layout, definitions),
+      }
     )
   }
 
@@ -40,7 +46,7 @@ export function createEmailPart({ builder: { engine, ui, blocks }, api, email, c
     name: 'email',
     rev: email.rev,
     hasUnpublished: email.hasUnpublished,
-    isHeld: email.problems.length > 0,
+    problems: email.problems,
     hasVersions: false,
     source: {
       read: engine.document,

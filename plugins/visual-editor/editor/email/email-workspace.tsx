@@ -127,7 +127,6 @@ export function EmailWorkspace(props: EmailBuilderProps) {
           <SaveDialogs
             lock={{ ...lock, wayOut: { label: 'Back to the admin', run: leave } }}
             isRefusalTold
-            problems={email.problems}
             ownPart={emailPart}
             saving={saving}
             leaving={leaving}

@@ -181,7 +181,6 @@ export function PageWorkspace(props: BuilderProps) {
         <LeftPage currentId={page.id} />
         <SaveDialogs
           lock={{ ...lock, wayOut: { label: 'Look only', run: () => void onLook() } }}
-          problems={page.problems}
           ownPart={pagePart}
           saving={saving}
           leaving={leaving}

@@ -14,6 +14,7 @@ import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { savingWhatFits } from '@/plugins/visual-editor/editor/save/save-what-fits'
 import type { PageSettings } from '@/src/core/contracts/pages'
+import { problemsOnOpening } from '@/src/core/page-document/open'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { sortedJson } from '@/src/core/sorted-json'
@@ -29,9 +30,14 @@ type Options = {
 /** The page as something that is saved. */
 export function createPagePart({ builder, api, settings, page, status }: Options) {
   const { engine, ui, blocks } = builder
-  const repaired = (layout: unknown) => repairDocument(layout, definitionsOf(blocks)).document
+  const definitions = definitionsOf(blocks)
+  const repaired = (layout: unknown) => repairDocument(layout, definitions).document
   const readable = (stored: StoredPage | null): Stored<PageDocument> | null =>
-    stored && { content: repaired(stored.layout), rev: stored.rev }
+    stored && {
+      content: repaired(stored.layout),
+      rev: stored.rev,
+      problems: problemsOnOpening(stored.layout, definitions),
+    }
 
   /** Into the draft, beside the saves of its blocks. */
   const putSettings = async (next: PageSettings): Promise<void> => {
@@ -44,7 +50,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     name: 'page',
     rev: page.rev,
     hasUnpublished: page.hasUnpublished,
-    isHeld: page.problems.length > 0,
+    problems: page.problems,
     hasVersions: true,
     source: {
       read: engine.document,

@@ -2,9 +2,17 @@ import type { Tied } from '@/plugins/visual-editor/editor/canvas/engine'
 import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-store'
 import type { CopyState } from '@/plugins/visual-editor/editor/save/keep-copies'
 import type { SaveResult, SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
+import type { Problem } from '@/src/core/page-document/problem'
 
-/** Content as the server has it; `tied` goes with the step of undo that shows it. */
-export type Stored<Content> = { content: Content; rev: number; tied?: Tied }
+/** Content as the server has it. */
+export type Stored<Content> = {
+  content: Content
+  rev: number
+  /** What of it could not be read whole. */
+  problems?: readonly Problem[]
+  /** Goes with the step of undo that shows it. */
+  tied?: Tied
+}
 
 export type PublishResult =
   | { kind: 'published' }
@@ -40,8 +48,8 @@ export type SavePartOptions<Content> = {
   name: 'page' | 'theme' | 'email'
   rev: number
   hasUnpublished: boolean
-  /** Saving waits until `accept`: what is stored could not be read whole. */
-  isHeld?: boolean
+  /** What of the stored content could not be read whole: saving waits until `accept`. */
+  problems?: readonly Problem[]
   /** The server keeps drafts that were saved; without it, the browser keeps what is replaced. */
   hasVersions: boolean
   source: PartSource<Content>
@@ -64,6 +72,8 @@ export type PartState = {
   save: SaveState
   hasUnpublished: boolean
   copy: CopyState
+  /** What could not be read whole of what was stored. */
+  problems: readonly Problem[]
   /** Nothing of it is saved until somebody accepts what was made of it. */
   isHeld: boolean
 }

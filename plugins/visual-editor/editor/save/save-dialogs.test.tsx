@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, it } from 'vitest'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
   node,
@@ -11,11 +11,8 @@ import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import type { Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
-import type { Problem } from '@/src/core/page-document/problem'
 
 afterEach(cleanup)
-
-const problems: Problem[] = [{ code: 'UNKNOWN_TYPE', message: 'Not installed.', nodeId: 'a' }]
 
 function Dialogs({ parts }: { parts: readonly SavePart[] }) {
   const saving = useSaving(parts, useBuilder())
@@ -23,7 +20,6 @@ function Dialogs({ parts }: { parts: readonly SavePart[] }) {
   return (
     ownPart && (
       <SaveDialogs
-        problems={problems}
         ownPart={ownPart}
         saving={saving}
         leaving={{ question: null } as Partial<Leaving> as Leaving}
@@ -49,4 +45,27 @@ it.each([
   await screen.findByRole('button', { name: 'Save the repaired page' })
   page.accept()
   await screen.findByText(/The repaired page is saved/)
+})
+
+it('keeps the way to save a repair in sight when the notice is dismissed, and only then', async () => {
+  const { part, server } = setUp({ isHeld: true })
+  const page = part as unknown as SavePart
+  openTestEditor({ root: node('root') }, { children: <Dialogs parts={[page]} /> })
+  const dismiss = () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await screen.findByText(/The stored page is untouched/)
+  dismiss()
+  expect(screen.queryByText(/The stored page is untouched/)).toBeNull()
+  screen.getByText('Your changes are not sent yet')
+  fireEvent.click(screen.getByRole('button', { name: 'Say why' }))
+  screen.getByText(/The stored page is untouched/)
+  dismiss()
+  fireEvent.click(screen.getByRole('button', { name: 'Save the repaired page' }))
+  expect(part.store.getState().isHeld).toBe(false)
+  expect(screen.queryByRole('complementary')).toBeNull()
+  // What is broken now was not read yet.
+  await act(() => page.discard())
+  await screen.findByText(/The stored page is untouched/)
+  server.isBroken = false
+  await act(() => page.discard())
+  expect(screen.queryByRole('complementary')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { useStore } from 'zustand'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
 import type { WayOut } from '@/plugins/visual-editor/editor/save/lock-dialog'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
@@ -7,7 +8,6 @@ import type { Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
-import type { Problem } from '@/src/core/page-document/problem'
 
 const ConflictDialog = lazyPart(
   'a message about saving',
@@ -59,8 +59,6 @@ const BrokenNotice = lazyPart(
 type Props = {
   /** Who may edit, where only one person may; `wayOut` is what else can be done meanwhile. */
   lock?: PageLock & { wayOut: WayOut }
-  /** What of the stored document cannot be shown as it is. */
-  problems: readonly Problem[]
   /** What the server refuses is told elsewhere, without a window in the way of who is writing. */
   isRefusalTold?: boolean
   /** The document's own among the parts. */
@@ -75,9 +73,10 @@ type Props = {
  * what is asked while the server cannot be reached.
  */
 export function SaveDialogs(props: Props) {
-  const { lock, problems, ownPart, saving, leaving, adminPath, isRefusalTold } = props
+  const { lock, ownPart, saving, leaving, adminPath, isRefusalTold } = props
   const { state, part, parts } = saving
   const holder = lock?.holder ?? null
+  const isBroken = useStore(ownPart.store, ({ problems }) => problems.length > 0)
   const { offer, restore, discard } = useCopyOffer(parts)
   // Read once; what is told again and again keeps from putting it right.
   const [read, setRead] = useState('')
@@ -111,7 +110,7 @@ export function SaveDialogs(props: Props) {
         />
       )}
       {leaving.question && <LeaveDialog question={leaving.question} />}
-      {problems.length > 0 && <BrokenNotice problems={problems} part={ownPart} />}
+      {isBroken && <BrokenNotice part={ownPart} />}
     </Suspense>
   )
 }

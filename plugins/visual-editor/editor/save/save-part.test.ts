@@ -33,6 +33,40 @@ it('saves nothing over what could not be read, until that is wanted', async () =
   expect(server.sent).toEqual([{ content: 'repaired and changed', baseRev: 4, keepsFormer: true }])
 })
 
+it.each([
+  ['saves what follows a discard to content without problems', false, 'waiting'],
+  ['saves nothing over broken content that a discard led to', true, 'held'],
+] as const)('%s', async (_what, isBroken, kind) => {
+  const { part, server, write } = setUp({ isHeld: true, hasUnpublished: true })
+  server.isBroken = isBroken
+  expect(await part.discard()).toBe(true)
+  expect(part.store.getState()).toMatchObject({ isHeld: isBroken, hasUnpublished: false })
+  expect(part.store.getState().problems).toHaveLength(isBroken ? 1 : 0)
+  write('mine')
+  expect(part.store.getState().save.kind).toBe(kind)
+  await seconds(2)
+  expect(server.sent.map(({ content }) => content)).toEqual(isBroken ? [] : ['mine'])
+  part.lock()
+  await part.catchUp()
+  await seconds(2)
+  expect(part.store.getState().save.kind).toBe(isBroken ? 'held' : 'saved')
+})
+
+it('holds back what would go over broken content that somebody else stored', async () => {
+  const { part, server, write } = setUp()
+  server.rev += 1
+  server.isBroken = true
+  part.lock()
+  await part.catchUp()
+  write('mine')
+  await seconds(2)
+  expect(server.sent).toEqual([])
+  expect(part.store.getState()).toMatchObject({ isHeld: true, save: { kind: 'held' } })
+  part.accept()
+  await seconds(2)
+  expect(server.content).toBe('mine')
+})
+
 it('keeps the draft of an earlier visit as a version, and the work of each half hour', async () => {
   const { server, write } = setUp({ hasUnpublished: true })
   const kept = () => server.sent.map(({ keepsFormer }) => keepsFormer)

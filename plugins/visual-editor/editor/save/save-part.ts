@@ -25,13 +25,15 @@ export type SavePart = Omit<ReturnType<typeof createSavePart<unknown>>, 'queue'>
 
 export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const { source, server, copies } = options
-  const { isHeld = false } = options
+  const { problems = [] } = options
+  const isHeld = problems.length > 0
   // What the next save takes the place of has to stay among the versions; a draft of earlier, too.
   let keepsFormer = isHeld || options.hasUnpublished
   let keptAt = Date.now()
   const store = createStore<PartState>()(() => ({
     save: isHeld ? { kind: 'held' } : { kind: 'saved', at: null },
     hasUnpublished: options.hasUnpublished,
+    problems,
     copy: 'none',
     isHeld,
   }))
@@ -73,9 +75,18 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     (await kept?.putAside({ content: source.read(), rev: queue.baseRev() })) === true ||
     !queue.isDirty()
 
-  const show = ({ content, rev, tied }: Stored<Content>) => {
+  /** Sends what there is over the given revision, unless that still waits to be accepted. */
+  const goOn = (rev: number, theirs?: Content) => {
+    queue.resume(rev, theirs)
+    if (store.getState().isHeld) {
+      queue.halt({ kind: 'held' })
+    }
+  }
+
+  const show = ({ content, rev, problems = [], tied }: Stored<Content>) => {
     source.replace(content, tied)
-    queue.resume(rev, source.read())
+    store.setState({ problems, isHeld: problems.length > 0 })
+    goOn(rev, source.read())
   }
 
   const restore = async (content: Content): Promise<void> => {
@@ -164,7 +175,10 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         }
         if (live) {
           show(live)
-          store.setState({ hasUnpublished: false, save: { kind: 'saved', at: new Date() } })
+          store.setState(({ isHeld, save }) => ({
+            hasUnpublished: false,
+            save: isHeld ? save : { kind: 'saved', at: new Date() },
+          }))
         }
         return live !== null
       }),
@@ -184,7 +198,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
           return 'no-room'
         }
         keepsFormer = true
-        queue.resume(stored.rev)
+        goOn(stored.rev)
         return 'taken'
       }),
 

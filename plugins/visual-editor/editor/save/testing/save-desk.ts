@@ -3,6 +3,9 @@ import type { Copy, CopyStore } from '@/plugins/visual-editor/editor/save/copy-s
 import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+import type { Problem } from '@/src/core/page-document/problem'
+
+const notInstalled: Problem = { code: 'UNKNOWN_TYPE', message: 'Not installed.', nodeId: 'a' }
 
 /** What is edited, the server that stores it and the browser's copies, for tests with a clock of their own. */
 export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = false } = {}) {
@@ -16,10 +19,17 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
     delayMs: 0,
     /** Stores what it is sent, but nobody hears of it. */
     losesAnswers: false,
+    /** What is stored, and what is live, cannot be read whole. */
+    isBroken: isHeld,
     sent: [] as { content: string; baseRev: number; keepsFormer: boolean }[],
   }
   const pause = () =>
     server.delayMs > 0 && new Promise((resolve) => setTimeout(resolve, server.delayMs))
+  const stored = (content: string): Stored<string> => ({
+    content,
+    rev: server.rev,
+    problems: server.isBroken ? [notInstalled] : [],
+  })
   const kept = new Map<string, Copy<string>>()
   const room = { isFull: false }
   const copies: CopyStore<string> = {
@@ -45,7 +55,7 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
     name: 'page',
     rev: 4,
     hasUnpublished,
-    isHeld,
+    problems: isHeld ? [notInstalled] : [],
     hasVersions,
     source: {
       read: () => content,
@@ -69,8 +79,8 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
         }
         return server.losesAnswers ? { kind: 'unreachable' } : result
       },
-      asStored: (stored) => stored.trim(),
-      load: async () => ({ content: server.content.trim(), rev: server.rev }),
+      asStored: (sent) => sent.trim(),
+      load: async () => stored(server.content.trim()),
       publish: async (rev): Promise<PublishResult> => {
         await pause()
         return { kind: rev === server.rev ? 'published' : 'conflict' }
@@ -82,7 +92,7 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
         }
         server.content = 'live'
         server.rev += 1
-        return { content: server.content, rev: server.rev }
+        return stored(server.content)
       },
     },
     copies,
