@@ -271,6 +271,12 @@ export const ownerMessages = {
   },
   editor: {
     published: 'Published. Visitors see it now.',
+    notSavedYet: 'Your changes could not be saved yet. Please try again in a moment.',
+    notSavedHeld: 'Some of this could not be read. Press “Save the repaired page” first.',
+    notSavedLocked: 'Someone else is editing this now, so your changes are not saved.',
+    notSavedSignedOut:
+      'You are logged out, so nothing is saved. Log in again in another tab first.',
+    notSavedConflict: 'Someone else saved this meanwhile. Choose first which version should stay.',
     discardWarning:
       'Everything that is not published goes back to what visitors see: the page, its name, address and search settings, and the theme. Undo brings it back. The versions keep the blocks and the theme.',
     discardEndsSchedule: (moment: string) =>
@@ -296,13 +302,13 @@ export const ownerMessages = {
       'The look of your site, under Theme, has changes that are not live yet. They do not go live with this page.',
     publishLook: 'Publish the look now',
     lookIsLive: 'Visitors see the look now.',
+    scheduleCancelled: 'Nothing happens by itself any more.',
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,
   },
   email: {
     noAddress: 'Your postal address belongs here. Put it into your profile.',
-    scheduleCancelled: 'Nothing happens by itself any more.',
     tooLarge:
       'This email is too large: mail programs would cut it off. Take some blocks or words out.',
     visitorsWords: (label: string) =>

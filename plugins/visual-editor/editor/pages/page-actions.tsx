@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
-import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import {
   Copy,
@@ -21,7 +19,6 @@ type Props = PagesPanelProps & { page: PageEntry; commands: PageCommands; onBack
 /** Everything else that can be done with a page. */
 export function PageActions({ page, commands, currentId, saveOpen, openPage, onBack }: Props) {
   const { id, title, livePathname, state, isUndeletable } = page
-  const { tell } = useBuilder().commands
   const home = usePages(({ pages }) => pages.find(({ pathname }) => pathname === '/'))
   const card = usePages((state) => state.card)
   const [isAsking, setIsAsking] = useState(false)
@@ -41,7 +38,6 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
 
   const duplicate = async () => {
     if (isOpen && !(await saveOpen())) {
-      tell(notSavedYet)
       return
     }
     const copy = await commands.copy(id)

@@ -159,7 +159,7 @@ export function PageWorkspace(props: BuilderProps) {
               currentId: page.id,
               hasUnpublished: saving.hasUnpublished,
               openPage,
-              saveOpen: saving.flush,
+              saveOpen: saving.saveOrSay,
               noteChange,
             },
             theme: {

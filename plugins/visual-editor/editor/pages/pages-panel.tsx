@@ -37,7 +37,7 @@ export type PagesPanelProps = {
   hasUnpublished: boolean
   /** Saves what is open, then opens another page. */
   openPage: OpenPage
-  /** Saves what is open; answers whether that worked. */
+  /** Saves what is open; says by itself why not, and answers whether that worked. */
   saveOpen: () => Promise<boolean>
   /** The open page has other settings than the live one now. */
   noteChange: () => void

@@ -3,7 +3,6 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
-import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -11,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function openCheck({ isSaved, isAsked = false }: { isSaved: boolean; isAsked?: boolean }) {
   const unchecked = {
-    flush: async () => isSaved,
+    saveOrSay: vi.fn(async () => isSaved),
     publish: vi.fn(),
     say: vi.fn(),
     isPublishing: false,
@@ -31,7 +30,7 @@ async function publish(given: { isSaved: boolean }) {
 it('puts nothing live unchecked when saving fails, and says so', async () => {
   const unchecked = await publish({ isSaved: false })
   expect(unchecked.publish).not.toHaveBeenCalled()
-  expect(unchecked.say).toHaveBeenCalledWith(notSavedYet)
+  expect(unchecked.saveOrSay).toHaveBeenCalledOnce()
 })
 
 it.each([

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
-import { notSavedYet } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -39,7 +38,7 @@ export function usePublishCheck(
   unchecked: Saving,
   { apiPath, pageId, pages, isAsked = false }: Options,
 ) {
-  const { flush, say, publish: publishUnchecked } = unchecked
+  const { saveOrSay, say, publish: publishUnchecked } = unchecked
   const [question, setQuestion] = useState<Question | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const isAsking = useRef(false)
@@ -50,8 +49,7 @@ export function usePublishCheck(
       setIsChecking(true)
       try {
         await pages.getState().changes
-        if (!(await flush())) {
-          say(notSavedYet)
+        if (!(await saveOrSay())) {
           return null
         }
         const found = await askPublishCheck(apiPath, pageId, theme)
@@ -64,7 +62,7 @@ export function usePublishCheck(
         setIsChecking(false)
       }
     },
-    [apiPath, pageId, pages, flush, say],
+    [apiPath, pageId, pages, saveOrSay, say],
   )
 
   const ask = useCallback(

@@ -6,8 +6,9 @@ import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import type { PageStatusStore } from '@/plugins/visual-editor/editor/publish/page-status'
 import type { MayGoLive } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
-import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { whyNotSaved } from '@/plugins/visual-editor/editor/save/why-not-saved'
 import type { PageSchedule } from '@/src/core/contracts/page-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -32,7 +33,7 @@ export function usePublishing(options: Options) {
   const hasUnpublished = useStore(pagePart.store, (state) => state.hasUnpublished)
   const hasUnpublishedLook = useStore(themePart.store, (state) => state.hasUnpublished)
   const [dialog, setDialog] = useState<PublishDialog | null>(null)
-  const { flush, putLive } = saving
+  const { flush, putLive, saveOrSay, stateNow } = saving
 
   const say = useCallback(
     (message: string) => ui.setState({ toast: { message }, announcement: message }),
@@ -50,14 +51,16 @@ export function usePublishing(options: Options) {
         return null
       }
       const isReady = !change.publishAt || (await flush())
-      const answer = isReady ? await pagePart.alone(() => api.schedule(change)) : notSavedYet
+      const answer = isReady
+        ? await pagePart.alone(() => api.schedule(change))
+        : whyNotSaved(stateNow())
       if (typeof answer === 'string') {
         return answer
       }
       status.setSchedule(answer)
       return null
     },
-    [api, flush, mayGoLive, pagePart, schedule.publishAt, status],
+    [api, flush, mayGoLive, pagePart, schedule.publishAt, stateNow, status],
   )
 
   /** Puts the theme alone live. Answers what is wrong; null when it is live, or something is to be mended first. */
@@ -78,13 +81,16 @@ export function usePublishing(options: Options) {
   )
 
   const unpublish = useCallback(async () => {
-    const problem = (await flush()) ? await pagePart.alone(api.unpublish) : notSavedYet
+    if (!(await saveOrSay())) {
+      return
+    }
+    const problem = await pagePart.alone(api.unpublish)
     if (problem === null) {
       status.wentOffline()
       pagePart.store.setState({ hasUnpublished: true })
     }
     say(problem ?? 'Visitors cannot open this page any more. It stays here as a draft.')
-  }, [api, flush, pagePart, say, status])
+  }, [api, saveOrSay, pagePart, say, status])
 
   /** When the page would have gone live with what is discarded; null when nothing of that is lost. */
   const lostMoment = hasUnpublished ? schedule.publishAt : null

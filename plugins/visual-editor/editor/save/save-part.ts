@@ -10,12 +10,11 @@ import type {
   Taken,
 } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
+import { whyNotSaved } from '@/plugins/visual-editor/editor/save/why-not-saved'
 import { sortedJson } from '@/src/core/sorted-json'
 
 /** Saves take each other's place among the versions; after so much work the former one stays. */
 const longestUnkeptMs = 30 * 60 * 1000
-
-export const notSavedYet = 'Your changes could not be saved yet. Please try again in a moment.'
 
 /**
  * One thing that is saved by itself: the page, or the theme. Each has its own revision, queue and
@@ -33,8 +32,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const store = createStore<PartState>()(() => ({
     save: isHeld ? { kind: 'held' } : { kind: 'saved', at: null },
     hasUnpublished: options.hasUnpublished,
-    problems,
     copy: 'none',
+    problems,
     isHeld,
   }))
   const saveDraft = withOwnWrites(server)
@@ -151,8 +150,10 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     publish: (): Promise<PublishResult> =>
       queue.alone(async (save) => {
         if (!(await save())) {
-          const isConflict = store.getState().save.kind === 'conflict'
-          return isConflict ? { kind: 'conflict' } : { kind: 'failed', message: notSavedYet }
+          const state = store.getState().save
+          return state.kind === 'conflict'
+            ? { kind: 'conflict' }
+            : { kind: 'failed', message: whyNotSaved(state) }
         }
         const result = await server.publish(queue.baseRev())
         if (result.kind === 'published') {

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import type { PartState, PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
-import { notSavedYet, type SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { SaveState } from '@/plugins/visual-editor/editor/save/save-queue'
+import { whyNotSaved } from '@/plugins/visual-editor/editor/save/why-not-saved'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Saving = ReturnType<typeof useSaving>
-
-const notSaved: PublishResult = { kind: 'failed', message: notSavedYet }
 
 /** The most urgent first: what is said while the parts are in different states. */
 const urgency: readonly SaveState['kind'][] = [
@@ -30,7 +29,7 @@ const urgency: readonly SaveState['kind'][] = [
  */
 export function useSaving(
   parts: readonly SavePart[],
-  { ui, typed }: Pick<BuilderContext, 'ui' | 'typed'>,
+  { ui, typed, commands }: Pick<BuilderContext, 'ui' | 'typed' | 'commands'>,
   published: string = ownerMessages.editor.published,
 ) {
   const states = usePartStates(parts)
@@ -74,12 +73,33 @@ export function useSaving(
     [ui],
   )
 
+  /** What is to be said now, be it drawn already or not. */
+  const stateNow = useCallback((): SaveState => {
+    const now = parts.map(({ store }) => store.getState())
+    return stateOf(now, mostUrgent(now))
+  }, [parts])
+
+  /** Saves now; says why not, and leads to the block that it is about. Answers whether it worked. */
+  const saveOrSay = useCallback(async (): Promise<boolean> => {
+    const isSaved = await flush()
+    const state = stateNow()
+    // A conflict asks by itself what to do.
+    if (!isSaved && state.kind !== 'conflict') {
+      const blockId = state.kind === 'refused' ? state.blockId : undefined
+      const show = blockId && { label: 'Show me', run: () => commands.show(blockId) }
+      commands.tell(whyNotSaved(state), show || undefined)
+    }
+    return isSaved
+  }, [flush, stateNow, commands])
+
   /** Puts all of it live, and answers whether it is; what keeps it back is said. */
   const putLive = useCallback(async (): Promise<boolean> => {
     setIsPublishing(true)
     try {
-      const result = (await flush()) ? await publishAll(parts) : notSaved
-      // A conflict asks by itself what to do.
+      if (!(await saveOrSay())) {
+        return false
+      }
+      const result = await publishAll(parts)
       if (result.kind === 'failed') {
         say(result.message)
       }
@@ -87,7 +107,7 @@ export function useSaving(
     } finally {
       setIsPublishing(false)
     }
-  }, [flush, parts, say])
+  }, [saveOrSay, parts, say])
 
   const publish = useCallback(async () => {
     if (await putLive()) {
@@ -113,8 +133,7 @@ export function useSaving(
   }, [parts, typed])
 
   return useMemo(() => {
-    const order = states.map(({ save }) => urgency.indexOf(save.kind))
-    const first = order.indexOf(Math.min(...order))
+    const first = mostUrgent(states)
     return {
       parts,
       state: stateOf(states, first),
@@ -128,13 +147,34 @@ export function useSaving(
       isPublishing,
       isDirty,
       flush,
+      saveOrSay,
+      stateNow,
       putLive,
       publish,
       discard,
       keep,
       say,
     }
-  }, [parts, states, isPublishing, isDirty, flush, putLive, publish, discard, keep, say])
+  }, [
+    parts,
+    states,
+    isPublishing,
+    isDirty,
+    flush,
+    saveOrSay,
+    stateNow,
+    putLive,
+    publish,
+    discard,
+    keep,
+    say,
+  ])
+}
+
+/** Whose state is to be said first. */
+function mostUrgent(states: readonly PartState[]): number {
+  const order = states.map(({ save }) => urgency.indexOf(save.kind))
+  return order.indexOf(Math.min(...order))
 }
 
 /** The most urgent state; of several saved ones the last. */

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
+import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { ownerMessages } from '@/src/core/owner-messages'
+
+afterEach(cleanup)
+
+const { editor } = ownerMessages
+const nodes = { root: node('root', ['a']), a: node('note') }
+
+type Props = { parts: readonly SavePart[]; onSaving: (saving: Saving) => void }
+
+function Desk({ parts, onSaving }: Props) {
+  onSaving(useSaving(parts, useBuilder()))
+  return null
+}
+
+function open({ isHeld = false, answer }: { isHeld?: boolean; answer?: SaveResult }) {
+  const { part, server, write } = setUp({ isHeld })
+  const parts = [part as unknown as SavePart]
+  let saving: Saving | undefined
+  const children = <Desk parts={parts} onSaving={(now) => (saving = now)} />
+  const opened = openTestEditor(nodes, { children })
+  server.answers = answer ? [answer] : []
+  act(() => write('mine'))
+  return { ...opened, publish: () => act(async () => saving?.publish()) }
+}
+
+const refused = { kind: 'refused', message: 'This link leads nowhere.' } as const
+
+it.each<[string, string | undefined, Parameters<typeof open>[0]]>([
+  ['refused', refused.message, { answer: refused }],
+  ['held', editor.notSavedHeld, { isHeld: true }],
+  ['locked', editor.notSavedLocked, { answer: { kind: 'locked' } }],
+  ['signed out', editor.notSavedSignedOut, { answer: { kind: 'signed-out' } }],
+  ['unreachable', editor.notSavedYet, { answer: { kind: 'unreachable' } }],
+  ['a conflict, which asks by itself', undefined, { answer: { kind: 'conflict' } }],
+])('says why nothing goes live while saving is %s', async (_what, words, given) => {
+  const { publish, ui } = open(given)
+  await publish()
+  expect(ui.getState().toast?.message).toBe(words)
+})
+
+it('leads to the block that cannot be saved', async () => {
+  const { publish, undoTold, selected, ui } = open({ answer: { ...refused, blockId: 'a' } })
+  await publish()
+  expect(ui.getState().toast?.action?.label).toBe('Show me')
+  undoTold()
+  expect(selected()).toBe('a')
+})
