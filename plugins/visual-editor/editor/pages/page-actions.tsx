@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
@@ -19,7 +20,12 @@ type Props = PagesPanelProps & { page: PageEntry; commands: PageCommands; onBack
 /** Everything else that can be done with a page. */
 export function PageActions({ page, commands, currentId, saveOpen, openPage, onBack }: Props) {
   const { id, title, livePathname, state, isUndeletable } = page
-  const home = usePages(({ pages }) => pages.find(({ pathname }) => pathname === '/'))
+  const themeName = useSite((site) => site.themeName)
+  // Each theme has a home page of its own; visitors see one of them.
+  const home = usePages(({ pages }) => {
+    const isHome = ({ pathname }: PageEntry) => pathname === '/'
+    return pages.find((each) => isHome(each) && each.theme === themeName) ?? pages.find(isHome)
+  })
   const card = usePages((state) => state.card)
   const [isAsking, setIsAsking] = useState(false)
   const isOpen = id === currentId

@@ -398,6 +398,17 @@ it('deletes the open page from the home page, where that can be undone', async (
   expect(openHome().said()).toBe('')
 })
 
+it('opens the home page that visitors see in place of a deleted one', async () => {
+  const [home, links, ...others] = stored
+  stored = [links, home, ...others].filter((page) => page !== undefined)
+  open()
+  await settingsOf('About')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete About?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(opened).toEqual(['Home'])
+})
+
 it('keeps pages that a site cannot do without, and their address', async () => {
   open()
   await settingsOf('Home')
