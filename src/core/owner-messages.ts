@@ -279,9 +279,12 @@ export const ownerMessages = {
     notSavedConflict: 'Someone else saved this meanwhile. Choose first which version should stay.',
     discardWarning:
       'Everything that is not published goes back to what visitors see: the page, its name, address and search settings, and the theme. Undo brings it back. The versions keep the blocks and the theme.',
+    discardLookWarning:
+      'The look of your site goes back to what visitors see. This page is not live, so it stays as it is. Undo brings your changes back.',
     discardEndsSchedule: (moment: string) =>
       `Nothing goes live on ${moment} any more. Undo does not bring that time back.`,
     discarded: 'Your changes are discarded. Undo brings them back.',
+    discardedLook: 'Your changes to the look are discarded. Undo brings them back.',
     discardedWithSchedule:
       'Your changes are discarded, and nothing goes live by itself any more. Undo brings back the changes, not the time.',
     notDiscarded: 'Your changes could not be discarded. Please try again.',

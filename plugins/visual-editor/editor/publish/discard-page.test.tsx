@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useMemo } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import {
@@ -12,11 +12,14 @@ import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-sett
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { PublishDialogs } from '@/plugins/visual-editor/editor/publish/publish-dialogs'
+import { PublishMenu } from '@/plugins/visual-editor/editor/publish/publish-menu'
 import { ScheduleNotice } from '@/plugins/visual-editor/editor/publish/schedule-notice'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import { createPagePart } from '@/plugins/visual-editor/editor/save/page-part'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { PageEntry, PageSettings } from '@/src/core/contracts/pages'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -53,26 +56,34 @@ const api = {
   }),
 } as Partial<PagesApi> as PagesApi
 
-function Desk() {
+function Desk({ given = page, theme }: { given?: typeof page; theme?: SavePart }) {
   const builder = useBuilder()
   const { status, part, parts } = useMemo(() => {
-    const status = createPageStatus(page)
-    const settings = createOwnSettings(builder, page.id)
-    const part = createPagePart({ builder, api, settings, page, status })
-    return { status, part, parts: [part] }
-  }, [builder])
+    const status = createPageStatus(given)
+    const settings = createOwnSettings(builder, given.id)
+    const part = createPagePart({ builder, api, settings, page: given, status })
+    return { status, part, parts: theme ? [part, theme] : [part] }
+  }, [builder, given, theme])
   const saving = useSaving(parts, builder)
-  const options = { page, pagePart: part, themePart: part, api, saving, status, ui: builder.ui }
+  const options = {
+    ...{ page: given, pagePart: part, themePart: theme ?? part, api, saving, status },
+    ui: builder.ui,
+  }
   const publishing = usePublishing({ ...options, mayGoLive: async () => true })
   return (
     <>
       <ScheduleNotice publishing={publishing} />
-      <button type="button" onClick={() => publishing.setDialog('discard')}>
-        Ask
-      </button>
+      <PublishMenu publishing={publishing} saving={saving} siteUrl="/" />
       <PublishDialogs publishing={publishing} saving={saving} />
     </>
   )
+}
+
+function ask(): HTMLButtonElement {
+  fireEvent.click(screen.getByRole('button', { name: 'More about publishing' }))
+  const item = screen.getByRole<HTMLButtonElement>('menuitem', { name: /^Discard changes…/ })
+  fireEvent.click(item)
+  return item
 }
 
 /** Discards the draft of a page that has other settings, too; `answer` is what a change of them comes to. */
@@ -87,7 +98,7 @@ async function discard(answer = () => Response.json({})) {
   const entry = { id: page.id, ...formerSettings, livePathname: '/tour', state: 'changed' }
   const pages = createPagesStore([entry as PageEntry])
   const editor = openTestEditor(draft, { parts: { pages }, children: <Desk /> })
-  fireEvent.click(screen.getByText('Ask'))
+  ask()
   const words = screen.getByRole('dialog').textContent
   fireEvent.click(screen.getByText('Discard changes'))
   await waitFor(() => expect(editor.childrenOf('root')).toEqual(['header', 'footer']))
@@ -134,4 +145,31 @@ it('says why settings did not come back, which the blocks did', async () => {
   )
   expect(childrenOf('root')).toContain('a')
   expect(shown()).toMatchObject(settings)
+})
+
+describe('of a page that is not live', () => {
+  const given = { ...page, isLive: false }
+
+  it('the look alone goes back to what visitors see', async () => {
+    vi.stubGlobal('IDBKeyRange', { bound: () => null })
+    const { part, shown } = setUp({ hasUnpublished: true })
+    const theme = part as unknown as SavePart
+    const { ui, childrenOf } = openTestEditor(draft, {
+      children: <Desk given={given} theme={theme} />,
+    })
+    ask()
+    screen.getByText(ownerMessages.editor.discardLookWarning)
+    fireEvent.click(screen.getByText('Discard changes'))
+    await waitFor(() =>
+      expect(ui.getState().toast?.message).toBe(ownerMessages.editor.discardedLook),
+    )
+    expect(shown()).toBe('live')
+    expect(childrenOf('root')).toContain('a')
+  })
+
+  it('nothing can be taken back while the look is as visitors see it', () => {
+    openTestEditor(draft, { children: <Desk given={given} /> })
+    expect(ask().disabled).toBe(true)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })

@@ -27,7 +27,7 @@ type Props = { publishing: Publishing; saving: Saving }
 
 /** The windows that the publish menu opens. */
 export function PublishDialogs({ publishing, saving }: Props) {
-  const { dialog, setDialog, api, lostMoment } = publishing
+  const { dialog, setDialog, api, isLive, lostMoment } = publishing
   const close = () => setDialog(null)
   switch (dialog) {
     case 'versions':
@@ -43,6 +43,17 @@ export function PublishDialogs({ publishing, saving }: Props) {
         </Suspense>
       )
     case 'discard':
+      if (!isLive) {
+        return (
+          <Ask
+            title="Discard your changes to the look?"
+            text={ownerMessages.editor.discardLookWarning}
+            action="Discard changes"
+            onConfirm={() => void saving.discard(ownerMessages.editor.discardedLook)}
+            onClose={close}
+          />
+        )
+      }
       return (
         <Ask
           title="Discard your changes?"

@@ -13,6 +13,10 @@ export function PublishMenu({ saving, publishing, siteUrl }: Props) {
   const { hasUnpublished, isPublishing, publish } = saving
   const { isLive, isUndeletable, schedule, setDialog } = publishing
   const canPublish = hasUnpublished && !isPublishing
+  const canDiscard = saving.parts.some((part) => part.canDiscard())
+  const notLiveNote = canDiscard
+    ? 'Of the look: this page is not live yet'
+    : 'Nothing is live to go back to'
 
   return (
     <div className={styles.pair}>
@@ -38,8 +42,8 @@ export function PublishMenu({ saving, publishing, siteUrl }: Props) {
           { label: 'Preview', run: () => void publishing.preview() },
           {
             label: 'Discard changes…',
-            note: isLive ? undefined : 'Nothing is live to go back to',
-            isDisabled: !hasUnpublished || !isLive,
+            note: isLive ? undefined : notLiveNote,
+            isDisabled: !canDiscard,
             run: () => setDialog('discard'),
           },
           { label: 'Versions…', run: () => setDialog('versions') },

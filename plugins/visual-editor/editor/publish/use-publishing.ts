@@ -93,7 +93,7 @@ export function usePublishing(options: Options) {
   }, [api, saveOrSay, pagePart, say, status])
 
   /** When the page would have gone live with what is discarded; null when nothing of that is lost. */
-  const lostMoment = hasUnpublished ? schedule.publishAt : null
+  const lostMoment = isLive && hasUnpublished ? schedule.publishAt : null
 
   /** Asks what became of a moment that has passed. */
   const refresh = useCallback(async () => {

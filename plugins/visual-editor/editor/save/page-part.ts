@@ -51,6 +51,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     rev: page.rev,
     hasUnpublished: page.hasUnpublished,
     problems: page.problems,
+    isLive: () => status.store.getState().isLive,
     hasVersions: true,
     source: {
       read: engine.document,

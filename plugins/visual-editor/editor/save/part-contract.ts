@@ -50,6 +50,8 @@ export type SavePartOptions<Content> = {
   hasUnpublished: boolean
   /** What of the stored content could not be read whole: saving waits until `accept`. */
   problems?: readonly Problem[]
+  /** Visitors have some of it, which can be gone back to; left out, they always do. */
+  isLive?: () => boolean
   /** The server keeps drafts that were saved; without it, the browser keeps what is replaced. */
   hasVersions: boolean
   source: PartSource<Content>

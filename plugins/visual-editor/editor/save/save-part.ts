@@ -164,6 +164,9 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         return result
       }),
 
+    /** There is something to take back, and something to go back to. */
+    canDiscard: (): boolean => store.getState().hasUnpublished && (options.isLive?.() ?? true),
+
     /** Back to what visitors see. Answers whether that worked. */
     discard: (): Promise<boolean> =>
       queue.alone(async (save) => {

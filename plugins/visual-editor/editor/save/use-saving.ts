@@ -115,10 +115,10 @@ export function useSaving(
     }
   }, [putLive, say, published])
 
-  /** Back to what visitors see, everywhere; `discarded` is what to say then. */
+  /** Back to what visitors see, wherever they see something; `discarded` is what to say then. */
   const discard = useCallback(
     async (discarded: string = ownerMessages.editor.discarded) => {
-      const changed = parts.filter((part) => part.store.getState().hasUnpublished)
+      const changed = parts.filter((part) => part.canDiscard())
       const done = await Promise.all(changed.map((part) => part.discard()))
       say(done.every(Boolean) ? discarded : ownerMessages.editor.notDiscarded)
     },
