@@ -306,6 +306,8 @@ export const ownerMessages = {
     publishLook: 'Publish the look now',
     lookIsLive: 'Visitors see the look now.',
     scheduleCancelled: 'Nothing happens by itself any more.',
+    offered: (message: string, label: string, keys: string) =>
+      `${message.replace(/\.$/, '')}. ${label} with ${keys}.`,
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,

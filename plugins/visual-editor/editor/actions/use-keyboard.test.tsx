@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
@@ -46,6 +46,19 @@ it('keeps what is typed for words whose tools are on their way, and does nothing
   expect(ui.getState()).toMatchObject({ keyDialog: null, selectedId: 'a' })
   expect([takeTypedAhead({ ui }), takeTypedAhead({ ui })]).toEqual(['Hi?', ''])
   expect(ui.getState().writing).toEqual({ id: 'a', at: null })
+})
+
+it('takes what the last message offers by a key of its own, once', () => {
+  const { ui, commands } = open()
+  act(() => ui.setState({ writing: null }))
+  const undo = vi.fn()
+  act(() => commands.tell('Deleted Tour', { label: 'Undo', run: undo }))
+  const pressOffer = () =>
+    fireEvent.keyDown(document.body, { key: '¬', code: 'KeyL', altKey: true })
+  pressOffer()
+  pressOffer()
+  expect(undo).toHaveBeenCalledOnce()
+  expect(ui.getState().toast).toBeNull()
 })
 
 it('lets Escape stop that', () => {

@@ -1,3 +1,4 @@
+import { isMacKeyboard, keysInWords, offerKeys } from '@/plugins/visual-editor/editor/actions/keys'
 import {
   type BlockRegistry,
   definitionsOf,
@@ -6,7 +7,8 @@ import {
 } from '@/plugins/visual-editor/editor/block-registry'
 import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
-import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { Toast, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { type Edit, refusals } from '@/src/core/page-document/operations'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 
@@ -40,15 +42,26 @@ export function createCommandTools(sources: CommandSources) {
       announcement: words === announcement ? `${words}\u00a0` : words,
     }))
 
-  /** Says something to everybody: on the screen and aloud. */
-  const tell = (message: string, action?: { label: string; run: () => void }) => {
+  /** Says something to everybody: on the screen and aloud, there with the keys of what it offers. */
+  const tell = (message: string, action?: Toast['action']) => {
     ui.setState({ toast: action ? { message, action } : { message } })
-    announce(message)
+    const keys = keysInWords(offerKeys, isMacKeyboard())
+    announce(action ? ownerMessages.editor.offered(message, action.label, keys) : message)
+  }
+
+  /** Does what the last message offers, if it offers something. */
+  const takeOffer = () => {
+    const { toast } = ui.getState()
+    if (toast?.action) {
+      ui.setState({ toast: null })
+      toast.action.run()
+    }
   }
 
   /** Says what a step of undo did, with the way back; after another step that would lead elsewhere. */
-  const tellStep = (message: string, back: { label: string; run: () => void }) => {
-    tell(message, back)
+  const tellStep = (message: string, action: NonNullable<Toast['action']>) => {
+    ui.setState({ toast: { message, action } })
+    announce(message)
     const told = ui.getState().toast
     const [page, theme] = [engine.document(), engine.theme()]
     const stop = engine.subscribe(() => {
@@ -86,6 +99,7 @@ export function createCommandTools(sources: CommandSources) {
 
     tell,
     tellStep,
+    takeOffer,
     objects,
 
     /** The rules of the page decide first; a refusal is said, and nothing changes. */

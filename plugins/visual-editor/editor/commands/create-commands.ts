@@ -24,6 +24,7 @@ export function createCommands(sources: CommandSources) {
     ...createOrderCommands(tools, arranging),
     ...history,
     tell: tools.tell,
+    takeOffer: tools.takeOffer,
     announce: tools.announce,
     /** What may be done with a block on this page. */
     permissions: tools.permissions,

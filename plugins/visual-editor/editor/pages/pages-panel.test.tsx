@@ -375,6 +375,24 @@ it('deletes a page after a while, and not when that is undone', async () => {
   expect(titles('Pages in your order')).toEqual(['About'])
 })
 
+it('deletes no page while somebody is at the message that offers to undo it', async () => {
+  const { ui } = open()
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+  await seconds(5)
+  act(() => ui.setState({ isToastTouched: true }))
+  await seconds(60)
+  act(() => ui.setState({ isToastTouched: false }))
+  await seconds(6)
+  expect(calls).toEqual([])
+  await seconds(2)
+  expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
+})
+
 it('deletes the open page from the home page, where that can be undone', async () => {
   open()
   await settingsOf('About')
@@ -390,7 +408,7 @@ it('deletes the open page from the home page, where that can be undone', async (
   const openHome = () =>
     openTestEditor({ root: node('root') }, { parts, children: <LeftPage currentId="Home" /> })
   const { said } = openHome()
-  expect(said()).toBe('Deleted About')
+  expect(said()).toBe('Deleted About. Undo with Alt+L.')
   expect(calls).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/About' }])

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { changePage } from '@/plugins/visual-editor/editor/pages/change-page'
+import { onceNotUndone } from '@/plugins/visual-editor/editor/pages/once-not-undone'
 import type { PagesState } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   createSiteCalls,
@@ -15,11 +16,9 @@ export function usePages<Value>(select: (state: PagesState) => Value): Value {
   return useStore(useBuilder().pages, select)
 }
 
-const undoMs = 7000
-
 /** What can be done with the site's pages; everything is saved at once. */
 export function usePageCommands() {
-  const { apiPath, pages: store, commands } = useBuilder()
+  const { apiPath, pages: store, commands, ui } = useBuilder()
   const profileId = useSite(({ profile }) => profile.id)
 
   return useMemo(() => {
@@ -131,26 +130,26 @@ export function usePageCommands() {
         const leaving = new AbortController()
         const finish = async (isLeaving = false) => {
           leaving.abort()
-          clearTimeout(timer)
+          stopWaiting()
           tellIfRefused(await calls.remove(id, isLeaving))
           await reload()
           setLeaving(id, false)
         }
-        const timer = setTimeout(() => void finish(), undoMs)
         window.addEventListener('pagehide', () => void finish(true), { signal: leaving.signal })
         setLeaving(id, true)
         commands.tell(`Deleted ${title}`, {
           label: 'Undo',
           run: () => {
             leaving.abort()
-            clearTimeout(timer)
+            stopWaiting()
             setLeaving(id, false)
             commands.tell(`${title} is back`)
           },
         })
+        const stopWaiting = onceNotUndone(ui, () => void finish())
       },
     }
-  }, [apiPath, profileId, store, commands])
+  }, [apiPath, profileId, store, commands, ui])
 }
 
 export type PageCommands = ReturnType<typeof usePageCommands>

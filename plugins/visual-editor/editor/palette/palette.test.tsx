@@ -53,6 +53,19 @@ const type = (words: string) => {
 }
 
 describe('Palette', () => {
+  it('offers the button of the last message while there is one', () => {
+    const { commands, desk, run } = open()
+    const undo = vi.fn()
+    run(() => commands.tell('Deleted Tour', { label: 'Undo', run: undo }))
+    render(<Palette desk={desk} />)
+    fireEvent.keyDown(type('undo what was just said'), { key: 'Enter' })
+    expect(undo).toHaveBeenCalledOnce()
+    cleanup()
+    render(<Palette desk={desk} />)
+    type('undo what was just said')
+    expect(screen.queryByRole('option', { name: /last message/ })).toBeNull()
+  })
+
   it('adds what is asked for in plain words', async () => {
     const { desk, childrenOf } = open()
     render(<Palette desk={desk} />)

@@ -1,35 +1,50 @@
 import { useEffect } from 'react'
+import { isMacKeyboard, keyCaps, offerKeys } from '@/plugins/visual-editor/editor/actions/keys'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { isToastHeld } from '@/plugins/visual-editor/editor/state/ui-store'
 
 const visibleMs = 6000
 
-/** Says what just happened, with a way back where there is one. Screen readers hear it elsewhere. */
+/**
+ * Says what just happened, with a way back where there is one; stays for as long as somebody is at it.
+ * Screen readers hear it elsewhere.
+ */
 export function Toast() {
-  const { ui } = useBuilder()
+  const { ui, commands } = useBuilder()
   const toast = useUi((state) => state.toast)
+  const isHeld = useUi(isToastHeld)
 
   useEffect(() => {
-    if (toast) {
+    if (toast && !isHeld) {
       const timer = setTimeout(() => ui.setState({ toast: null }), visibleMs)
       return () => clearTimeout(timer)
     }
-  }, [toast, ui])
+  }, [toast, isHeld, ui])
+
+  const touch = (isToastTouched: boolean) => ui.setState({ isToastTouched })
 
   return (
     toast && (
-      <div className={`${styles.chrome} ${styles.toast}`} data-testid="toast">
+      // biome-ignore lint/a11y/noStaticElementInteractions: only notices whether somebody is at it
+      <div
+        className={`${styles.chrome} ${styles.toast}`}
+        data-testid="toast"
+        onPointerEnter={() => touch(true)}
+        onPointerLeave={({ currentTarget }) =>
+          touch(currentTarget.contains(document.activeElement))
+        }
+        onFocus={() => touch(true)}
+        onBlur={({ currentTarget }) => touch(currentTarget.matches(':hover'))}
+      >
         {toast.message}
         {toast.action ? (
-          <button
-            type="button"
-            onClick={() => {
-              ui.setState({ toast: null })
-              toast.action?.run()
-            }}
-          >
-            {toast.action.label}
-          </button>
+          <span>
+            <kbd aria-hidden>{keyCaps(offerKeys, isMacKeyboard()).join(' ')}</kbd>
+            <button type="button" aria-keyshortcuts={offerKeys} onClick={commands.takeOffer}>
+              {toast.action.label}
+            </button>
+          </span>
         ) : (
           <span />
         )}

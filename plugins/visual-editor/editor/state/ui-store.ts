@@ -69,10 +69,16 @@ export type UiState = {
   /** Read out by screen readers. */
   announcement: string
   toast: Toast | null
+  /** The pointer or the focus is on the toast. */
+  isToastTouched: boolean
   reveal: Reveal | null
   /** A window over the editor that keys open. */
   keyDialog: 'palette' | 'keys' | null
 }
+
+/** Whether the toast stays for now: somebody is at it, or on the way to it by keys. */
+export const isToastHeld = ({ isToastTouched, keyDialog }: UiState): boolean =>
+  isToastTouched || keyDialog !== null
 
 type Start = Partial<Pick<UiState, 'device' | 'hasScreens'>>
 
@@ -97,12 +103,16 @@ export function createUiStore({ device = 'desktop', hasScreens = true }: Start =
     addBefore: null,
     announcement: '',
     toast: null,
+    isToastTouched: false,
     reveal: null,
     keyDialog: null,
   }))
-  ui.subscribe(({ device }, previous) => {
+  ui.subscribe(({ device, toast, isToastTouched }, previous) => {
     if (device !== previous.device) {
       ui.setState({ draggedWidthPx: null })
+    }
+    if (!toast && isToastTouched) {
+      ui.setState({ isToastTouched: false })
     }
   })
   return ui

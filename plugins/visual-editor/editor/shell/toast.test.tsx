@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { Toast } from '@/plugins/visual-editor/editor/shell/toast'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open() {
+  const run = vi.fn()
+  const editor = openTestEditor({ root: node('root') }, { children: <Toast /> })
+  const tell = () => editor.run(() => editor.commands.tell('Deleted Tour', { label: 'Undo', run }))
+  tell()
+  return { ...editor, run, tell }
+}
+const toast = () => screen.getByTestId('toast')
+const undo = () => screen.getByRole('button', { name: 'Undo' })
+const seconds = (count: number) => act(() => vi.advanceTimersByTime(count * 1000))
+const isShown = () => screen.queryByTestId('toast') !== null
+
+it('goes after a while, and says aloud how to take what it offers', () => {
+  const { said } = open()
+  expect(said()).toBe('Deleted Tour. Undo with Alt+L.')
+  seconds(5)
+  expect(isShown()).toBe(true)
+  seconds(2)
+  expect(isShown()).toBe(false)
+})
+
+it.each([
+  ['pointer', () => fireEvent.pointerEnter(toast()), () => fireEvent.pointerLeave(toast())],
+  ['focus', () => act(() => undo().focus()), () => act(() => undo().blur())],
+])('stays while the %s is on it, and as long again after that', (_what, come, go) => {
+  open()
+  seconds(5)
+  come()
+  seconds(60)
+  expect(isShown()).toBe(true)
+  go()
+  seconds(5)
+  expect(isShown()).toBe(true)
+  seconds(2)
+  expect(isShown()).toBe(false)
+})
+
+it('stays while the focus is on it, also when the pointer leaves', () => {
+  open()
+  act(() => undo().focus())
+  fireEvent.pointerEnter(toast())
+  fireEvent.pointerLeave(toast())
+  seconds(60)
+  expect(isShown()).toBe(true)
+})
+
+it('stays while the palette is open, where its button is, too', () => {
+  const { ui, run, commands } = open()
+  act(() => ui.setState({ keyDialog: 'palette' }))
+  seconds(60)
+  act(() => ui.setState({ keyDialog: null }))
+  act(commands.takeOffer)
+  expect(run).toHaveBeenCalledOnce()
+  expect(isShown()).toBe(false)
+})
+
+it('lets the next one go although nobody saw the pointer leave', () => {
+  const { tell, run } = open()
+  fireEvent.pointerEnter(toast())
+  fireEvent.click(undo())
+  expect(run).toHaveBeenCalledOnce()
+  tell()
+  seconds(7)
+  expect(isShown()).toBe(false)
+})
