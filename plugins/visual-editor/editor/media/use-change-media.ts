@@ -1,14 +1,19 @@
 import { useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
+import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-is-gone'
 import type { ChangeMediaBody, MediaItem } from '@/src/core/contracts/media'
 import { messages } from '@/src/core/messages'
 
-/** Saves changes one after the other, and lets the page draw what they changed. */
+/**
+ * Saves changes one after the other, and lets the page draw what they changed. What is refused when
+ * nobody looks at the problem any more is told.
+ */
 export function useChangeMedia(item: MediaItem, onChanged: (item: MediaItem) => void) {
-  const { blockData } = useBuilder()
+  const { blockData, commands } = useBuilder()
   const { api } = useUploads()
   const [problem, setProblem] = useState('')
+  const isGone = useIsGone()
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   const change = (body: ChangeMediaBody): Promise<boolean> => {
@@ -19,7 +24,11 @@ export function useChangeMedia(item: MediaItem, onChanged: (item: MediaItem) => 
         blockData.refresh(item.id)
         return true
       } catch (error) {
-        setProblem(error instanceof Error ? error.message : messages.errors.unknown)
+        const message = error instanceof Error ? error.message : messages.errors.unknown
+        setProblem(message)
+        if (isGone.current) {
+          commands.tell(message)
+        }
         return false
       }
     }

@@ -226,6 +226,20 @@ it('refuses addresses as they are typed, and says what the server says', async (
   expect(screen.getByText(/Visitors find it at \/about until you publish/)).toBeTruthy()
 })
 
+it('says what was refused after the settings were left', async () => {
+  let answerAll = () => {}
+  held = new Promise((resolve) => {
+    answerAll = resolve
+  })
+  const { said } = open()
+  await settingsOf('About')
+  fireEvent.blur(type('Address', '/refused'))
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
+  answerAll()
+  await waitFor(() => expect(said()).toBe('Not this one'))
+})
+
 it('leaves alone what is typed while an earlier address is being saved', async () => {
   let answerAll = () => {}
   held = new Promise((resolve) => {

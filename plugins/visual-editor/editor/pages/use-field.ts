@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
+import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-is-gone'
 import { isEnter } from '@/src/core/is-enter'
 
 /**
  * A text that is saved when it is left or Enter is pressed. What the server refuses stays, with the
- * reason; Escape brings back what is saved. An answer that comes late leaves alone what was typed since.
+ * reason; Escape brings back what is saved. An answer that comes late leaves alone what was typed since,
+ * and a refusal that comes when the field is gone is told.
  *
  * @param check why it need not be sent at all; '' when nothing speaks against it
  * @param save answers why it was refused, '' when it is saved
@@ -15,6 +17,8 @@ export function useField(
   save: (value: string) => Promise<string>,
   check: (value: string) => string = () => '',
 ) {
+  const { openEnds, commands } = useBuilder()
+  const isGone = useIsGone()
   const [draft, setDraft] = useState<string | null>(null)
   const [refusal, setRefusal] = useState('')
   const value = draft ?? saved
@@ -47,6 +51,9 @@ export function useField(
     if (sent.current === trimmed) {
       sent.current = null
     }
+    if (reason && isGone.current) {
+      commands.tell(reason)
+    }
     if (newest.current === null || newest.current.trim() === trimmed) {
       setRefusal(reason)
       setDraft(reason ? trimmed : null)
@@ -54,7 +61,6 @@ export function useField(
   }
 
   // Who leaves without leaving the field first loses nothing that could be saved.
-  const { openEnds } = useBuilder()
   const now = useRef({ isOpen: false, commit })
   now.current = { isOpen: draft !== null && draft.trim() !== saved, commit }
   useEffect(() => {
