@@ -306,6 +306,8 @@ export const ownerMessages = {
     publishLook: 'Publish the look now',
     lookIsLive: 'Visitors see the look now.',
     scheduleCancelled: 'Nothing happens by itself any more.',
+    noPreview: 'The preview cannot be opened now. Please try again.',
+    notTakenOver: 'This could not be taken over now. Please try again.',
     offered: (message: string, label: string, keys: string) =>
       `${message.replace(/\.$/, '')}. ${label} with ${keys}.`,
     pasteDenied: 'Not allowed to paste from clipboard.',

@@ -84,6 +84,13 @@ export function EmailWorkspace(props: EmailBuilderProps) {
     () => void leaveFor(() => router.push(listPath)),
     [leaveFor, router, listPath],
   )
+  const wayOut = useMemo(() => {
+    const run = async () => {
+      leave()
+      return ''
+    }
+    return { label: 'Back to the admin', run }
+  }, [leave])
   const page = useMemo(
     () => ({ id: paths.call, title: email.title, pathname: '' }),
     [paths.call, email.title],
@@ -125,7 +132,7 @@ export function EmailWorkspace(props: EmailBuilderProps) {
           <Toast />
           <Announcer />
           <SaveDialogs
-            lock={{ ...lock, wayOut: { label: 'Back to the admin', run: leave } }}
+            lock={{ ...lock, wayOut }}
             isRefusalTold
             ownPart={emailPart}
             saving={saving}

@@ -50,6 +50,7 @@ import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { builderPath, checkParam } from '@/plugins/visual-editor/publish-check/builder-path'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { slugs } from '@/src/core/slugs'
 
@@ -141,6 +142,7 @@ export function PageWorkspace(props: BuilderProps) {
     if (url) {
       window.location.assign(url)
     }
+    return url ? '' : ownerMessages.editor.noPreview
   }, [api])
   const desk = useDesk({ builder, saving, page, pages, openPage, leave })
 
@@ -180,7 +182,7 @@ export function PageWorkspace(props: BuilderProps) {
         <KeepSection />
         <LeftPage currentId={page.id} />
         <SaveDialogs
-          lock={{ ...lock, wayOut: { label: 'Look only', run: () => void onLook() } }}
+          lock={{ ...lock, wayOut: { label: 'Look only', run: onLook } }}
           ownPart={pagePart}
           saving={saving}
           leaving={leaving}

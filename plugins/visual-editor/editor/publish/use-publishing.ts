@@ -118,7 +118,7 @@ export function usePublishing(options: Options) {
       }
     } else {
       tab?.close()
-      say('The preview cannot be opened now. Please try again.')
+      say(ownerMessages.editor.noPreview)
     }
   }, [api, flush, say])
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { PageLock } from '@/plugins/visual-editor/editor/save/use-page-lock'
@@ -11,11 +12,20 @@ type Props = {
   wayOut: WayOut
 }
 
-export type WayOut = { label: string; run: () => void }
+export type WayOut = {
+  label: string
+  /** Answers why it did not work, '' when it did. */
+  run: () => Promise<string>
+}
 
 /** Somebody else has the document open, or has just taken it over. */
 export function LockDialog({ lock: { holder, isTaken, takeOver }, hasUnsaved, wayOut }: Props) {
   const { noun } = useBuilder().kind
+  const [problem, setProblem] = useState('')
+  const attempt = async (run: WayOut['run']) => {
+    setProblem('')
+    setProblem(await run())
+  }
   return (
     <Dialog
       title={
@@ -34,9 +44,14 @@ export function LockDialog({ lock: { holder, isTaken, takeOver }, hasUnsaved, wa
         </p>
       )}
       <p className={styles.note}>This closes by itself when the {noun} is free again.</p>
+      {problem && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
       <DialogActions>
-        <DialogButton onClick={wayOut.run}>{wayOut.label}</DialogButton>
-        <DialogButton isPrimary onClick={takeOver}>
+        <DialogButton onClick={() => void attempt(wayOut.run)}>{wayOut.label}</DialogButton>
+        <DialogButton isPrimary onClick={() => void attempt(takeOver)}>
           {isTaken ? 'Take it back' : 'Take over'}
         </DialogButton>
       </DialogActions>

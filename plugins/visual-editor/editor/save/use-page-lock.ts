@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { LockCalls } from '@/plugins/visual-editor/editor/save/lock-calls'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import type { LockHolder } from '@/src/core/contracts/page-calls'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const beatMs = 5000
 /** Nobody looks at a hidden window; the lock lasts for minutes. */
@@ -12,7 +13,8 @@ export type PageLock = {
   holder: LockHolder | null
   /** It was ours before. */
   isTaken: boolean
-  takeOver: () => void
+  /** Answers why it could not be taken over, '' when it is ours. */
+  takeOver: () => Promise<string>
 }
 
 /**
@@ -28,7 +30,7 @@ export function usePageLock(api: LockCalls, part: SavePart): PageLock {
     async (takesOver = false) => {
       const other = await api.lock(takesOver)
       if (other === undefined) {
-        return
+        return false
       }
       setHolder((known) => (isSame(known, other) ? known : other))
       const isLocked = part.store.getState().save.kind === 'locked'
@@ -41,6 +43,7 @@ export function usePageLock(api: LockCalls, part: SavePart): PageLock {
           await part.catchUp()
         }
       }
+      return true
     },
     [api, part],
   )
@@ -80,7 +83,11 @@ export function usePageLock(api: LockCalls, part: SavePart): PageLock {
     }
   }, [api, part, ask])
 
-  return { holder, isTaken, takeOver: useCallback(() => void ask(true), [ask]) }
+  const takeOver = useCallback(
+    async () => ((await ask(true)) ? '' : ownerMessages.editor.notTakenOver),
+    [ask],
+  )
+  return { holder, isTaken, takeOver }
 }
 
 function isSame(one: LockHolder | null, other: LockHolder | null): boolean {
