@@ -168,14 +168,15 @@ describe('orders that follow each other quickly', () => {
     held = new Promise((resolve) => {
       answerAll = resolve
     })
-    const { said } = open()
+    const { said, builder } = open()
     press('ArrowUp')
     await waitFor(() => expect(calls).toHaveLength(1))
     press('ArrowUp')
     press('ArrowDown')
+    expect(isAnyOpen(builder.openEnds)).toBe(true)
     answerAll()
     await waitFor(() => expect(calls).toHaveLength(2))
-    await act(async () => {})
+    await waitFor(() => expect(isAnyOpen(builder.openEnds)).toBe(false))
     return said
   }
   const sentOrders = () => calls.map(({ body }) => (body as { ids: string[] }).ids.slice(1, 4))

@@ -9,6 +9,7 @@ import {
   type Outcome,
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
+import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 
@@ -18,7 +19,7 @@ export function usePages<Value>(select: (state: PagesState) => Value): Value {
 
 /** What can be done with the site's pages; everything is saved at once. */
 export function usePageCommands() {
-  const { apiPath, pages: store, commands, ui } = useBuilder()
+  const { apiPath, pages: store, commands, ui, openEnds } = useBuilder()
   const profileId = useSite(({ profile }) => profile.id)
 
   return useMemo(() => {
@@ -113,7 +114,10 @@ export function usePageCommands() {
         // Of those that wait for an earlier one only the newest is sent.
         const call = settled().then(() => (isNewest() ? sendOrder(ids) : { value: null }))
         store.setState(({ changes }) => ({ changes: Promise.all([changes, call]) }))
+        const end: OpenEnd = { kind: 'typed', isOpen: () => true, finish: settled }
+        openEnds.add(end)
         const outcome = await call
+        openEnds.delete(end)
         if (!isNewest()) {
           return
         }
@@ -149,7 +153,7 @@ export function usePageCommands() {
         const stopWaiting = onceNotUndone(ui, () => void finish())
       },
     }
-  }, [apiPath, profileId, store, commands, ui])
+  }, [apiPath, profileId, store, commands, ui, openEnds])
 }
 
 export type PageCommands = ReturnType<typeof usePageCommands>

@@ -23,8 +23,8 @@ const words: Readonly<Record<LeaveReason, Words>> = {
   },
   typed: {
     title: 'What you typed is not saved yet',
-    why: 'A name, an address or the words for search engines could not be saved.',
-    outcome: 'What you typed there is lost when you leave now.',
+    why: 'A name, an address, the words for search engines or the order of pages could not be saved.',
+    outcome: 'What you changed there is lost when you leave now.',
   },
   uploading: {
     title: 'A file is still being uploaded',
