@@ -6,7 +6,7 @@ import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
 import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
-import { linesOf } from '@/plugins/commerce/payments/refund-rows'
+import { linesOf, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor } from '@/plugins/commerce/payments/request-refund'
 import { AppError } from '@/src/core/errors'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
@@ -62,14 +62,16 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
     membershipOf(req, order),
     releaseDaysOf(req, order),
   ])
-  const given = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf)
-  const unsent = paidStatuses.includes(order.status) ? unsentLines(order.items, given) : []
+  const standing = refunds.filter(({ state }) => state !== 'failed')
+  const unsent = paidStatuses.includes(order.status)
+    ? unsentLines(order.items, unpaidOf(order, standing))
+    : []
   const waiting = await waitingLines(req, order, unsent, gifts)
   return {
     order,
     events,
     refunds,
-    given,
+    given: standing.flatMap(linesOf),
     unsent,
     waiting,
     leftMinor,

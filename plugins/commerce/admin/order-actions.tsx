@@ -79,7 +79,7 @@ export function OrderActions(props: Props) {
           </Action>
         )}
         {sendsFrom.has(status) && canBeSent && opener('ship', words.ready, true)}
-        {status === 'processing' && unsent.length === 0 && (
+        {status === 'processing' && unsent.length === 0 && (leftMinor > 0 || isFree) && (
           <Action
             isMain
             disabled={isBusy}

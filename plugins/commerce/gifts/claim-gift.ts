@@ -12,7 +12,7 @@ import {
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
-import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
+import { unpaidUnits } from '@/plugins/commerce/payments/refund-rows'
 import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
 import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
 import { countryName } from '@/src/core/countries'
@@ -71,7 +71,7 @@ export async function claimGift(
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
     // What was given back, or is on its way, is nobody's any more.
-    const units = unitsLeft(order.items, found.line, await unitsGivenBack(req, order.id))
+    const units = unitsLeft(order.items, found.line, await unpaidUnits(req, order))
     if (!gift || units < 1 || !paidStatuses.includes(order.status)) {
       throw new AppError('NOT_FOUND')
     }

@@ -5,7 +5,7 @@ import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
-import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
+import { linesOf, refundsOfOrder, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { ownTicketsOf } from '@/plugins/commerce/tickets/own-tickets'
 import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles } from '@/src/core/contracts/downloads'
@@ -29,13 +29,15 @@ import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
 export async function toOrderView(req: PayloadRequest, order: Order): Promise<OrderView> {
-  const [{ files, releases }, gifts, tickets, events, refundedLines] = await Promise.all([
+  const [{ files, releases }, gifts, tickets, events, refunds] = await Promise.all([
     filesByLine(req, order),
     giftsOfOrder(req, order),
     ownTicketsOf(req, order),
     eventsOf(req, order.id),
-    unitsGivenBack(req, order.id),
+    refundsOfOrder(req, order.id),
   ])
+  const refundedLines = refunds.flatMap(linesOf)
+  const unpaid = unpaidOf(order, refunds)
   return {
     ref: order.publicRef,
     status: order.status,
@@ -64,7 +66,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     refundState: order.refundState,
     parcels: toParcels(order, refundedLines),
     hasHandedOver: parcelsOf(order.items).length > 0,
-    stillToCome: contentsOf(order.items, unsentLines(order.items, refundedLines), refundedLines),
+    stillToCome: contentsOf(order.items, unsentLines(order.items, unpaid), unpaid),
     history: toHistory(events, buyerWordsFor(handoverOf(order.items))),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,

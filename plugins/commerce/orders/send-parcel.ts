@@ -5,10 +5,11 @@ import { type HandoverMails, queueHandoverMails } from '@/plugins/commerce/order
 import { moveOrder, recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { partSentCause } from '@/plugins/commerce/orders/order-history'
 import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
-import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
+import { unpaidUnits } from '@/plugins/commerce/payments/refund-rows'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { contentsOf, type Parcel, unsentLines } from '@/src/core/orders/parcels'
+import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { assertMove } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
@@ -38,12 +39,15 @@ export async function sendParcel(
   { lines: chosen, carrier = '', trackingNumber = '', note, actor }: Sending,
 ): Promise<Order> {
   const to = 'shipped'
-  const given = await unitsGivenBack(req, order.id)
+  const given = await unpaidUnits(req, order)
   const left = unsentLines(order.items, given)
   // Money that could not be given back after all leaves something to send.
   const isLate = (order.status === to || order.status === 'delivered') && left.length > 0
   if (!isLate) {
     assertMove({ from: order.status, to, by: 'owner' })
+  }
+  if (linesLeft(order.items, given).length === 0) {
+    throw new AppError('CONFLICT', { message: messages.orders.nothingToSend })
   }
   const lines = [...(chosen ?? left)]
   await refuseSending(req, order, lines, left)

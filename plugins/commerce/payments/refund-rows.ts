@@ -1,6 +1,6 @@
 import type { PayloadRequest, RequiredDataFromCollectionSlug, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import { type RefundLine, refundLines } from '@/src/core/orders/refund-amounts'
+import { linesLeft, type RefundLine, refundLines } from '@/src/core/orders/refund-amounts'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
 
@@ -123,9 +123,29 @@ export function linesOf({ lines }: Refund): RefundLine[] {
   return parsed.success ? parsed.data : []
 }
 
-/** Units of an order's lines that went back, or are on their way. */
+/** Units that refunds name which went back, or are on their way. */
 export async function unitsGivenBack(req: PayloadRequest, orderId: string): Promise<RefundLine[]> {
   return (await refundsOfOrder(req, orderId)).flatMap(linesOf)
+}
+
+type Received = Pick<Order, 'id' | 'items' | 'amountReceivedMinor'>
+
+/**
+ * Units of an order that nobody pays for any more: those that refunds name, and all of them once all of its
+ * money went back or is on its way.
+ */
+export async function unpaidUnits(req: PayloadRequest, order: Received): Promise<RefundLine[]> {
+  return unpaidOf(order, await refundsOfOrder(req, order.id))
+}
+
+/** The same, of the refunds that are not off. */
+export function unpaidOf(
+  { items, amountReceivedMinor }: Omit<Received, 'id'>,
+  standing: readonly Refund[],
+): RefundLine[] {
+  const named = standing.flatMap(linesOf)
+  const isAll = standing.length > 0 && sumOf(standing) >= (amountReceivedMinor ?? 0)
+  return isAll ? [...named, ...linesLeft(items, named)] : named
 }
 
 /** Minor units. */

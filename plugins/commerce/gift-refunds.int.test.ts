@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import type { ClaimReply } from '@/src/core/contracts/gifts'
+import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+let stripe: Awaited<ReturnType<typeof openStripe>>
+
+beforeAll(async () => {
+  stripe = await openStripe()
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterEach(() => stripe.control('settings', { refunds: 'succeeded' }))
+afterAll(async () => {
+  await stripe.close()
+  await test.close()
+})
+
+const timeout = { timeout: 10_000 }
+const address = { name: 'Ana', street: 'Main 1', zipCode: '89073', city: 'Ulm', country: 'DE' }
+const read = (orderRef: string) => orderOf(test.payload, orderRef)
+
+type Wish = Parameters<typeof shop.item>[0]
+
+const forAna = (product: Wish, quantity = 1) =>
+  shop.item(product, {
+    quantity,
+    isGift: true,
+    recipientName: 'Ana',
+    recipientEmail: 'ana@example.com',
+    recipientMessage: 'For you',
+  })
+
+/** A paid order whose gifts have been sent. */
+async function buy(items: ReturnType<typeof shop.item>[], body: Record<string, unknown> = {}) {
+  const { json } = await shop.checkout(items, body)
+  await stripe.press(json.redirectUrl)
+  await expect.poll(async () => (await read(json.orderRef)).paidAt, timeout).toBeTruthy()
+  await deliverDueGifts(test.payload)
+  return { ...json, order: await read(json.orderRef) }
+}
+type Bought = Awaited<ReturnType<typeof buy>>
+
+const ask = (order: Bought, call: string, body: Record<string, unknown>) =>
+  rest<ErrorBody>('POST', `/api/orders/${order.order.id}/${call}`, {
+    token: shop.owner.token,
+    body,
+  })
+const refund = (order: Bought, body: Record<string, unknown> = {}) =>
+  ask(order, 'refunds', { key: randomUUID(), ...body })
+
+/** By whoever holds the link that was mailed. */
+async function claim({ order }: Bought, line = 0) {
+  const { docs } = await test.payload.find({
+    collection: slugs.gifts,
+    where: { and: [{ order: { equals: order.id } }, { line: { equals: line } }] },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  return shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${link}/claim`, {
+    body: { address },
+  })
+}
+
+/** How the provider decided about the refund of an order that it took time for. */
+async function finishRefund({ order }: Bought, status: 'succeeded' | 'failed') {
+  const { refunds } = await stripe.state()
+  const made = refunds.find((each) => each.payment_intent === order.paymentIntentId)
+  await stripe.control('finish-refund', { id: made?.id, status })
+}
+
+it('is nobody’s while all the money is on its way back: neither claimed nor sent', async () => {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
+  const order = await buy([forAna(shirt), shop.item(shirt)], { shippingAddress: address })
+  await stripe.control('settings', { refunds: 'pending' })
+  expect((await refund(order)).status).toBe(200)
+  expect((await claim(order)).status).toBe(404)
+  for (const lines of [[1], undefined]) {
+    const { status, json } = await ask(order, 'transition', { to: 'shipped', lines })
+    expect([status, json.message]).toEqual([409, messages.orders.nothingToSend])
+  }
+  expect((await shop.readOrder(order)).json.stillToCome).toBe('')
+  await finishRefund(order, 'failed')
+  await expect
+    .poll(async () => (await read(order.orderRef)).needsReview, timeout)
+    .toBe('refund_failed')
+  expect((await claim(order)).status).toBe(200)
+  expect((await ask(order, 'transition', { to: 'shipped' })).status).toBe(200)
+})
