@@ -286,7 +286,7 @@ describe('money that goes back', () => {
     expect((await club.refund(kept.order.id, { claimedGifts: 'keep' })).status).toBe(200)
     const line = { lines: [{ line: 0, quantity: 1 }], claimedGifts: 'withdraw' }
     expect((await club.refund(taken.order.id, line)).status).toBe(200)
-    expect((await club.open(json.token)).status).toBe(404)
+    expect((await club.open(json.token)).json.state).toBe('cancelled')
     expect(await opens(ana)).toBe(true)
     expect(await opens(eve)).toBe(false)
     await reconcileMemberships(test.payload)

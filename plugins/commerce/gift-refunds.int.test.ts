@@ -4,9 +4,10 @@ import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
-import type { ClaimReply } from '@/src/core/contracts/gifts'
+import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
@@ -97,4 +98,47 @@ it('is nobody’s while all the money is on its way back: neither claimed nor se
     .toBe('refund_failed')
   expect((await claim(order)).status).toBe(200)
   expect((await ask(order, 'transition', { to: 'shipped' })).status).toBe(200)
+})
+
+const ofKey = (token: string) =>
+  shop.call<GiftPage & ErrorBody>('GET', `/api/public/gifts/${token}`)
+const takenBack = { state: 'cancelled', isYours: false, address: null }
+const cannotKeep = [409, ownerMessages.refunds.cannotKeep('Ana')]
+
+it('that was claimed and not sent goes back with its money, and says so to whoever claimed it', async () => {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
+  const order = await buy([forAna(shirt), shop.item(shirt)], { shippingAddress: address })
+  const { json: claimed } = await claim(order)
+  const lines = [{ line: 0, quantity: 1 }]
+  for (const body of [{ lines }, {}]) {
+    const kept = await refund(order, { ...body, claimedGifts: 'keep' })
+    expect([kept.status, kept.json.message]).toEqual(cannotKeep)
+  }
+  const withdrawn = await refund(order, { lines, claimedGifts: 'withdraw', restock: true })
+  expect(withdrawn.status).toBe(200)
+  expect((await ofKey(claimed.token)).json).toMatchObject(takenBack)
+  expect((await read(order.orderRef)).status).toBe('processing')
+})
+
+it('stays with whoever claimed it once it has been sent', async () => {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
+  const order = await buy([forAna(shirt)])
+  const { json: claimed } = await claim(order)
+  expect((await ask(order, 'transition', { to: 'shipped' })).status).toBe(200)
+  expect((await refund(order, { claimedGifts: 'keep' })).status).toBe(200)
+  expect((await read(order.orderRef)).status).toBe('cancelled')
+  expect((await ofKey(claimed.token)).json).toMatchObject({ state: 'claimed', isYours: true })
+})
+
+it.each([
+  ['dispute', { status: 'lost' }],
+  ['refund', {}],
+])('that was not sent ends where the provider takes the money: %s', async (what, body) => {
+  const [shirt, album] = [await shop.sell({ category: 'Merch' }), await shop.sell()]
+  const order = await buy([forAna(shirt), forAna(album)])
+  const [goods, music] = [await claim(order), await claim(order, 1)]
+  await stripe.control(what, { payment_intent: order.order.paymentIntentId, ...body })
+  await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
+  expect((await ofKey(goods.json.token)).json).toMatchObject(takenBack)
+  expect((await ofKey(music.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
 })

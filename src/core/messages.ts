@@ -236,6 +236,7 @@ export const messages = {
     claimed: 'This gift has been claimed already.',
     beingClaimed: 'This gift is being claimed right now. Please try again.',
     expired: 'This gift was not claimed in time.',
+    takenBack: 'This gift was taken back. Whoever gave it to you can tell you more.',
     sentAgain: 'Sent again.',
     notLoaded: 'Your gift could not be loaded',
     linkDead: 'This link does not work any more. Perhaps a newer one was sent to you.',

@@ -179,6 +179,8 @@ export const ownerMessages = {
     tooOld: 'This payment is too old to be given back here. Give it back at Stripe.',
     atMost: (amount: string) => `At most ${amount} can be given back.`,
     takenBack: (reason: string) => (reason ? `Taken back: ${reason}` : 'Taken back'),
+    cannotKeep: (names: string) =>
+      `${names} claimed this gift, but it has not been handed over, and never can be once its money went back. Take it back, or hand it over first.`,
     wasPaid: 'This order was paid. Give its money back instead.',
     requested: (amount: string, reason?: string) =>
       reason ? `Refund of ${amount}: ${reason}` : `Refund of ${amount}`,

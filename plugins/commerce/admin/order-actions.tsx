@@ -5,6 +5,7 @@ import { handoverWords } from '@/plugins/commerce/admin/handover-words'
 import { NoteForm } from '@/plugins/commerce/admin/note-form'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import { promisedTo } from '@/plugins/commerce/admin/promised-to'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
 import { TakeBackForm } from '@/plugins/commerce/admin/take-back-form'
@@ -135,6 +136,7 @@ export function OrderActions(props: Props) {
       {open === 'take-back' && (
         <TakeBackForm
           hasGifts={lines.some(({ giftFor }) => giftFor)}
+          promised={promisedTo(lines)}
           isShipped={isShipped}
           isBusy={isBusy}
           onSend={(body) => send('/take-back', body, 'Taken back.')}

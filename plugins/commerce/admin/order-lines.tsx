@@ -11,6 +11,8 @@ export type ShownLine = Order['items'][number] & {
   progress: string
   /** It is neither a file nor given back, and has not been handed over. */
   isUnsent: boolean
+  /** Somebody has claimed it as a gift, and it has not been handed over. */
+  isPromised: boolean
   /** Why it cannot be handed over yet; empty when it can. */
   waitsFor: string
   /** Where the member stands who joined with this line; empty for all else. */

@@ -14,7 +14,7 @@ import { worksFor } from '@/src/access/own-profile'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { parcelsOf } from '@/src/core/orders/parcels'
+import { parcelsOf, unsentLines } from '@/src/core/orders/parcels'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
@@ -35,11 +35,14 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
+  const stillHere = unsentLines(order.items, [])
+  const claimed = gifts.filter(({ status }) => status === 'claimed').map(({ line }) => line)
   const lines = order.items.map((item, line) => ({
     ...item,
     memberUrl: isMembershipItem(item) ? member : '',
     left: unitsLeft(order.items, line, given),
     isUnsent: unsent.includes(line),
+    isPromised: stillHere.includes(line) && claimed.includes(line),
     waitsFor: waiting.get(line) ?? '',
     // Beside it stands how the gift does, until it has left.
     progress:

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
+import { promisedTo } from '@/plugins/commerce/admin/promised-to'
 import { useDecisionKey } from '@/plugins/commerce/admin/use-decision-key'
 import { Action } from '@/src/admin/action'
 import type { RefundBody } from '@/src/core/contracts/order-calls'
@@ -12,6 +13,7 @@ import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   lines: readonly ShownLine[]
@@ -44,7 +46,10 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
     lines: refundOfLines(lines, asked, given) ?? 0,
     amount: toMinor(Number(dollars)) || 0,
   }[way]
-  const isPossible = amountMinor > 0 && amountMinor <= leftMinor
+  const isEverything = amountMinor === leftMinor
+  const concerned = isEverything ? lines : lines.filter((_, line) => way === 'lines' && units[line])
+  const promised = takesGifts ? '' : promisedTo(concerned)
+  const isPossible = amountMinor > 0 && amountMinor <= leftMinor && promised === ''
 
   const send = () => {
     onSend({
@@ -137,7 +142,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
           Put the pieces back into stock
         </label>
       )}
-      {hasGifts && way !== 'amount' && (
+      {hasGifts && (way !== 'amount' || isEverything) && (
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -147,6 +152,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
           Take gifts back that were claimed already
         </label>
       )}
+      {promised && <p className={styles.hint}>{ownerMessages.refunds.cannotKeep(promised)}</p>}
       <Action isMain disabled={isBusy || !isPossible}>
         {isPossible ? `Give back ${formatPrice(amountMinor)}` : 'Give back'}
       </Action>

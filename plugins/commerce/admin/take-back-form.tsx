@@ -5,20 +5,24 @@ import styles from '@/plugins/commerce/admin/order.module.css'
 import { Action } from '@/src/admin/action'
 import type { TakeBackBody } from '@/src/core/contracts/order-calls'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   hasGifts: boolean
+  /** Who would keep what was not handed over: `Ana and Ben`. */
+  promised: string
   isShipped: boolean
   isBusy: boolean
   onSend: (body: TakeBackBody) => void
 }
 
 /** Takes an order back that cost nothing: all of it, as there is no money to divide. */
-export function TakeBackForm({ hasGifts, isShipped, isBusy, onSend }: Props) {
+export function TakeBackForm({ hasGifts, promised, isShipped, isBusy, onSend }: Props) {
   const id = useId()
   const [reason, setReason] = useState('')
   const [restock, setRestock] = useState(!isShipped)
   const [takesGifts, setTakesGifts] = useState(false)
+  const isRefused = promised !== '' && !takesGifts
   return (
     <form
       className={styles.form}
@@ -57,7 +61,8 @@ export function TakeBackForm({ hasGifts, isShipped, isBusy, onSend }: Props) {
           Take gifts back that were claimed already
         </label>
       )}
-      <Action isMain disabled={isBusy}>
+      {isRefused && <p className={styles.hint}>{ownerMessages.refunds.cannotKeep(promised)}</p>}
+      <Action isMain disabled={isBusy || isRefused}>
         Take this order back
       </Action>
     </form>

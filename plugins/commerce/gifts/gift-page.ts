@@ -23,8 +23,8 @@ import { listTiers } from '@/src/server/site-data'
 export type OpenGift = { gift: Gift; order: Order; isYours: boolean }
 
 /**
- * The gift that a link opens, or the key of whoever claimed it. An unknown one, one that was taken back
- * and another site's look the same.
+ * The gift that a link opens, or the key of whoever claimed it, who also learns that it was taken back. An
+ * unknown one, one that was taken back before anybody claimed it and another site's look the same.
  *
  * @throws {AppError} `NOT_FOUND`
  */
@@ -36,14 +36,14 @@ export async function openGift(
   const gift = await findGift(req, {
     and: [
       { profile: { equals: profileId } },
-      { status: { in: ['sent', 'claimed'] } },
+      { status: { in: ['sent', 'claimed', 'cancelled'] } },
       { or: [{ claimHash: { equals: hash } }, { keyHash: { equals: hash } }] },
     ],
   })
   const order = gift && (await findOrder(req, { id: { equals: idOf(gift.order) } }))
   // What somebody has claimed stays theirs when the buyer's money goes back, unless it was withdrawn.
   const isClaimed = gift?.status === 'claimed'
-  if (!gift || !order || !(isClaimed || paidStatuses.includes(order.status))) {
+  if (!gift || !order || (gift.status === 'sent' && !paidStatuses.includes(order.status))) {
     throw new AppError('NOT_FOUND')
   }
   return { gift, order, isYours: isClaimed && gift.keyHash === hash }
@@ -74,7 +74,7 @@ export async function toGiftPage(
     new Date(),
   )
   return {
-    state: state === 'claimed' || state === 'expired' ? state : 'sent',
+    state: state === 'claimed' || state === 'expired' || state === 'cancelled' ? state : 'sent',
     isYours,
     kind,
     productId: item?.product ? idOf(item.product) : '',

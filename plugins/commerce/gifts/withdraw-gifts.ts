@@ -4,34 +4,36 @@ import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { withdrawMemberships } from '@/plugins/commerce/gifts/withdraw-memberships'
 import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
+import { unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import type { Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 
-/** Who has claimed a gift of the order, or of some of its lines: `Ana and Ben`; empty for nobody. */
+/** Who has claimed gifts of some lines of an order: `Ana and Ben`; empty for nobody. */
 export async function whoClaimed(
   req: PayloadRequest,
   orderId: string,
-  lines?: readonly number[],
+  lines: readonly number[],
 ): Promise<string> {
   const gifts = await findGifts(req, {
     and: [{ order: { equals: orderId } }, { status: { equals: 'claimed' } }],
   })
   const names = gifts
-    .filter(({ line }) => !lines || lines.includes(line))
+    .filter(({ line }) => lines.includes(line))
     .map(({ recipientName }) => recipientName)
   return new Intl.ListFormat('en').format(names)
 }
 
 /**
  * Takes the gifts of an order back, or that of one line, with the order locked: the links of unclaimed
- * ones are worthless from then on. Claimed ones stay with their recipients unless they are withdrawn.
+ * ones are worthless from then on. Claimed ones stay with their recipients unless they are withdrawn, or
+ * are goods that nobody will hand over any more.
  *
  * @returns the lines whose recipients keep what they have
  */
 export async function withdrawGifts(
   req: PayloadRequest,
-  { id }: Pick<Order, 'id'>,
+  { id, items }: Pick<Order, 'id' | 'items'>,
   { claimed, line }: { claimed: ClaimedGiftChoice; line?: number },
 ): Promise<number[]> {
   if (claimed === 'withdraw') {
@@ -40,9 +42,10 @@ export async function withdrawGifts(
   const db = await txDb(req)
   const ofLine = line === undefined ? sql`` : sql`and line = ${line}`
   await db.execute(sql`
-    update gifts set status = 'cancelled', claim_hash = null, key_hash = null, updated_at = now()
+    update gifts set status = 'cancelled', claim_hash = null, updated_at = now()
     where order_id = ${id} ${ofLine}
-      and (status <> 'claimed' or ${claimed === 'withdraw'}::boolean)`)
+      and (status <> 'claimed' or ${claimed === 'withdraw'}::boolean
+        or line = any(${`{${unsentLines(items, []).join(',')}}`}::int[]))`)
   const { rows } = await db.execute<{ line: number }>(sql`
     select line::int as line from gifts where order_id = ${id} ${ofLine} and status = 'claimed'`)
   return rows.map((row) => row.line)
@@ -82,7 +85,7 @@ export async function withdrawLines(
 
 async function withdrawGift(
   req: PayloadRequest,
-  order: Pick<Order, 'id'>,
+  order: Pick<Order, 'id' | 'items'>,
   { line, claimed, note }: { line: number; claimed: ClaimedGiftChoice; note: string },
 ): Promise<void> {
   const kept = await withdrawGifts(req, order, { claimed, line })

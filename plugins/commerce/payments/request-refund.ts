@@ -14,6 +14,7 @@ import { AppError } from '@/src/core/errors'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
+import { unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -79,7 +80,8 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
     })
   }
   if (amountMinor === left || lines) {
-    await requireGiftChoice(req, order, input)
+    // With all of its money the order ends, and every gift of it is concerned.
+    await requireGiftChoice(req, order, { claimedGifts, ...(amountMinor < left && { lines }) })
   }
   const refund = await insertRefund(req, order, {
     amountMinor,
@@ -110,21 +112,27 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
   return refund
 }
 
-/** @throws {AppError} `CONFLICT` that names who has claimed what is refunded, unless the owner has chosen */
+/**
+ * @throws {AppError} `CONFLICT` that names who has claimed what is refunded, unless the owner has chosen; also
+ *   who would keep what was never handed over
+ */
 export async function requireGiftChoice(
   req: PayloadRequest,
   order: Order,
   { claimedGifts, lines }: Pick<RefundInput, 'claimedGifts' | 'lines'>,
 ): Promise<void> {
-  const names = claimedGifts
-    ? ''
-    : await whoClaimed(
-        req,
-        order.id,
-        lines?.map(({ line }) => line),
-      )
+  if (claimedGifts === 'withdraw') {
+    return
+  }
+  const isKept = claimedGifts === 'keep'
+  const asked = lines?.map(({ line }) => line) ?? [...order.items.keys()]
+  const unsent = unsentLines(order.items, [])
+  const concerned = isKept ? asked.filter((line) => unsent.includes(line)) : asked
+  const names = await whoClaimed(req, order.id, concerned)
   if (names) {
-    throw new AppError('CONFLICT', { message: messages.gift.claimedChoice(names) })
+    const { cannotKeep } = ownerMessages.refunds
+    const say = isKept ? cannotKeep : messages.gift.claimedChoice
+    throw new AppError('CONFLICT', { message: say(names) })
   }
 }
 

@@ -34,14 +34,18 @@ type Props = {
   onClaimed: (reply: ClaimReply) => void
 }
 
+const closedWords: Readonly<Record<Exclude<GiftPage['state'], 'sent'>, string>> = {
+  claimed: messages.gift.claimedAlready,
+  expired: messages.gift.expired,
+  cancelled: messages.gift.takenBack,
+}
+
 /** The way to have a gift: an email is enough, and an address for what comes by post. */
 export function GiftClaim({ gift, token, siteName, onClaimed }: Props) {
   if (gift.state !== 'sent') {
     return (
       <section className={styles.part}>
-        <p className={styles.lede}>
-          {gift.state === 'claimed' ? messages.gift.claimedAlready : messages.gift.expired}
-        </p>
+        <p className={styles.lede}>{closedWords[gift.state]}</p>
         <Link className={buttonClass()} href="/">
           See {siteName}
         </Link>

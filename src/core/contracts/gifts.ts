@@ -23,7 +23,8 @@ export type GiftKind = 'digital' | 'shipping' | 'pickup' | 'ticket' | 'membershi
 
 /** Answer of `GET /public/gifts/{token}`: what whoever holds the link may know. Never who bought it. */
 export type GiftPage = OwnedFiles & {
-  state: Extract<GiftState, 'sent' | 'claimed' | 'expired'>
+  /** `cancelled` is seen by whoever had claimed it. */
+  state: Extract<GiftState, 'sent' | 'claimed' | 'expired' | 'cancelled'>
   /** The link is the key of whoever claimed it, so the goods are there too. */
   isYours: boolean
   kind: GiftKind
