@@ -187,11 +187,17 @@ async function note(
 ): Promise<void> {
   const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
   const claimed = row.claimedGifts ?? 'keep'
+  const lines = linesOf(row)
   if (order.refundState === 'full' && paidStatuses.includes(order.status)) {
-    await takeBack(req, order, { cause, note: text, claimedGifts: claimed })
+    await takeBack(req, order, {
+      cause,
+      note: text,
+      claimedGifts: claimed,
+      ...(lines.length > 0 && { lines: lines.map(({ line }) => line) }),
+    })
     return
   }
-  await withdrawLines(req, order, { lines: linesOf(row), given, claimed, note: text })
+  await withdrawLines(req, order, { lines, given, claimed, note: text })
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,

@@ -15,6 +15,8 @@ type Why = {
   set?: Partial<Order>
   /** What becomes of gifts that somebody has claimed; they keep them unless the owner decided otherwise. */
   claimedGifts?: ClaimedGiftChoice
+  /** The lines that this was decided about; of all of them when not set. */
+  lines?: readonly number[]
 }
 
 /**
@@ -24,12 +26,15 @@ type Why = {
 export async function takeBack(
   req: PayloadRequest,
   order: Order,
-  { by = 'provider', cause, note, set, claimedGifts = 'keep' }: Why,
+  { by = 'provider', cause, note, set, claimedGifts = 'keep', lines }: Why,
 ): Promise<Order> {
   if (!paidStatuses.includes(order.status)) {
     return order
   }
-  const kept = await withdrawGifts(req, order, { claimed: claimedGifts })
+  for (const line of lines ?? []) {
+    await withdrawGifts(req, order, { claimed: claimedGifts, line })
+  }
+  const kept = await withdrawGifts(req, order, { claimed: lines ? 'keep' : claimedGifts })
   const isWithdrawn = kept.length > 0 ? sql`and line not in (${sql.join(kept, sql`, `)})` : sql``
   const db = await txDb(req)
   await db.execute(sql`

@@ -10,6 +10,7 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
+import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { CheckInReply, RefundTicketsReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
@@ -168,6 +169,48 @@ it('gives everybody the money of their tickets back, once, and tells who has the
   )
   expect(mail?.text).toContain('$36.00')
   expect(mail?.text).toContain(messages.tickets.calledOff.reason('The launch'))
+})
+
+it('takes back the gifts that are tickets, and none of the others', async () => {
+  const event = await openEvent()
+  const album = await shop.sell({ title: 'Tidewater', priceMinor: 0 })
+  const order = await buy(
+    [
+      shop.item(event.seat),
+      shop.item(event.seat, giftFor('Eve')),
+      shop.item(album, giftFor('Ana')),
+    ],
+    'mixed@example.com',
+  )
+  await deliverDueGifts(test.payload)
+  const { id } = await orderOf(test.payload, order.orderRef)
+  const { docs } = await test.payload.find({
+    collection: slugs.gifts,
+    where: { order: { equals: id } },
+    sort: 'line',
+    depth: 0,
+    showHiddenFields: true,
+  })
+  const keys: string[] = []
+  for (const gift of docs) {
+    const link = claimTokenOf(test.payload.secret, gift)
+    const path = `/api/public/gifts/${link}/claim`
+    keys.push((await shop.call<ClaimReply>('POST', path, { body: {} })).json.token)
+  }
+  await cancel(event.id)
+  await ask(event.id)
+  await work(1)
+  expect((await orderOf(test.payload, order.orderRef)).refundedMinor).toBe(3600)
+  const states: string[] = []
+  for (const key of keys) {
+    states.push((await shop.call<GiftPage>('GET', `/api/public/gifts/${key}`)).json.state)
+  }
+  expect(states).toEqual(['cancelled', 'claimed'])
+  const rights = await rowsOf(
+    test.payload,
+    sql`select revoked_at as revoked from entitlements where order_id = ${id}`,
+  )
+  expect(rights).toEqual([{ revoked: null }])
 })
 
 it('gives back what is left where a part went back before', async () => {
