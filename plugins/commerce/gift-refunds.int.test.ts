@@ -10,6 +10,7 @@ import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
@@ -141,4 +142,20 @@ it.each([
   await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
   expect((await ofKey(goods.json.token)).json).toMatchObject(takenBack)
   expect((await ofKey(music.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
+})
+
+it('lets in as many as are paid when money that was to go back stays after the claim', async () => {
+  const event = await createEvent(test.payload, shop.profile.id)
+  const kind = await createTicket(test.payload, { profile: shop.profile.id, event: event.id })
+  const seat = { product: { id: String(kind.product) }, variant: kind }
+  const order = await buy([forAna(seat, 3)])
+  await stripe.control('settings', { refunds: 'pending' })
+  await refund(order, { lines: [{ line: 0, quantity: 1 }] })
+  const { json } = await claim(order)
+  const states = async () =>
+    (await ofKey(json.token)).json.tickets.map(({ state, holderName }) => [state, holderName])
+  const good = ['valid', 'Ana']
+  expect(await states()).toEqual([good, good])
+  await finishRefund(order, 'failed')
+  await expect.poll(states, timeout).toEqual([good, good, good])
 })

@@ -118,7 +118,7 @@ function createRefund(
 }
 
 /** Units of lines that a refund is for; none when it is for an amount. */
-export function linesOf({ lines }: Refund): RefundLine[] {
+export function linesOf({ lines }: Pick<Refund, 'lines'>): RefundLine[] {
   const parsed = refundLines.safeParse(lines)
   return parsed.success ? parsed.data : []
 }

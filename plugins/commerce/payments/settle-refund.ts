@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { issueMissingTickets } from '@/plugins/commerce/gifts/issue-missing-tickets'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
 import {
@@ -68,7 +69,7 @@ export async function settleRefund(
 /** The provider will never carry it out: the money stays, and the owner is told. */
 export function giveUpRefund(
   req: PayloadRequest,
-  { id, order, membershipPayment, amountMinor }: Refund,
+  { id, order, membershipPayment, ...refund }: Refund,
   problem: string,
 ): Promise<void> {
   if (membershipPayment) {
@@ -77,7 +78,7 @@ export function giveUpRefund(
   return withTx(req, async () => {
     const locked = await lockOrder(req, order ? idOf(order) : '')
     if (await failRefund(req, id, problem)) {
-      await noteFailure(req, locked, { id, amountMinor })
+      await noteFailure(req, locked, { id, ...refund })
     }
   })
 }
@@ -210,7 +211,7 @@ async function note(
 async function noteFailure(
   req: PayloadRequest,
   order: Order,
-  row: Pick<Refund, 'id' | 'amountMinor'>,
+  row: Pick<Refund, 'id' | 'amountMinor' | 'state' | 'lines'>,
 ): Promise<void> {
   await writeOrder(req, order, { needsReview: order.needsReview ?? 'refund_failed' })
   await recordOrderEvent(req, order, {
@@ -220,6 +221,10 @@ async function noteFailure(
     cause: `refund:${row.id}`,
     note: ownerMessages.refunds.failed(formatPrice(row.amountMinor)),
   })
+  // What was carried out before has voided tickets and freed seats: that is for its owner to look at.
+  if (row.state !== 'succeeded') {
+    await issueMissingTickets(req, order, linesOf(row))
+  }
 }
 
 async function writeOrder(req: PayloadRequest, order: Order, data: Partial<Order>): Promise<Order> {

@@ -49,12 +49,21 @@ export async function issueTickets(
   {
     order,
     line,
+    first = 0,
     units,
     variant,
     holder,
-  }: { order: Order; line: number; units: number; variant: Variant; holder: Holder },
+  }: {
+    order: Order
+    line: number
+    /** The unit that they begin with, after those that were made before. */
+    first?: number
+    units: number
+    variant: Variant
+    holder: Holder
+  },
 ): Promise<void> {
-  for (let unit = 0; unit < units; unit += 1) {
+  for (let unit = first; unit < first + units; unit += 1) {
     await req.payload.create({
       collection: slugs.tickets,
       data: {
