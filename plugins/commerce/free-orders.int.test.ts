@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { ErrorBody } from '@/src/core/errors'
@@ -97,4 +98,56 @@ it('is the only kind that is taken back, by its own artist', async () => {
   const stranger = await createOwner(test.payload, [])
   expect((await takeBack(order.id, {}, stranger.token)).status).toBe(404)
   expect((await now()).status).toBe('delivered')
+})
+
+it('takes a seat back that cost nothing while what was paid for stays', async () => {
+  const event = await createEvent(test.payload, shop.profile.id)
+  const at = { profile: shop.profile.id, event: event.id }
+  const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 2 })
+  const seats = shop.item({ product: { id: String(kind.product) }, variant: kind }, { quantity: 2 })
+  const album = await shop.sell({ priceMinor: 900 })
+  const { json } = await shop.checkout([seats, shop.item(album)], { name: 'Ada Fan' })
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const { id } = await orderOf(test.payload, json.orderRef)
+  const body = { key: randomUUID(), lines: [{ line: 0, quantity: 1 }], restock: true }
+  const ask = (changes: Record<string, unknown> = {}) =>
+    rest<ErrorBody>('POST', `/api/orders/${id}/refunds`, {
+      token: shop.owner.token,
+      body: { ...body, reason: 'She is ill', ...changes },
+    })
+  // The same decision twice is one.
+  const answers = await Promise.all([ask(), ask()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const variant = await test.payload.findByID({ collection: slugs.variants, id: kind.id })
+  expect([variant.stockQuantity, variant.availabilityStatus]).toEqual([1, 'active'])
+  const tickets = async () => {
+    const { docs } = await test.payload.find({
+      collection: slugs.tickets,
+      sort: 'unit',
+      ...ofOrder(id),
+    })
+    return docs.map(({ status }) => status)
+  }
+  expect(await tickets()).toEqual(['valid', 'void'])
+  expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+    status: 'delivered',
+    refundState: 'none',
+    refundedMinor: 0,
+  })
+  const { docs: events } = await test.payload.find({
+    collection: slugs.orderEvents,
+    sort: 'createdAt',
+    ...ofOrder(id),
+  })
+  expect(events.at(-1)).toMatchObject({ actorType: 'owner', actor: shop.owner.id })
+  expect(events.at(-1)?.note).toBe('Taken back: 1 × The launch, Standing. She is ill')
+  const more = { key: randomUUID(), lines: [{ line: 0, quantity: 2 }] }
+  expect((await ask(more)).status).toBe(422)
+  expect((await ask({ key: randomUUID() })).status).toBe(200)
+  expect(await tickets()).toEqual(['void', 'void'])
+  const { docs: mails } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { kind: { equals: 'refunded' } },
+  })
+  expect(mails).toEqual([])
 })

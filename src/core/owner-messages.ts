@@ -188,6 +188,10 @@ export const ownerMessages = {
     failed: (amount: string) => `The refund of ${amount} failed`,
     onItsWay: (amount: string) => `${amount} is on its way back.`,
     givenBack: (amount: string) => `${amount} went back.`,
+    endsOrder:
+      'The buyer reads it in the mail about the refund. When everything goes back, downloads end and the order is cancelled.',
+    withoutMoney:
+      'Nothing was paid for this, so no mail is sent. Its tickets are not valid any more. The reason stands in the history of the order.',
     endsMembership:
       'The member reads the reason in the mail about the refund. When everything goes back, the membership ends at once.',
     keepsMembership:

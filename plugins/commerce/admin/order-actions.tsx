@@ -130,7 +130,13 @@ export function OrderActions(props: Props) {
         <RefundForm
           {...props}
           isBusy={isBusy}
-          onSend={(refund) => send('/refunds', refund, 'The money is on its way back.')}
+          onSend={(refund, amountMinor) =>
+            send(
+              '/refunds',
+              refund,
+              amountMinor > 0 ? 'The money is on its way back.' : 'Taken back.',
+            )
+          }
         />
       )}
       {open === 'take-back' && (

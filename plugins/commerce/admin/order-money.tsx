@@ -47,8 +47,15 @@ export function OrderMoney({ order, refunds }: { order: Order; refunds: readonly
         <ul className={styles.refunds} aria-label="Refunds">
           {refunds.map(({ id, amountMinor, state, reason, error, createdAt }) => (
             <li key={id} data-state={state}>
-              <span className={styles.amount}>{formatPrice(amountMinor)}</span>{' '}
-              {refundStateWords[state]}, <Moment iso={createdAt} />
+              {amountMinor > 0 ? (
+                <>
+                  <span className={styles.amount}>{formatPrice(amountMinor)}</span>{' '}
+                  {refundStateWords[state]}
+                </>
+              ) : (
+                'Taken back without money'
+              )}
+              , <Moment iso={createdAt} />
               {reason && <p className={styles.hint}>{reason}</p>}
               {error && <p className={styles.problem}>{error}</p>}
             </li>

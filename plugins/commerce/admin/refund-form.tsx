@@ -20,7 +20,7 @@ type Props = {
   given: readonly RefundLine[]
   leftMinor: number
   isBusy: boolean
-  onSend: (refund: RefundBody) => void
+  onSend: (refund: RefundBody, amountMinor: number) => void
 }
 
 const ways = { all: 'Everything', lines: 'Some items', amount: 'An amount' } as const
@@ -49,17 +49,19 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const isEverything = amountMinor === leftMinor
   const concerned = isEverything ? lines : lines.filter((_, line) => way === 'lines' && units[line])
   const promised = takesGifts ? '' : promisedTo(concerned)
-  const isPossible = amountMinor > 0 && amountMinor <= leftMinor && promised === ''
+  const isFree = way === 'lines' && asked.length > 0 && amountMinor === 0
+  const isPossible = (isFree || amountMinor > 0) && amountMinor <= leftMinor && promised === ''
 
   const send = () => {
-    onSend({
+    const refund: RefundBody = {
       key: decisionKey(),
       reason,
       restock: restock && way !== 'amount',
       ...(hasGifts && { claimedGifts: takesGifts ? 'withdraw' : 'keep' }),
       ...(way === 'lines' && { lines: asked }),
       ...(way === 'amount' && { amount: toDollars(amountMinor) }),
-    })
+    }
+    onSend(refund, amountMinor)
   }
 
   return (
@@ -126,8 +128,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
         onChange={({ target }) => setReason(target.value)}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        The buyer reads it in the mail about the refund. When everything goes back, downloads end
-        and the order is cancelled.
+        {isFree ? ownerMessages.refunds.withoutMoney : ownerMessages.refunds.endsOrder}
       </p>
       {lines.some(isMembershipItem) && (
         <p className={styles.hint}>{messages.membership.refundGoesOn}</p>
@@ -154,7 +155,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
       )}
       {promised && <p className={styles.hint}>{ownerMessages.refunds.cannotKeep(promised)}</p>}
       <Action isMain disabled={isBusy || !isPossible}>
-        {isPossible ? `Give back ${formatPrice(amountMinor)}` : 'Give back'}
+        {isFree ? 'Take back' : isPossible ? `Give back ${formatPrice(amountMinor)}` : 'Give back'}
       </Action>
     </form>
   )

@@ -48,11 +48,14 @@ type NewRefund = Pick<Refund, 'amountMinor' | 'actorType' | 'key' | 'restock'> &
       | 'currency'
       | 'providerAccount'
       | 'paymentIntentId'
+      | 'state'
+      | 'settledAt'
     >
   >
 
 /**
- * Writes a decision down, in the transaction that it is made in; it is carried out after the commit.
+ * Writes a decision down, in the transaction that it is made in; it is carried out after the commit, unless it
+ * is over (`state`).
  *
  * @throws {Error} when the order has no payment
  */
@@ -96,17 +99,18 @@ export function insertPaymentRefund(
   })
 }
 
-type FirstState = 'state' | 'attempt' | 'tries' | 'nextTryAt'
+type FirstState = 'attempt' | 'tries' | 'nextTryAt'
 
 function createRefund(
   req: PayloadRequest,
-  refund: Omit<RequiredDataFromCollectionSlug<typeof slugs.refunds>, FirstState>,
+  refund: Omit<RequiredDataFromCollectionSlug<typeof slugs.refunds>, FirstState | 'state'> &
+    Partial<Pick<Refund, 'state'>>,
 ): Promise<Refund> {
   return req.payload.create({
     collection: slugs.refunds,
     data: {
-      ...refund,
       state: 'requested',
+      ...refund,
       attempt: 1,
       tries: 0,
       nextTryAt: new Date().toISOString(),

@@ -10,12 +10,14 @@ import {
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
 import { sendRefund } from '@/plugins/commerce/payments/send-refund'
+import { takeBackLines } from '@/plugins/commerce/payments/take-back-lines'
 import { AppError } from '@/src/core/errors'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
+import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
@@ -40,7 +42,7 @@ export type RefundInput = {
 
 /**
  * Decides to give money of a paid order back, and tells the provider after the commit. When it cannot
- * be reached the decision stays and is sent later. The caller has checked that the order is the owner's,
+ * be reached the decision stays and is sent later. Lines that cost nothing are taken back at once. The caller has checked that the order is the owner's,
  * and is in no transaction.
  *
  * @returns how far the refund is; only `succeeded` and `failed` are the end of it
@@ -74,6 +76,11 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
   const before = await refundsOfOrder(req, order.id)
   const left = (order.amountReceivedMinor ?? 0) - sumOf(before)
   const amountMinor = amountOf(order, input, { before, left })
+  if (amountMinor === 0 && lines && paidStatuses.includes(order.status)) {
+    await requireGiftChoice(req, order, input)
+    const given = before.flatMap(linesOf)
+    return takeBackLines(req, order, { ...input, lines, key: keyOf(order, key), before: given })
+  }
   if (amountMinor === null || amountMinor < 1 || amountMinor > left) {
     throw new AppError('REFUND_TOO_HIGH', {
       message: ownerMessages.refunds.atMost(formatPrice(left)),

@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload'
+import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
+import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { returnStock } from '@/plugins/commerce/orders/stock'
+import { insertRefund } from '@/plugins/commerce/payments/refund-rows'
+import type { ClaimedGiftChoice } from '@/src/core/gift-states'
+import type { RefundLine } from '@/src/core/orders/refund-amounts'
+import { titleWithVariant } from '@/src/core/orders/variant-words'
+import { ownerMessages } from '@/src/core/owner-messages'
+import type { Order, Refund } from '@/src/payload-types'
+
+type TakenBack = {
+  key: string
+  lines: readonly RefundLine[]
+  /** Units that were given back before. */
+  before: readonly RefundLine[]
+  restock: boolean
+  claimedGifts?: ClaimedGiftChoice
+  reason?: string
+  /** The owner's id. */
+  actor: string
+}
+
+/**
+ * What a refund does for units of a paid order, where they cost nothing: they are written down like one, so
+ * that nobody sends them or gives them back again. In the transaction of `req`, with the order locked.
+ */
+export async function takeBackLines(
+  req: PayloadRequest,
+  order: Order,
+  { key, lines, before, restock, claimedGifts, reason, actor }: TakenBack,
+): Promise<Refund> {
+  const what = lines.flatMap(({ line, quantity }) => {
+    const item = order.items[line]
+    return item ? [`${quantity} × ${titleWithVariant(item)}`] : []
+  })
+  const note = ownerMessages.refunds.takenBack([what.join(', '), reason].filter(Boolean).join('. '))
+  const refund = await insertRefund(req, order, {
+    amountMinor: 0,
+    lines: [...lines],
+    reason,
+    restock,
+    claimedGifts,
+    actorType: 'owner',
+    actor,
+    key,
+    state: 'succeeded',
+    settledAt: new Date().toISOString(),
+  })
+  if (restock) {
+    await returnStock(req, order, lines)
+  }
+  await withdrawLines(req, order, {
+    lines,
+    given: [...before, ...lines],
+    claimed: claimedGifts ?? 'keep',
+    note,
+  })
+  await recordOrderEvent(req, order, {
+    from: order.status,
+    to: order.status,
+    by: 'owner',
+    actor,
+    cause: `refund:${refund.id}`,
+    note,
+  })
+  return refund
+}
