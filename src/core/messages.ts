@@ -333,6 +333,10 @@ export const messages = {
     calledOff: {
       title: 'This event is called off',
       explained: 'Its tickets are not sold any more, and the door lets nobody in.',
+      left: (orders: number) =>
+        orders === 0
+          ? 'No order has tickets that are still good.'
+          : `${orders === 1 ? 'One order has' : `${orders} orders have`} tickets that are still good.`,
       action: 'Refund all tickets and tell the holders',
       sure: 'Everybody gets back what they paid for their tickets, and a mail that the event does not take place. This cannot be taken back.',
       started: (orders: number) =>

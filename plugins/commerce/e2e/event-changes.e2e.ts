@@ -40,6 +40,7 @@ test('an event moves, and is called off: each time one button tells who has tick
   await page.getByText('Called off', { exact: true }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const calledOff = page.getByRole('region', { name: 'This event is called off' })
+  await expect(calledOff).toContainText('One order has tickets that are still good.')
   await calledOff.getByRole('button', { name: 'Refund all tickets and tell the holders…' }).click()
   await calledOff
     .getByRole('button', { name: 'Refund all tickets and tell the holders', exact: true })

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { checkIn } from '@/plugins/commerce/tickets/check-in'
 import { exportGuests } from '@/plugins/commerce/tickets/export-guests'
@@ -20,6 +20,7 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import type { Event } from '@/src/payload-types'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -70,6 +71,20 @@ const undo = definePublicEndpoint({
   },
 })
 
+/** `GET /events/{id}/refund-tickets`: how much the next call would take back. */
+const whatToRefund = definePublicEndpoint({
+  ...ownersCall,
+  method: 'get',
+  path: '/:id/refund-tickets',
+  summary: 'Of how many orders the tickets of an event are still good',
+  answer: refundTicketsAnswer,
+  rateLimit: 'guestList',
+  run: async ({ req, params: { id } }) => {
+    const event = await requireOwnDocument(req, slugs.events, id)
+    return { orders: await ordersWithTickets(req, event) }
+  },
+})
+
 /** `POST /events/{id}/refund-tickets`: of an event that was called off. */
 const refundTickets = definePublicEndpoint({
   ...ownersCall,
@@ -85,12 +100,17 @@ const refundTickets = definePublicEndpoint({
     if (event.status !== 'cancelled') {
       throw new AppError('CONFLICT', { message: messages.tickets.calledOff.notCalledOff })
     }
-    const lines = await ticketLinesOfEvent(req, event)
+    const orders = await ordersWithTickets(req, event)
     const actor = requireOwner(req).id
     await withTx(req, () => enqueue(req, 'refund-event', { eventId: id, actor }))
-    return { orders: new Set(lines.map(({ orderId }) => orderId)).size }
+    return { orders }
   },
 })
+
+async function ordersWithTickets(req: PayloadRequest, event: Event): Promise<number> {
+  const lines = await ticketLinesOfEvent(req, event)
+  return new Set(lines.map(({ orderId }) => orderId)).size
+}
 
 /** `GET /events/{id}/tell-holders`: whom the next call would tell. */
 const whoToTell = definePublicEndpoint({
@@ -162,6 +182,7 @@ export const ticketEndpoints: Endpoint[] = [own]
 export const eventDoorEndpoints: Endpoint[] = [
   letIn,
   undo,
+  whatToRefund,
   refundTickets,
   whoToTell,
   tell,

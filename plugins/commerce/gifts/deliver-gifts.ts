@@ -19,7 +19,7 @@ const atOnce = 200
 const dayMs = 86_400_000
 
 /**
- * Sends the gifts whose moment has come. The gift's row is the queue: a round that dies changed
+ * Sends the gifts whose moment has come, but no tickets of an event that was called off. The gift's row is the queue: a round that dies changed
  * nothing, and several at the same time take different gifts.
  *
  * @returns how many were sent
@@ -48,6 +48,10 @@ async function findDue(payload: Payload): Promise<{ id: string; profileId: strin
     select id, profile_id as "profileId" from gifts
     where status = 'scheduled' and deliver_at <= now()
       and failures < ${limits.gift.failuresMax} and (next_try_at is null or next_try_at <= now())
+      and not exists (
+        select 1 from orders_items i
+        join variants v on v.id = i.variant_id join events e on e.id = v.event_id
+        where i._parent_id = gifts.order_id and i._order - 1 = gifts.line and e.status = 'cancelled')
     order by deliver_at limit ${atOnce}`)
   return rows
 }

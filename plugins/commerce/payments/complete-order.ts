@@ -6,6 +6,7 @@ import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { commitStock } from '@/plugins/commerce/orders/stock'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { queueReceipt, type Seller } from '@/plugins/commerce/payments/receipt'
+import { giveBackPaidTooLate } from '@/plugins/commerce/tickets/called-off/paid-too-late'
 import { issueOwnTickets } from '@/plugins/commerce/tickets/issue-tickets'
 import type { OrderMover } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
@@ -40,6 +41,7 @@ export async function completeOrder(
   await grantDownloads(req, paid)
   await issueOwnTickets(req, paid)
   await releaseGifts(req, paid)
+  await giveBackPaidTooLate(req, paid)
   await queueReceipt(req, paid, seller)
 
   const isAllDigital = order.items.every(({ deliveryType }) => deliveryType === 'digital')

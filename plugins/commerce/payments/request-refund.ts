@@ -31,8 +31,8 @@ export type RefundInput = {
   reason?: string
   /** Puts the units of `lines` back into stock, or all that are left once everything is refunded. */
   restock: boolean
-  /** The owner's id. */
-  actor: string
+  /** The owner's id; the system decides without one. */
+  actor?: string
   /** What is given back: an amount, or units of lines. With neither everything that is left. */
   amountMinor?: number
   lines?: readonly RefundLine[]
@@ -70,6 +70,7 @@ export async function refundableMinor(
 
 async function decide(req: PayloadRequest, order: Order, input: RefundInput): Promise<Refund> {
   const { lines, reason, restock, actor, key, claimedGifts } = input
+  const by = actor ? 'owner' : 'system'
   if (!order.paymentIntentId || order.provider === 'none') {
     throw new AppError('CONFLICT', { message: ownerMessages.refunds.neverPaid })
   }
@@ -96,14 +97,14 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
     reason,
     restock,
     claimedGifts,
-    actorType: 'owner',
+    actorType: by,
     actor,
     key: keyOf(order, key),
   })
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,
-    by: 'owner',
+    by,
     actor,
     cause: `refund:${refund.id}`,
     note: ownerMessages.refunds.requested(formatPrice(amountMinor), reason),

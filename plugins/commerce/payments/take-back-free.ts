@@ -15,7 +15,9 @@ import { recordAudit } from '@/src/server/record-audit'
 import { siteOrigin } from '@/src/server/tenancy'
 import { withTx } from '@/src/server/transaction'
 
-type Input = Pick<RefundInput, 'orderId' | 'actor' | 'restock' | 'claimedGifts'> & {
+type Input = Pick<RefundInput, 'orderId' | 'restock' | 'claimedGifts'> & {
+  /** The owner's id. */
+  actor: string
   /** Goes to the buyer. */
   reason: string
 }

@@ -18,7 +18,7 @@ type TakenBack = {
   claimedGifts?: ClaimedGiftChoice
   reason?: string
   /** The owner's id. */
-  actor: string
+  actor?: string
 }
 
 /**
@@ -41,7 +41,7 @@ export async function takeBackLines(
     reason,
     restock,
     claimedGifts,
-    actorType: 'owner',
+    actorType: actor ? 'owner' : 'system',
     actor,
     key,
     state: 'succeeded',
@@ -59,7 +59,7 @@ export async function takeBackLines(
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,
-    by: 'owner',
+    by: actor ? 'owner' : 'system',
     actor,
     cause: `refund:${refund.id}`,
     note,

@@ -19,7 +19,7 @@ type Batch = { profileId: string; orderId: string; line: number }
 const atOnce = 200
 
 /**
- * Mails the tickets that nobody was written to about, each with its code as a picture. The tickets are
+ * Mails the tickets that nobody was written to about, unless their event was called off, each with its code as a picture. The tickets are
  * the queue: a round that dies changed nothing, and several at the same time take different lines.
  */
 export async function mailNewTickets(payload: Payload): Promise<void> {
@@ -36,8 +36,10 @@ export async function mailNewTickets(payload: Payload): Promise<void> {
 async function findBatches(payload: Payload): Promise<Batch[]> {
   const db = await txDb(await createLocalReq({}, payload))
   const { rows } = await db.execute<Batch>(sql`
-    select distinct profile_id as "profileId", order_id as "orderId", line::int as line
-    from tickets where mailed_at is null and status = 'valid' limit ${atOnce}`)
+    select distinct t.profile_id as "profileId", t.order_id as "orderId", t.line::int as line
+    from tickets t join events e on e.id = t.event_id
+    where t.mailed_at is null and t.status = 'valid' and e.status <> 'cancelled'
+    limit ${atOnce}`)
   return rows
 }
 

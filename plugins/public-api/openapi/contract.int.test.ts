@@ -141,6 +141,7 @@ describe('every public call', () => {
       'get /events/:id/guests',
       'get /events/:id/guests/export',
       'get /events/:id/poll-votes',
+      'get /events/:id/refund-tickets',
       'get /events/:id/tell-holders',
       'get /events/:id/waitlist/export',
       'get /membership-tiers/:id/posts',

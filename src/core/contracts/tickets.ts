@@ -80,7 +80,7 @@ export type CheckInReply = {
 /** Answer of `POST /events/{id}/check-in/undo`. */
 export type UndoReply = { guest: Guest; counts: GuestCounts }
 
-/** Answer of the owner's `POST /events/{id}/refund-tickets`: of how many orders tickets are taken back. */
+/** Answer of the owner's `GET` and `POST /events/{id}/refund-tickets`: how many orders have good tickets. */
 export type RefundTicketsReply = { orders: number }
 
 /** Answer of the owner's `GET` and `POST /events/{id}/tell-holders`: how many people know another date or place. */

@@ -1,7 +1,13 @@
 import type { Config, Payload } from 'payload'
 import { z } from 'zod'
 
-export const refundEventData = z.object({ eventId: z.uuid(), actor: z.string() })
+export const refundEventData = z.object({
+  eventId: z.uuid(),
+  /** Of one order alone. */
+  orderId: z.uuid().optional(),
+  /** The owner who asked for it. */
+  actor: z.string().optional(),
+})
 export const tellHoldersData = z.object({ eventId: z.uuid() })
 
 /** Work that plugins do, which the server must not import; by the names of the table in `jobs.ts`. */

@@ -5,11 +5,14 @@ import { useState } from 'react'
 import styles from '@/plugins/commerce/tickets/admin/event-panel.module.css'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
+import { usePolled } from '@/src/admin/use-polled'
 import type { RefundTicketsReply } from '@/src/core/contracts/tickets'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 
 const words = messages.tickets.calledOff
+/** While tickets are being taken back. */
+const askAgainMs = 5000
 
 /** On an event that was called off: gives everybody their money back, and tells them. */
 export function CalledOffPanel() {
@@ -18,12 +21,16 @@ export function CalledOffPanel() {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState({ done: '', problem: '' })
-  if (!id || savedDocumentData?.status !== 'cancelled') {
+  const isCalledOff = Boolean(id) && savedDocumentData?.status === 'cancelled'
+  const url = isCalledOff ? `${config.routes.api}/${slugs.events}/${id}/refund-tickets` : null
+  const { data: left } = usePolled<RefundTicketsReply>(url, ({ orders }) =>
+    said.done !== '' && orders > 0 ? askAgainMs : null,
+  )
+  if (url === null) {
     return null
   }
   const refund = async () => {
     setBusy(true)
-    const url = `${config.routes.api}/${slugs.events}/${id}/refund-tickets`
     const outcome = await ask<RefundTicketsReply>(url, { method: 'POST', body: {} })
     setSaid(
       'answer' in outcome
@@ -37,6 +44,7 @@ export function CalledOffPanel() {
     <section className={`${styles.panel} ${styles.calledOff}`} aria-label={words.title}>
       <h2>{words.title}</h2>
       <p>{words.explained}</p>
+      {left && <p>{words.left(left.orders)}</p>}
       <Action isOpen={isOpen} disabled={isBusy} onClick={() => setOpen(!isOpen)}>
         {words.action}…
       </Action>

@@ -10,6 +10,7 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
+import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { CheckInReply, RefundTicketsReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
@@ -211,6 +212,46 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
     sql`select revoked_at as revoked from entitlements where order_id = ${id}`,
   )
   expect(rights).toEqual([{ revoked: null }])
+})
+
+it('gives back what was paid after it was called off, and mails no tickets', async () => {
+  const event = await openEvent()
+  const early = await buy([shop.item(event.seat)], 'early@example.com')
+  const late = 'late@example.com'
+  const { json } = await shop.checkout(
+    [shop.item(event.seat), shop.item(event.seat, giftFor('Zoe'))],
+    { email: late, name: 'Ada Fan' },
+  )
+  await cancel(event.id)
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  expect(await ticketsOf(json)).toEqual([{ status: 'valid' }])
+  const left = () =>
+    rest<RefundTicketsReply>('GET', `/api/events/${event.id}/refund-tickets`, {
+      token: shop.owner.token,
+    })
+  expect((await left()).json).toEqual({ orders: 2 })
+  await mailNewTickets(test.payload)
+  await deliverDueGifts(test.payload)
+
+  expect(await work(1)).toBe(1)
+  expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+    status: 'cancelled',
+    refundedMinor: 3600,
+  })
+  expect(await ticketsOf(json)).toEqual([{ status: 'void' }])
+  // Whether everybody gets their money back is the artist's to say.
+  expect(await ticketsOf(early)).toEqual([{ status: 'valid' }])
+  expect((await left()).json).toEqual({ orders: 1 })
+  const kinds = await rowsOf<{ kind: string }>(
+    test.payload,
+    sql`select kind from mail_log where "to" in (${late}, 'zoe@example.com') order by kind`,
+  )
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    'event-called-off',
+    'receipt',
+    'refunded',
+    'refunded',
+  ])
 })
 
 it('gives back what is left where a part went back before', async () => {

@@ -17,7 +17,12 @@ import type { Event } from '@/src/payload-types'
 import type { ComposeMail } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
 
-type CalledOff = { event: Event; actor: string; mailer: ComposeMail }
+type CalledOff = {
+  event: Event
+  /** The owner who asked for it; nobody has to for what was paid too late. */
+  actor?: string
+  mailer: ComposeMail
+}
 
 /**
  * Takes the tickets of one line of an order back: tells who has them, and gives back what they cost, or
@@ -60,7 +65,7 @@ export async function giveBackLine(
     await recordOrderEvent(req, order, {
       from: order.status,
       to: order.status,
-      by: 'owner',
+      by: actor ? 'owner' : 'system',
       actor,
       cause: `event called off ${event.id}`,
       note: ownerMessages.refunds.takenBack(reason),

@@ -1,21 +1,23 @@
 import { createLocalReq, type Payload } from 'payload'
+import type { z } from 'zod'
 import { calledOffMailer } from '@/plugins/commerce/tickets/called-off/called-off-mails'
 import { giveBackLine } from '@/plugins/commerce/tickets/called-off/give-back-line'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { eventOfJob } from '@/plugins/commerce/tickets/event-of-job'
 import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
+import type { refundEventData } from '@/src/server/queue/brought-jobs'
 import { allAlone } from '@/src/server/queue/each-alone'
 
 /**
- * Takes all tickets of an event that was called off back, order by order. One that fails keeps no other waiting, and
+ * Takes all tickets of an event that was called off back, or those of one order, order by order. One that fails keeps no other waiting, and
  * the job is tried again for it.
  *
  * @throws {Error} when some could not be taken back
  */
 export async function refundEvent(
   payload: Payload,
-  { eventId, actor }: { eventId: string; actor: string },
+  { eventId, orderId, actor }: z.output<typeof refundEventData>,
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   const event = await eventOfJob(req, eventId)
@@ -25,16 +27,18 @@ export async function refundEvent(
   }
   const mailer = await calledOffMailer(profileIdOf(event))
   // The audit log names who asked for it.
-  const user = await payload.findByID({
-    collection: slugs.users,
-    id: actor,
-    depth: 0,
-    disableErrors: true,
-  })
+  const user =
+    actor &&
+    (await payload.findByID({
+      collection: slugs.users,
+      id: actor,
+      depth: 0,
+      disableErrors: true,
+    }))
   await allAlone(
     payload,
-    await ticketLinesOfEvent(req, event),
-    { what: 'Tickets not taken back', idOf: ({ orderId }) => orderId },
+    await ticketLinesOfEvent(req, event, orderId),
+    { what: 'Tickets not taken back', idOf: (line) => line.orderId },
     async (line) => {
       const own = await createLocalReq(
         user ? { user: { ...user, collection: slugs.users } } : {},
