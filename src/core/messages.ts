@@ -269,6 +269,8 @@ export const messages = {
     addressRequired: 'We need an address to send it to.',
     waitsForAddress: (names: string) =>
       `This waits for the address of ${names}: it is there once the gift is claimed.`,
+    waitsForClaim: (names: string) =>
+      `This waits for ${names}: it can be picked up once the gift is claimed.`,
     hasAddress: (title: string) => `“${title}” was claimed, and can be sent now.`,
     otherCountry: (country: string) =>
       `Shipping was paid to ${country}, so it can only be sent there.`,

@@ -403,6 +403,34 @@ describe('a gift of a thing', () => {
     expect(await mailsOf('gift-shipped', 'late@example.com')).toEqual([])
   })
 
+  it('that is picked up waits for its claim, and tells whoever claimed it that it is ready', async () => {
+    const mug = await shop.sell({ title: 'Mug', category: 'Merch', priceMinor: 1300 })
+    await test.payload.update({
+      collection: slugs.variants,
+      id: mug.variant.id,
+      data: { deliveryType: 'pickup' },
+    })
+    const email = 'pia@example.com'
+    const { order } = await give(mug, [giftFor('Pia')])
+    await deliverDueGifts(test.payload)
+    const ready = () =>
+      rest<ErrorBody>('POST', `/api/orders/${order.id}/transition`, {
+        token: shop.owner.token,
+        body: { to: 'shipped', note: 'Thanks, Ben' },
+      })
+    const early = await ready()
+    expect([early.status, early.json.message]).toEqual([409, messages.gift.waitsForClaim('Pia')])
+    const { json: claimed } = await claim(await linkOf(order.id), { email })
+    expect((await ready()).status).toBe(200)
+    const [mail, second] = await mailsOf('gift-pickup-ready', email)
+    expect(second).toBeUndefined()
+    expect(mail?.subject).toBe('Your gift from Luna Vale is ready to be picked up')
+    expect(mail?.text).toContain(`/gift/${claimed.token}`)
+    expect(mail?.text).not.toMatch(/\$|Thanks, Ben/)
+    expect(mail?.text).not.toContain(order.publicRef)
+    expect(await mailsOf('gift-shipped', email)).toEqual([])
+  })
+
   it('asks its buyer for a country alone where shipping has a price, and is sent nowhere else', async () => {
     const store = await openShop(test.payload, 'Shipping')
     await test.payload.create({

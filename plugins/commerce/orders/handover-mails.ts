@@ -18,17 +18,21 @@ export type HandoverMails = {
   composeShipped: ComposeMail
   composePickup: ComposeMail
   composeGift: ComposeMail
+  composeGiftPickup: ComposeMail
 }
 
 /** Asked for before the transaction, because it may need connections of its own. */
 export async function prepareHandoverMails(profileId: string): Promise<HandoverMails> {
-  const [origin, composeShipped, composePickup, composeGift] = await Promise.all([
-    siteOrigin(profileId),
-    prepareTemplate(profileId, 'shipped'),
-    prepareTemplate(profileId, 'pickup-ready'),
-    prepareTemplate(profileId, 'gift-shipped'),
-  ])
-  return { origin: origin ?? '', composeShipped, composePickup, composeGift }
+  const [origin, composeShipped, composePickup, composeGift, composeGiftPickup] = await Promise.all(
+    [
+      siteOrigin(profileId),
+      prepareTemplate(profileId, 'shipped'),
+      prepareTemplate(profileId, 'pickup-ready'),
+      prepareTemplate(profileId, 'gift-shipped'),
+      prepareTemplate(profileId, 'gift-pickup-ready'),
+    ],
+  )
+  return { origin: origin ?? '', composeShipped, composePickup, composeGift, composeGiftPickup }
 }
 
 type News = {
@@ -42,8 +46,8 @@ type News = {
 
 /**
  * Tells the buyer that a part of the order is on its way, with the parcel's number, or can be picked up,
- * each with the owner's note; both when it goes both ways. Whoever gets a part of the parcel as a gift
- * hears of the parcel alone.
+ * each with the owner's note; both when it goes both ways. Whoever gets a part of it as a gift hears of
+ * that alone.
  */
 export async function queueHandoverMails(
   req: PayloadRequest,
@@ -82,12 +86,12 @@ export async function queueHandoverMails(
         values: { ...values, 'order.contents': contents, ...parcelValues(parcel) },
       }),
     )
-    await tellRecipients(req, order, parcel, mails, again)
   }
   const pickup = contentsBy('pickup')
   if (pickup) {
     await queue('pickup-ready', composePickup({ values: { ...values, 'order.pickup': pickup } }))
   }
+  await tellRecipients(req, order, parcel, mails, again)
 }
 
 function parcelValues(parcel: Parcel) {
@@ -104,26 +108,28 @@ async function tellRecipients(
   req: PayloadRequest,
   order: Order,
   parcel: Parcel,
-  { origin, composeGift }: HandoverMails,
+  { origin, composeGift, composeGiftPickup }: HandoverMails,
   again?: string,
 ): Promise<void> {
   const claimed = await findGifts(req, {
     and: [{ order: { equals: order.id } }, { status: { equals: 'claimed' } }],
   })
   for (const gift of claimed) {
-    const isIn =
-      parcel.lines.includes(gift.line) && order.items[gift.line]?.deliveryType === 'shipping'
-    if (gift.claimedEmail && isIn) {
+    if (gift.claimedEmail && parcel.lines.includes(gift.line)) {
+      const isSent = order.items[gift.line]?.deliveryType === 'shipping'
+      const [kind, compose] = isSent
+        ? (['gift-shipped', composeGift] as const)
+        : (['gift-pickup-ready', composeGiftPickup] as const)
       await queueMail(req, {
         profileId: idOf(order.profile),
         to: gift.claimedEmail,
-        kind: 'gift-shipped',
-        dedupeKey: ['gift-shipped', gift.id, again].filter(Boolean).join(':'),
-        ...composeGift({
+        kind,
+        dedupeKey: [kind, gift.id, again].filter(Boolean).join(':'),
+        ...compose({
           values: {
             'gift.title': gift.title,
             'gift.url': giftUrl(req, gift, origin),
-            ...parcelValues(parcel),
+            ...(isSent && parcelValues(parcel)),
           },
         }),
       })

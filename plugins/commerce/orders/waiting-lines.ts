@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { awaitedAddresses } from '@/plugins/commerce/gifts/awaited-addresses'
+import { awaitedRecipients } from '@/plugins/commerce/gifts/awaited-recipients'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { messages } from '@/src/core/messages'
@@ -8,7 +8,7 @@ import type { Gift, Order } from '@/src/payload-types'
 
 /**
  * Which of some lines cannot be handed over yet, and why: it comes out later, or somebody who gets it has
- * not said where they live.
+ * not claimed it.
  */
 export async function waitingLines(
   req: PayloadRequest,
@@ -23,7 +23,7 @@ export async function waitingLines(
       const item = order.items[line]
       const day = item?.variant && releases.get(idOf(item.variant))
       const why =
-        awaitedAddresses(order, line, gifts, now) ||
+        awaitedRecipients(order, line, gifts, now) ||
         (item && day && new Date(day) > now && messages.orders.notOutYet(item.title, showDay(day)))
       return why ? [[line, why]] : []
     }),

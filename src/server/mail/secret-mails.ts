@@ -7,6 +7,7 @@ const kinds: ReadonlySet<string> = new Set([
   'gift',
   'gift-claimed',
   'gift-shipped',
+  'gift-pickup-ready',
 ])
 
 /** Whether whoever reads a mail of this kind gets into its receiver's account, or gets what is theirs. */

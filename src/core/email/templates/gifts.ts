@@ -78,6 +78,23 @@ export const giftTemplates: readonly EmailTemplate[] = [
     }),
   },
   {
+    key: 'gift-pickup-ready',
+    label: 'Gift ready to be picked up',
+    sentWhen: 'To the person who claimed a gift, when you mark it as ready to be picked up.',
+    variables: ['gift.title', 'gift.url'],
+    required: ['gift.title', 'gift.url'],
+    subject: 'Your gift from {{site.name}} is ready to be picked up',
+    document: mailDocument({
+      preheader: 'It waits for you.',
+      heading: 'Ready to be picked up',
+      blocks: [
+        paragraphs('“{{gift.title}}” waits for you. Show the page of your gift when you come.'),
+        button('See your gift', '{{gift.url}}'),
+      ],
+      reason: `${given} ${key}`,
+    }),
+  },
+  {
     key: 'gift-receipt',
     label: 'Gift receipt',
     sentWhen: 'To the person who gave a gift, when it has been delivered.',

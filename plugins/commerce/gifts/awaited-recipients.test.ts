@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
-import { awaitedAddresses } from '@/plugins/commerce/gifts/awaited-addresses'
+import { awaitedRecipients } from '@/plugins/commerce/gifts/awaited-recipients'
 import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
 
 const now = new Date('2026-11-23T12:00:00.000Z')
 const order = {
-  items: [{ deliveryType: 'shipping' }, { deliveryType: 'shipping' }, { deliveryType: 'digital' }],
+  items: [
+    { deliveryType: 'shipping' },
+    { deliveryType: 'shipping' },
+    { deliveryType: 'digital' },
+    { deliveryType: 'pickup' },
+  ],
 } as Pick<Order, 'items'>
 const gift = (line: number, recipientName: string, rest: Partial<Gift> = {}) =>
   ({ line, recipientName, status: 'sent', expiresAt: '2026-12-01T12:00:00.000Z', ...rest }) as Gift
@@ -21,9 +26,17 @@ it.each([
   ['nobody whose gift was taken back', [gift(0, 'Ana', { status: 'cancelled' })], ''],
   ['nobody who came too late', [gift(0, 'Ana', { expiresAt: '2026-11-22T12:00:00.000Z' })], ''],
 ] as const)('a line waits for %s', (_, gifts, names) => {
-  expect(awaitedAddresses(order, 0, gifts, now)).toBe(names && messages.gift.waitsForAddress(names))
+  expect(awaitedRecipients(order, 0, gifts, now)).toBe(
+    names && messages.gift.waitsForAddress(names),
+  )
 })
 
-it('what is no parcel waits for nobody', () => {
-  expect(awaitedAddresses(order, 2, [gift(2, 'Ana')], now)).toBe('')
+it('what is downloaded waits for nobody', () => {
+  expect(awaitedRecipients(order, 2, [gift(2, 'Ana')], now)).toBe('')
+})
+
+it('what is picked up waits for whoever has to claim it, and needs no address', () => {
+  const waits = messages.gift.waitsForClaim('Ana')
+  expect(awaitedRecipients(order, 3, [gift(3, 'Ana')], now)).toBe(waits)
+  expect(awaitedRecipients(order, 3, [gift(3, 'Ana', { status: 'claimed' })], now)).toBe('')
 })

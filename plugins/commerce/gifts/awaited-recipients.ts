@@ -3,25 +3,27 @@ import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
 
 /**
- * Why a line of an order cannot go out yet: somebody who gets a part of it has not said where they
- * live. A gift that was not claimed in time holds nothing up. Empty when nobody is waited for.
+ * Why a line of an order cannot be handed over yet: whoever gets it as a gift has not claimed it, and so has
+ * not said where they live. What was not claimed in time holds nothing up. Empty when nobody is waited for.
  *
  * @param line counted from 0
  */
-export function awaitedAddresses(
+export function awaitedRecipients(
   { items }: Pick<Order, 'items'>,
   line: number,
   gifts: readonly Gift[],
   now = new Date(),
 ): string {
+  const way = items[line]?.deliveryType
   const names = gifts
-    .filter(
-      (gift) => gift.line === line && items[line]?.deliveryType === 'shipping' && isOpen(gift, now),
-    )
+    .filter((gift) => gift.line === line && isOpen(gift, now))
     .map(({ recipientName }) => recipientName)
-  return names.length > 0
-    ? messages.gift.waitsForAddress(new Intl.ListFormat('en').format(new Set(names)))
-    : ''
+  if (names.length === 0 || way === undefined || way === 'digital') {
+    return ''
+  }
+  const { waitsForAddress, waitsForClaim } = messages.gift
+  const say = way === 'shipping' ? waitsForAddress : waitsForClaim
+  return say(new Intl.ListFormat('en').format(new Set(names)))
 }
 
 function isOpen({ status, expiresAt }: Gift, now: Date): boolean {
