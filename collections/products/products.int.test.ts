@@ -114,6 +114,18 @@ describe('how buyers get it', () => {
   })
 })
 
+it('needs its files in the store when it is free, too', async () => {
+  const { product, variant } = await shop.sell({ priceMinor: 0, isPublished: false })
+  const publish = () => call('PATCH', `/api/products/${product.id}`, { isPublished: true })
+  const offer = (availabilityStatus: string) =>
+    call('PATCH', `/api/variants/${variant.id}`, { availabilityStatus })
+  const refused = await publish()
+  expect([refused.status, refused.json.message]).toEqual([400, messages.delivery.noFile('One')])
+  expect((await offer('inactive')).status).toBe(200)
+  expect((await publish()).status).toBe(200)
+  expect((await offer('active')).status).toBe(400)
+})
+
 describe('the stock of a variant', () => {
   const counted = () => shop.sell({ stockQuantity: 5 })
   const inStock = async (

@@ -4,7 +4,7 @@ import { moneyField } from '@/collections/_fields/money-field'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { productField } from '@/collections/_fields/product-field'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
-import { checkNewPrice } from '@/collections/products/hooks/deliver-before-selling'
+import { checkNewOffer } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
 import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
 import { deliverByCategory } from '@/collections/variants/hooks/deliver-by-category'
@@ -70,7 +70,7 @@ export const variants: CollectionConfig = {
     beforeOperation: [forgetsSelect('update')],
     beforeValidate: [belongToEvent, deliverByCategory],
     beforeChange: [variantTitle, keepStock],
-    afterChange: [summariseProduct, checkNewPrice, moveRelease, recordVariantPrice],
+    afterChange: [summariseProduct, checkNewOffer, moveRelease, recordVariantPrice],
     beforeDelete: [keepOrdered],
     afterDelete: [summariseProduct],
   },

@@ -147,7 +147,7 @@ describe('the files of a song', () => {
   })
 })
 
-describe('a release that costs money', () => {
+describe('a release that is offered as a download', () => {
   const publish = (id: string, isPublished = true) =>
     rest<ErrorBody>('PATCH', `/api/products/${id}`, {
       token: luna.owner.token,
@@ -174,9 +174,7 @@ describe('a release that costs money', () => {
     expect([refused.status, refused.json.message]).toEqual([400, messages.delivery.noFile('Late')])
   })
 
-  it('needs nothing while it is free, or a pre-order', async () => {
-    const free = await luna.sell({ priceMinor: 0, isPublished: false })
-    expect((await publish(free.product.id)).status).toBe(200)
+  it('needs nothing while it is a pre-order', async () => {
     const early = await luna.sell({ isPublished: false })
     await test.payload.update({
       collection: slugs.variants,

@@ -21,24 +21,27 @@ export const checkNewSong: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
-/** Hook of variants: a release in the store that begins to cost money has to be deliverable. */
-export const checkNewPrice: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** Hook of variants: a release in the store that begins to be offered, or to cost money, has to be deliverable. */
+export const checkNewOffer: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const productId = idOf(doc.product)
-  const isNewlySold = isSold(doc) && !isSold(previousDoc ?? {})
-  if (isNewlySold && productId && staffOf(req) && (await isInStore(req, productId))) {
+  const before = previousDoc ?? {}
+  const isNew = isOffered(doc) && !(isOffered(before) && (costs(before) || !costs(doc)))
+  if (isNew && productId && staffOf(req) && (await isInStore(req, productId))) {
     await assertDeliverable(req, productId, { isChecked: true })
   }
   return doc
 }
 
-function isSold(variant: Record<string, unknown>): boolean {
-  const { deliveryType, availabilityStatus, priceMinor, payWhatYouWant } = variant
+function isOffered({ deliveryType, availabilityStatus }: Record<string, unknown>): boolean {
   return (
     deliveryType === 'digital' &&
     availabilityStatus !== 'inactive' &&
-    availabilityStatus !== 'preorder' &&
-    (Number(priceMinor) > 0 || payWhatYouWant === true)
+    availabilityStatus !== 'preorder'
   )
+}
+
+function costs({ priceMinor, payWhatYouWant }: Record<string, unknown>): boolean {
+  return Number(priceMinor) > 0 || payWhatYouWant === true
 }
 
 async function isInStore(

@@ -6,8 +6,8 @@ import { hasContent, lacksFile } from '@/src/server/delivery/all-files'
 import { txDb } from '@/src/server/transaction'
 
 /**
- * Refuses to sell what could not be delivered: every song of a release that costs money needs a file
- * for its buyers.
+ * Refuses to sell, or to give away, what could not be delivered: every song of a release that is offered
+ * as a download needs a file for whoever gets it.
  *
  * @param isChecked whether the files must have been found playable, too
  * @throws {AppError} `VALIDATION_FAILED` with a sentence for the artist
@@ -17,7 +17,7 @@ export async function assertDeliverable(
   productId: string,
   { isChecked }: { isChecked: boolean },
 ): Promise<void> {
-  if (!(await isSoldAsDownload(req, productId))) {
+  if (!(await isOfferedAsDownload(req, productId))) {
     return
   }
   const db = await txDb(req)
@@ -37,14 +37,13 @@ export async function assertDeliverable(
   }
 }
 
-/** Whether a release costs money as a download today; pre-orders may wait for their files. */
-async function isSoldAsDownload(req: PayloadRequest, productId: string): Promise<boolean> {
+/** Whether a release is offered as a download today; pre-orders may wait for their files. */
+async function isOfferedAsDownload(req: PayloadRequest, productId: string): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from variants v join products p on p.id = v.product_id
     where p.id = ${productId} and p.category = 'Music' and v.delivery_type = 'digital'
       and v.availability_status not in ('inactive', 'preorder')
-      and (v.price_minor > 0 or v.pay_what_you_want)
     limit 1`)
   return rows.length > 0
 }
