@@ -6,6 +6,7 @@ import { productField } from '@/collections/_fields/product-field'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { checkNewOffer } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
+import { hasReleaseDay } from '@/collections/variants/has-release-day'
 import { belongToEvent } from '@/collections/variants/hooks/belong-to-event'
 import { deliverByCategory } from '@/collections/variants/hooks/deliver-by-category'
 import { keepOrdered } from '@/collections/variants/hooks/keep-ordered'
@@ -113,7 +114,7 @@ export const variants: CollectionConfig = {
       type: 'date',
       index: true,
       admin: {
-        condition: ({ availabilityStatus }) => availabilityStatus === 'preorder',
+        condition: hasReleaseDay,
         date: { pickerAppearance: 'dayAndTime' },
         description:
           'With a date, fans can buy it now and download it from then on: we write to them on that day. Without one, it says “Coming soon” and cannot be bought.',
