@@ -159,3 +159,17 @@ it('lets in as many as are paid when money that was to go back stays after the c
   await finishRefund(order, 'failed')
   await expect.poll(states, timeout).toEqual([good, good, good])
 })
+
+it('is not sold again when whoever claimed it keeps it', async () => {
+  const event = await createEvent(test.payload, shop.profile.id)
+  const at = { profile: shop.profile.id, event: event.id }
+  const kind = await createTicket(test.payload, at, { stockQuantity: 5 })
+  const seat = { product: { id: String(kind.product) }, variant: kind }
+  const order = await buy([forAna(seat), shop.item(seat)])
+  const { json } = await claim(order)
+  expect((await refund(order, { claimedGifts: 'keep', restock: true })).status).toBe(200)
+  expect((await read(order.orderRef)).status).toBe('cancelled')
+  expect((await ofKey(json.token)).json.tickets.map(({ state }) => state)).toEqual(['valid'])
+  const { stockQuantity } = await test.payload.findByID({ collection: slugs.variants, id: kind.id })
+  expect(stockQuantity).toBe(4)
+})

@@ -124,35 +124,29 @@ export async function retakeStock(req: PayloadRequest, orderId: string): Promise
 }
 
 /**
- * Puts sold units back, of lines or all that were not returned yet. What is back and was sold out can be
- * bought again, before its day as a pre-order.
+ * Puts sold units of lines back that were not returned yet. What is back and was sold out can be bought
+ * again, before its day as a pre-order.
  */
 export async function returnStock(
   req: PayloadRequest,
   { id, items }: Pick<Order, 'id' | 'items'>,
-  lines: 'all' | readonly { line: number; quantity: number }[],
+  lines: readonly { line: number; quantity: number }[],
 ): Promise<void> {
   const db = await txDb(req)
   await lockVariants(req, id)
-  const wanted =
-    lines === 'all'
-      ? null
-      : JSON.stringify(
-          lines.flatMap(({ line, quantity }) => {
-            const variant = items[line]?.variant
-            return variant ? [{ variant: idOf(variant), quantity }] : []
-          }),
-        )
+  const wanted = JSON.stringify(
+    lines.flatMap(({ line, quantity }) => {
+      const variant = items[line]?.variant
+      return variant ? [{ variant: idOf(variant), quantity }] : []
+    }),
+  )
   const { rows } = await db.execute<Touched>(sql`
     with wanted as (
       select variant::uuid as variant_id, sum(quantity) as quantity
       from jsonb_to_recordset(${wanted}::jsonb) as w(variant text, quantity int) group by 1
     ), back as (
-      select h.id, h.variant_id, least(
-        h.quantity - h.returned_quantity,
-        case when ${wanted}::jsonb is null then h.quantity else coalesce(w.quantity, 0) end
-      ) as quantity
-      from stock_holds h left join wanted w on w.variant_id = h.variant_id
+      select h.id, h.variant_id, least(h.quantity - h.returned_quantity, w.quantity) as quantity
+      from stock_holds h join wanted w on w.variant_id = h.variant_id
       where h.order_id = ${id} and h.state = 'committed'
     ), noted as (
       update stock_holds set returned_quantity = returned_quantity + back.quantity, updated_at = now()

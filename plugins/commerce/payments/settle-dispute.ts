@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
 import { settlePaymentDispute } from '@/plugins/commerce/memberships/payments/settle-payment-dispute'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { returnStock } from '@/plugins/commerce/orders/stock'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import {
   type DisputeNews,
@@ -74,7 +74,8 @@ async function apply(
   const note = ownerMessages.refunds.dispute[state]
   if (state === 'lost' && paidStatuses.includes(order.status)) {
     if (order.status === 'paid' || order.status === 'processing') {
-      await returnStock(req, order, keptUnits(order.items, await unitsGivenBack(req, order.id)))
+      const units = keptUnits(order.items, await unitsGivenBack(req, order.id))
+      await returnUnkept(req, order, units, { claimed: 'keep' })
     }
     await takeBack(req, order, { cause, note })
     return

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { issueMissingTickets } from '@/plugins/commerce/gifts/issue-missing-tickets'
+import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
 import {
@@ -8,7 +9,6 @@ import {
 } from '@/plugins/commerce/memberships/payments/settle-payment-refund'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { returnStock } from '@/plugins/commerce/orders/stock'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import {
@@ -170,13 +170,14 @@ async function returnGoods(
     return
   }
   const lines = linesOf(row)
+  const decision = { claimed: row.claimedGifts ?? 'keep', decidedAt: row.createdAt } as const
   if (lines.length > 0) {
-    await returnStock(req, order, lines)
+    await returnUnkept(req, order, lines, decision)
   } else if (order.refundState === 'full') {
     // Nobody was asked about one that the provider tells of: what is in the post stays there.
     const isAsked = row.actorType !== 'provider'
     const left = isAsked ? linesLeft(order.items, given) : keptUnits(order.items, given)
-    await returnStock(req, order, left)
+    await returnUnkept(req, order, left, decision)
   }
 }
 

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { returnStock } from '@/plugins/commerce/orders/stock'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { type RefundInput, requireGiftChoice } from '@/plugins/commerce/payments/request-refund'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
 import { AppError } from '@/src/core/errors'
+import { linesLeft } from '@/src/core/orders/refund-amounts'
 import { assertMove } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -63,7 +64,8 @@ export async function takeBackFree(
       note,
     })
     if (restock) {
-      await returnStock(req, order, 'all')
+      const units = linesLeft(order.items, [])
+      await returnUnkept(req, order, units, { claimed: claimedGifts ?? 'keep' })
     }
     await takeBack(req, order, { by: 'system', cause, note, claimedGifts })
     await recordAudit(req, {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { returnStock } from '@/plugins/commerce/orders/stock'
 import { insertRefund } from '@/plugins/commerce/payments/refund-rows'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
@@ -47,13 +47,14 @@ export async function takeBackLines(
     state: 'succeeded',
     settledAt: new Date().toISOString(),
   })
+  const claimed = claimedGifts ?? 'keep'
   if (restock) {
-    await returnStock(req, order, lines)
+    await returnUnkept(req, order, lines, { claimed })
   }
   await withdrawLines(req, order, {
     lines,
     given: [...before, ...lines],
-    claimed: claimedGifts ?? 'keep',
+    claimed,
     note,
   })
   await recordOrderEvent(req, order, {
