@@ -298,6 +298,22 @@ it('has grace when a renewal fails, and is paid on the portal', async () => {
   expect(await mailsTo(test.payload, fan)).toEqual(['started', 'failed'])
 })
 
+it('takes nothing more from whoever ends it after a renewal failed', async () => {
+  const { basic } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  await stripe.control('card', { customer, card: '0002' })
+  await advance(31)
+  await becomes(fan, { status: 'past_due' })
+  await luna.cancel(fan)
+  expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
+  await stripe.control('card', { customer, card: '4242' })
+  await advance(32)
+  await allHeard()
+  expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
+  const paid = (await stripeBooks()).invoices.filter((invoice) => invoice.customer === customer)
+  expect(paid.map(({ amount_paid }) => amount_paid)).toEqual([500, 0])
+})
+
 it('is given up when it was not paid in time, whatever Stripe is set to', async () => {
   await stripe.control('settings', { afterRetries: 'leave' })
   const { basic } = await tiers()

@@ -451,6 +451,23 @@ describe('a renewal that fails', () => {
     ])
   })
 
+  it('ends at once for whoever ends it, and what failed is not charged any more', async () => {
+    const { basic } = await tiers()
+    const { fan, pageId } = await member(basic.id)
+    await luna.act(pageId, 'card_declines')
+    await luna.act(pageId, 'next_period')
+    expect((await luna.cancel(fan)).json.membership).toBeNull()
+    expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
+    expect(await isPaying(fan)).toBe(false)
+    expect(await mails(fan)).toEqual(['started', 'failed', 'ended'])
+
+    await luna.act(pageId, 'card_works')
+    await renewTestSubscriptions(test.payload, new Date(Date.now() + 40 * 24 * 3600 * 1000))
+    await sendTestEvent(test.payload, await eventOf(test.payload, pageId))
+    expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
+    expect(await paymentsOf(test.payload, fan)).toEqual([500])
+  })
+
   it('is over when the card is changed', async () => {
     const { basic } = await tiers()
     const { fan, pageId } = await member(basic.id)

@@ -173,6 +173,8 @@ export const messages = {
     cancelTitle: 'End your membership?',
     cancelText: (date: string) =>
       `You keep it until ${date}, and pay nothing more. You can take this back until then.`,
+    cancelOverdueText:
+      'It ends at once, and you pay nothing more: neither the payment that failed nor a later one.',
     leaveText: 'What is only for members is closed to you at once.',
     resume: 'Keep my membership',
     keepAsItIs: 'Keep it as it is',

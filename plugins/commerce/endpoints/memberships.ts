@@ -2,8 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import {
   changeMembership,
+  endMembership,
   openPortal,
-  setEnding,
+  resumeMembership,
 } from '@/plugins/commerce/memberships/change-membership'
 import { membershipState } from '@/plugins/commerce/memberships/current-membership'
 import { joinFreeTier, leaveFreeTier } from '@/plugins/commerce/memberships/join-free-tier'
@@ -122,7 +123,10 @@ async function wantedTerms({ profileId }: VisitorAccount, wish: z.output<typeof 
   return terms
 }
 
-/** `POST /public/memberships/cancel`: a paid one stays until the end of what is paid for. */
+/**
+ * `POST /public/memberships/cancel`: a paid one stays until the end of what is paid for, and ends at once
+ * when its last payment failed.
+ */
 const cancel = definePublicEndpoint({
   method: 'post',
   path: '/public/memberships/cancel',
@@ -133,7 +137,7 @@ const cancel = definePublicEndpoint({
   failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account }) => {
     if (!(await leaveFreeTier(req, account))) {
-      await setEnding(req, account, true)
+      await endMembership(req, account)
     }
     return membershipState(req, account)
   },
@@ -149,7 +153,7 @@ const resume = definePublicEndpoint({
   rateLimit: 'joinTier',
   failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account }) => {
-    await setEnding(req, account, false)
+    await resumeMembership(req, account)
     return membershipState(req, account)
   },
 })

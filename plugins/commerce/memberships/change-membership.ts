@@ -6,6 +6,7 @@ import {
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { AppError } from '@/src/core/errors'
 import { changeMoment } from '@/src/core/memberships/membership-change'
+import { isOverdue } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { getPaymentProvider } from '@/src/server/payments'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
@@ -54,18 +55,31 @@ export async function changeMembership(
 }
 
 /**
- * Whether a paid membership ends with what is paid for. Safe to repeat.
+ * Ends a paid membership with what is paid for. After a failed payment nothing is, and the provider would
+ * try the card again, so it ends at once. Safe to repeat.
  *
  * @throws {AppError} `CONFLICT` without a paid membership
  */
-export async function setEnding(
-  req: PayloadRequest,
-  account: Account,
-  endsAtPeriodEnd: boolean,
-): Promise<void> {
+export async function endMembership(req: PayloadRequest, account: Account): Promise<void> {
+  const found = await requirePaid(req, account)
+  const { subscriptionId, status } = found.row
+  const { subscriptions } = found.provider
+  await act(req, found, () =>
+    isOverdue(status)
+      ? subscriptions.end(subscriptionId)
+      : subscriptions.setEnding(subscriptionId, true),
+  )
+}
+
+/**
+ * Lets a paid membership go on that was to end with what is paid for. Safe to repeat.
+ *
+ * @throws {AppError} `CONFLICT` without a paid membership
+ */
+export async function resumeMembership(req: PayloadRequest, account: Account): Promise<void> {
   const found = await requirePaid(req, account)
   await act(req, found, () =>
-    found.provider.subscriptions.setEnding(found.row.subscriptionId, endsAtPeriodEnd),
+    found.provider.subscriptions.setEnding(found.row.subscriptionId, false),
   )
 }
 

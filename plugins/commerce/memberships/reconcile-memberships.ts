@@ -10,6 +10,7 @@ import {
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { isAway } from '@/plugins/commerce/payments/is-away'
 import { limits } from '@/src/core/limits'
+import { isOverdue } from '@/src/core/memberships/membership-status'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { getPaymentProvider } from '@/src/server/payments'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -104,7 +105,7 @@ async function giveUp(payload: Payload, row: MembershipRow): Promise<void> {
   }
   const { subscriptionId } = row
   const { status, paidUntil } = await provider.subscriptions.retrieve(subscriptionId)
-  const isStillUnpaid = status === 'past_due' || status === 'unpaid'
+  const isStillUnpaid = isOverdue(status)
   const graceMs = limits.membership.graceDays * 24 * 3600 * 1000
   if (isStillUnpaid && (paidUntil?.getTime() ?? 0) + graceMs < Date.now()) {
     await provider.subscriptions.end(subscriptionId)

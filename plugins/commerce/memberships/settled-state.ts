@@ -1,4 +1,5 @@
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import { isOverdue } from '@/src/core/memberships/membership-status'
 import type { Subscription } from '@/src/server/payments/subscriptions'
 
 /** What a member hears of. */
@@ -15,7 +16,7 @@ export type SettledState = {
  * any order.
  */
 export function settledState(before: MembershipRow, state: Subscription): SettledState {
-  const hadFailed = before.status === 'past_due' || before.status === 'unpaid'
+  const hadFailed = isOverdue(before.status)
   const hasEnded = state.status === 'canceled'
   return {
     state,

@@ -8,6 +8,7 @@ import { Dialog } from '@/site/layout/dialog.client'
 import { Spinner } from '@/site/layout/spinner'
 import styles from '@/site/pages/account/account.module.css'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
+import { isOverdue } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
@@ -21,8 +22,7 @@ type Props = {
 /** Asks before a membership ends, and says until when it lasts. */
 export function EndMembership({ membership, onEnded, onClose }: Props) {
   const [state, setState] = useState({ isBusy: false, problem: '' })
-  const { interval, currentPeriodEnd } = membership
-  const isPaid = interval !== 'none'
+  const isPaid = membership.interval !== 'none'
   const end = async () => {
     setState({ isBusy: true, problem: '' })
     try {
@@ -33,15 +33,7 @@ export function EndMembership({ membership, onEnded, onClose }: Props) {
     }
   }
   return (
-    <Dialog
-      title={messages.membership.cancelTitle}
-      subtitle={
-        isPaid && currentPeriodEnd
-          ? messages.membership.cancelText(showDate(currentPeriodEnd))
-          : messages.membership.leaveText
-      }
-      onClose={onClose}
-    >
+    <Dialog title={messages.membership.cancelTitle} subtitle={textOf(membership)} onClose={onClose}>
       {state.problem && (
         <p className={form.refusal} role="alert">
           {state.problem}
@@ -69,4 +61,15 @@ export function EndMembership({ membership, onEnded, onClose }: Props) {
       </div>
     </Dialog>
   )
+}
+
+function textOf({ status, interval, currentPeriodEnd }: CurrentMembership): string {
+  const { leaveText, cancelOverdueText, cancelText } = messages.membership
+  if (interval === 'none') {
+    return leaveText
+  }
+  if (isOverdue(status)) {
+    return cancelOverdueText
+  }
+  return currentPeriodEnd ? cancelText(showDate(currentPeriodEnd)) : leaveText
 }

@@ -17,6 +17,7 @@ import type { CurrentMembership, MembershipState } from '@/src/core/contracts/me
 import { accountMembership } from '@/src/core/memberships/account-membership'
 import { sayEndsByItself } from '@/src/core/memberships/given-words'
 import { joinPath } from '@/src/core/memberships/join-path'
+import { isOverdue } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { formatPrice, toMinor } from '@/src/core/money'
 import { showDate } from '@/src/core/show-date'
@@ -71,8 +72,9 @@ function Running({ membership, onChanged }: Props) {
   const { act, isBusy, problem } = useAct(onChanged)
   const { status, interval, cancelAtPeriodEnd, accessUntil } = membership
   const isPaid = interval !== 'none'
-  const hasFailed = status === 'past_due' || status === 'unpaid'
-  const canEnd = status !== 'canceled' && !cancelAtPeriodEnd && !sayEndsByItself(membership)
+  const hasFailed = isOverdue(status)
+  const canEnd =
+    status !== 'canceled' && (hasFailed || !cancelAtPeriodEnd) && !sayEndsByItself(membership)
 
   return (
     <Part title={membership.tierName} text={sayMembership(membership)}>

@@ -16,3 +16,8 @@ export type MembershipStatus = (typeof membershipStatuses)[number]
 export function isAlive(status: MembershipStatus): boolean {
   return status === 'active' || status === 'past_due' || status === 'unpaid'
 }
+
+/** Whether the last payment failed: the provider goes on trying the card, or has given up. */
+export function isOverdue(status: string): boolean {
+  return status === 'past_due' || status === 'unpaid'
+}

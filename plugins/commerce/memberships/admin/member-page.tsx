@@ -8,6 +8,7 @@ import { MemberPayments } from '@/plugins/commerce/memberships/admin/member-paym
 import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
 import { memberWords } from '@/src/core/memberships/member-words'
+import { isOverdue } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { reviewWords } from '@/src/core/orders/order-words'
@@ -78,7 +79,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 }
 
 function nameOfEnd(status: string, renews: boolean): string {
-  if (status === 'past_due' || status === 'unpaid') {
+  if (isOverdue(status)) {
     return 'Paid until'
   }
   return renews ? 'Next payment' : 'Ends'
