@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import type { Entitlement } from '@/src/payload-types'
+import { ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { isOut } from '@/src/server/delivery/pre-order-out'
 import { txDb } from '@/src/server/transaction'
@@ -29,10 +30,11 @@ export function rightsOfGift(
 
 export type Owner = { id: string; profileId: string }
 
-/** As SQL on `entitlements`: what belongs to the account, or to its confirmed email. */
+/** As SQL on `entitlements`: what belongs to the account, or to its confirmed email and no account. */
 export async function ownedBy(req: PayloadRequest, { id, profileId }: Owner) {
   const email = await verifiedEmailOf(req, id)
-  return sql`profile_id = ${profileId} and (account_id = ${id} or email = ${email})`
+  const isOwn = ownedByAccount({ id, email }, 'entitlements')
+  return sql`entitlements.profile_id = ${profileId} and ${isOwn}`
 }
 
 /** One right of the account, withdrawn or not; none when it is somebody else's. */

@@ -1,4 +1,4 @@
-import type { Endpoint, Where } from 'payload'
+import type { Endpoint } from 'payload'
 import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
 import { toOrderView } from '@/plugins/commerce/orders/order-view'
 import { ownedReleasesAnswer } from '@/src/core/contracts/answers/downloads'
@@ -7,6 +7,7 @@ import { libraryQuery, type OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
+import { whereOwnedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 
@@ -24,14 +25,13 @@ const library = definePublicEndpoint({
   rateLimit: 'orderRead',
   run: async ({ req, account, query: { page } }): Promise<Paginated<OrderView>> => {
     const email = await verifiedEmailOf(req, account.id)
-    const byEmail: Where[] = email === null ? [] : [{ email: { equals: email } }]
     const { docs, totalDocs } = await req.payload.find({
       collection: slugs.orders,
       where: {
         and: [
           { profile: { equals: account.profileId } },
           { paidAt: { exists: true } },
-          { or: [{ account: { equals: account.id } }, ...byEmail] },
+          whereOwnedByAccount({ id: account.id, email }),
         ],
       },
       sort: '-createdAt',

@@ -7,6 +7,7 @@ import type { GivenGift, OwnGifts, ReceivedGift } from '@/src/core/contracts/gif
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Gift, Order } from '@/src/payload-types'
+import { whereOwnedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 
 /** The newest gifts of somebody's orders, and those that they claimed, by account or confirmed email. */
@@ -16,10 +17,7 @@ export async function giftsOfAccount(
 ): Promise<OwnGifts> {
   const email = await verifiedEmailOf(req, id)
   const owned = (field: string): Where => ({
-    and: [
-      { profile: { equals: profileId } },
-      { or: [{ account: { equals: id } }, ...(email ? [{ [field]: { equals: email } }] : [])] },
-    ],
+    and: [{ profile: { equals: profileId } }, whereOwnedByAccount({ id, email }, field)],
   })
   const { docs: orders } = await req.payload.find({
     collection: slugs.orders,

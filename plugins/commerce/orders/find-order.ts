@@ -60,7 +60,7 @@ export async function findBuyersOrder(req: PayloadRequest, key: OrderKey): Promi
   return order
 }
 
-/** The account that bought it, or one whose confirmed email it was bought with. */
+/** The account that bought it, or one whose confirmed email it was bought with when none did. */
 async function isBuyer(
   req: PayloadRequest,
   order: Order,
@@ -69,7 +69,9 @@ async function isBuyer(
   if (!accountId) {
     return false
   }
-  return order.account === accountId || order.email === (await verifiedEmailOf(req, accountId))
+  return order.account
+    ? order.account === accountId
+    : order.email === (await verifiedEmailOf(req, accountId))
 }
 
 /** Id behind a relationship, populated or not. */

@@ -1,8 +1,9 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { findTickets, toTicketCards } from '@/plugins/commerce/tickets/find-tickets'
 import type { TicketCard } from '@/src/core/contracts/tickets'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
+import { whereOwnedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 
 /** The admissions by line that an order's buyer keeps; those of gifts are their recipients'. */
@@ -28,9 +29,8 @@ export async function ticketsOfAccount(
   { id, profileId }: { id: string; profileId: string },
 ): Promise<TicketCard[]> {
   const email = await verifiedEmailOf(req, id)
-  const byEmail: Where[] = email === null ? [] : [{ holderEmail: { equals: email } }]
   const tickets = await findTickets(req, {
-    and: [{ profile: { equals: profileId } }, { or: [{ account: { equals: id } }, ...byEmail] }],
+    and: [{ profile: { equals: profileId } }, whereOwnedByAccount({ id, email }, 'holderEmail')],
   })
   const cards = await toTicketCards(req, tickets)
   return cards.toSorted((one, other) => (one.startsAt < other.startsAt ? 1 : -1))

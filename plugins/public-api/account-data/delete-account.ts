@@ -7,6 +7,7 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
+import { type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { bust, cacheTags } from '@/src/server/cache-tags'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
@@ -37,21 +38,21 @@ export async function deleteAccount(
     const email = await verifiedEmailOf(req, id)
     await refuseWhileUnderway(req, { id, profileId, email })
 
-    const ofBuyer = sql`
-      profile_id = ${profileId} and (account_id = ${id} or email = ${email})`
+    const ofBuyer = (table: 'entitlements' | 'orders') => sql`
+      ${sql.identifier(table)}.profile_id = ${profileId} and ${ownedByAccount({ id, email }, table)}`
     await db.execute(sql`
       update downloads set ip_hash = null where entitlement_id in (
-        select id from entitlements where ${ofBuyer})`)
+        select id from entitlements where ${ofBuyer('entitlements')})`)
     await db.execute(sql`update entitlements set account_id = null, email = ${deletedEmail}
-      where ${ofBuyer}`)
+      where ${ofBuyer('entitlements')}`)
     await forgetGiftsAndTickets(req, { id, profileId, email })
-    await notePickups(req, ofBuyer)
+    await notePickups(req, ofBuyer('orders'))
     await db.execute(sql`
       update orders set account_id = null, email = ${deletedEmail}, buyer_name = null,
         shipping_address_name = null,
         shipping_address_street = null, shipping_address_zip_code = null,
         shipping_address_city = null
-      where ${ofBuyer}`)
+      where ${ofBuyer('orders')}`)
     await endPayments(req, id)
     for (const table of ['comments', 'reactions', 'poll_votes', 'memberships']) {
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
@@ -84,16 +85,16 @@ const isOpenGift = sql`
  */
 async function forgetGiftsAndTickets(
   req: PayloadRequest,
-  { id, profileId, email }: { id: string; profileId: string; email: string | null },
+  { profileId, ...owner }: OwnerKey & { profileId: string },
 ): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`
     update gifts set giver_name = null, message = null from orders
     where orders.id = gifts.order_id and gifts.profile_id = ${profileId}
-      and (orders.account_id = ${id} or orders.email = ${email})`)
+      and ${ownedByAccount(owner, 'orders')}`)
   const ofRecipient = sql`
     gifts.profile_id = ${profileId}
-      and (gifts.account_id = ${id} or ${email} in (gifts.recipient_email, gifts.claimed_email))
+      and ${ownedByAccount(owner, 'gifts', ['recipient_email', 'claimed_email'])}
       and not (${isOpenGift})`
   await db.execute(sql`
     update orders_items set gift_for = ${messages.gift.somebody} from gifts
@@ -106,7 +107,7 @@ async function forgetGiftsAndTickets(
     where ${ofRecipient}`)
   await db.execute(sql`
     update tickets set account_id = null, holder_name = null, holder_email = ${deletedEmail}
-    where profile_id = ${profileId} and (account_id = ${id} or holder_email = ${email})`)
+    where profile_id = ${profileId} and ${ownedByAccount(owner, 'tickets', ['holder_email'])}`)
 }
 
 /** A membership that goes must not be paid any longer; the provider is told after the commit. */
@@ -169,12 +170,12 @@ async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
 
 async function refuseWhileUnderway(
   req: PayloadRequest,
-  { id, profileId, email }: { id: string; profileId: string; email: string | null },
+  { profileId, ...owner }: OwnerKey & { profileId: string },
 ): Promise<void> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from orders
-    where profile_id = ${profileId} and (account_id = ${id} or email = ${email})
+    where profile_id = ${profileId} and ${ownedByAccount(owner, 'orders')}
       and (
         (status in ('initiated_payment', 'payment_failed') and expires_at > now())
         or exists (
@@ -184,7 +185,7 @@ async function refuseWhileUnderway(
     select 1 from gifts join orders on orders.id = gifts.order_id
       join orders_items on _parent_id = orders.id and _order = gifts.line + 1
     where gifts.profile_id = ${profileId} and gifts.status = 'claimed'
-      and (gifts.account_id = ${id} or gifts.claimed_email = ${email})
+      and ${ownedByAccount(owner, 'gifts', ['claimed_email'])}
       and ${isUnderway}
     limit 1`)
   if (rows.length > 0) {

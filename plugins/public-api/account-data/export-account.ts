@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { sessionsOf, type VisitorAccount } from '@/src/server/session'
 import { txDb } from '@/src/server/transaction'
@@ -19,7 +20,7 @@ export async function exportAccount(
   const email = await verifiedEmailOf(req, id)
   const rows = async (statement: ReturnType<typeof sql>): Promise<Row[]> =>
     (await db.execute<Row>(statement)).rows
-  const ofBuyer = sql`(orders.account_id = ${id} or orders.email = ${email})`
+  const ofBuyer = ownedByAccount({ id, email }, 'orders')
 
   return {
     account: await rows(sql`
@@ -80,13 +81,13 @@ export async function exportAccount(
           'city', address_city, 'country', address_country)) as address
       from gifts
       where profile_id = ${profileId} and status = 'claimed'
-        and (account_id = ${id} or claimed_email = ${email}) order by claimed_at`),
+        and ${ownedByAccount({ id, email }, 'gifts', ['claimed_email'])} order by claimed_at`),
     tickets: await rows(sql`
       select events.title as event, tickets.code, tickets.kind, holder_name as name,
         tickets.status, checked_in_at as "usedAt"
       from tickets left join events on events.id = tickets.event_id
       where tickets.profile_id = ${profileId}
-        and (tickets.account_id = ${id} or tickets.holder_email = ${email})
+        and ${ownedByAccount({ id, email }, 'tickets', ['holder_email'])}
       order by tickets.created_at`),
     comments: await rows(sql`
       select post_id as post, content, created_at as "createdAt"

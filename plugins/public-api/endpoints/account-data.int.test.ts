@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
-import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { openClub } from '@/plugins/commerce/testing/members'
+import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -12,17 +13,16 @@ import { createTenant, createVisitor, testPassword } from '@/src/testing/factori
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 
-type Shop = Awaited<ReturnType<typeof openShop>>
 type Fan = { id: string; email: string; token: string }
 type Export = Record<string, Record<string, unknown>[]>
 
 let test: TestPayload
-let shop: Shop
+let shop: Awaited<ReturnType<typeof openClub>>
 let kito: Awaited<ReturnType<typeof createTenant>>
 
 beforeAll(async () => {
   test = await bootTestPayload()
-  shop = await openShop(test.payload)
+  shop = await openClub(test.payload)
   kito = await createTenant(test.payload, 'Kito')
 })
 afterAll(() => test.close())
@@ -240,6 +240,37 @@ describe('deleting the account', () => {
 
     expect((await remove(fan)).status).toBe(204)
     expect(await mailed()).toEqual([false, false])
+  })
+
+  it('spares what another account bought with the same address before it changed its own', async () => {
+    const former = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+    const album = await shop.sell({ title: 'Night Bus', priceMinor: 0 })
+    const { json: order } = await shop.order(former, [shop.item(album)])
+    await rowsOf(
+      test.payload,
+      sql`update public_accounts set email = ${`new-${former.email}`} where id = ${former.id}`,
+    )
+    const next = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+    await rowsOf(
+      test.payload,
+      sql`update public_accounts set email = ${former.email} where id = ${next.id}`,
+    )
+    const owned = async ({ token }: Pick<Fan, 'token'>) => {
+      const get = <Body>(path: string) => shop.call<Body>('GET', `/api/public/${path}`, { token })
+      const [orders, releases] = await Promise.all([
+        get<{ total: number }>('library'),
+        get<{ total: number }>('library/releases'),
+      ])
+      const { status } = await get(`orders/${order.orderRef}`)
+      return [orders.json.total, releases.json.total, status]
+    }
+    expect([await owned(former), await owned(next)]).toEqual([
+      [1, 1, 200],
+      [0, 0, 404],
+    ])
+    expect((await read(next)).json.orders).toEqual([])
+    expect((await remove(next)).status).toBe(204)
+    expect(await owned(former)).toEqual([1, 1, 200])
   })
 
   it('wants the password, and a session of this site', async () => {
