@@ -5,7 +5,11 @@ import { mailFormerAddress } from '@/plugins/public-api/email-changed-mail'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
-import { markEmailVerified, takeGuestPurchases } from '@/src/server/accounts/verified-email'
+import {
+  markEmailVerified,
+  moveToNewEmail,
+  takeGuestPurchases,
+} from '@/src/server/accounts/verified-email'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { hashOf, type VisitorAccount } from '@/src/server/session'
@@ -112,6 +116,7 @@ export async function confirmEmail(
       // What was bought for the former address since it was confirmed stays with the account.
       await takeGuestPurchases(req, id)
       await changeEmail(req, { ...account, email: account.pendingEmail })
+      await moveToNewEmail(req, id, { former: account.email, email: account.pendingEmail })
       await mailFormerAddress(req, {
         accountId: id,
         profileId,

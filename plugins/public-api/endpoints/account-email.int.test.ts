@@ -1,11 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openClub } from '@/plugins/commerce/testing/members'
+import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
+import { holdersToTell } from '@/plugins/commerce/tickets/moved/holders-to-tell'
 import type { EmailState, SignedIn, SubscriptionView } from '@/src/core/contracts/accounts'
+import type { OwnGifts } from '@/src/core/contracts/gifts'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent, createTicket } from '@/src/testing/event-factories'
 import { createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
@@ -137,6 +143,59 @@ describe('changing the email', () => {
       ).status
     expect(await logIn(email)).toBe(200)
     expect(await logIn(fan.email)).toBe(401)
+  })
+
+  it('takes the news of what was bought along, and gifts claimed without the account', async () => {
+    const shop = await openClub(test.payload, 'Kiosk')
+    const fan = await createVisitor(test.payload, shop.profile.id, { isConfirmed: true })
+    const event = await createEvent(test.payload, shop.profile.id)
+    const kind = await createTicket(
+      test.payload,
+      { profile: shop.profile.id, event: event.id },
+      { size: 'Stalls', priceMinor: 1800 },
+    )
+    const shirt = await shop.sell({ category: 'Merch' })
+    const seat = { product: { id: String(kind.product) }, variant: kind }
+    const { json } = await shop.order(fan, [shop.item(shirt), shop.item(seat)], {
+      shippingAddress: { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' },
+    })
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await mailNewTickets(test.payload)
+    const order = await orderOf(test.payload, json.orderRef)
+    await test.payload.create({
+      collection: slugs.gifts,
+      data: {
+        profile: shop.profile.id,
+        order: order.id,
+        line: 0,
+        title: 'Night Bus',
+        status: 'claimed',
+        recipientName: 'Ada',
+        recipientEmail: 'somebody@example.com',
+        claimedEmail: fan.email,
+        linkVersion: 1,
+        mails: 1,
+        failures: 0,
+      },
+    })
+
+    const email = newEmail()
+    const { host } = shop
+    const body = { email, password: testPassword }
+    await rest('POST', '/api/accounts/me/email', { host, token: fan.token, body })
+    expect((await confirm((await linksTo(email))[0] ?? '', fan, shop)).status).toBe(204)
+
+    await rest('POST', `/api/orders/${order.id}/transition`, {
+      token: shop.owner.token,
+      body: { to: 'shipped' },
+    })
+    expect(await mailsTo(email, 'shipped')).toHaveLength(1)
+    expect(await mailsTo(fan.email, 'shipped')).toEqual([])
+    const moved = { ...event, startsAt: '2031-03-05T19:00:00.000Z' }
+    const req = await createLocalReq({}, test.payload)
+    expect(await holdersToTell(req, moved)).toMatchObject([{ email }])
+    const gifts = await shop.call<OwnGifts>('GET', '/api/public/gifts', { token: fan.token })
+    expect(gifts.json.received).toMatchObject([{ title: 'Night Bus' }])
   })
 
   it('tells the former address, without naming the new one', async () => {

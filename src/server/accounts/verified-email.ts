@@ -40,7 +40,7 @@ export async function markEmailVerified(req: PayloadRequest, accountId: string):
   await takeGuestPurchases(req, accountId)
 }
 
-/** Orders, rights and tickets of the account's present email, once it is confirmed, that belong to no account. */
+/** What was bought or claimed with the account's present email, once it is confirmed, and belongs to no account. */
 export async function takeGuestPurchases(req: PayloadRequest, accountId: string): Promise<void> {
   const db = await txDb(req)
   for (const { table, email } of boughtByEmail) {
@@ -53,8 +53,26 @@ export async function takeGuestPurchases(req: PayloadRequest, accountId: string)
   }
 }
 
+/**
+ * Lets news of what the account owns come to its new address; what it bought for yet another one stays as
+ * it was wished. Call it in the transaction that changes the email.
+ */
+export async function moveToNewEmail(
+  req: PayloadRequest,
+  accountId: string,
+  { former, email }: { former: string; email: string },
+): Promise<void> {
+  const db = await txDb(req)
+  for (const { table, email: column } of boughtByEmail) {
+    await db.execute(sql`
+      update ${table} set ${column} = ${email}
+      where account_id = ${accountId} and ${column} = ${former}`)
+  }
+}
+
 const boughtByEmail = [
   { table: sql`orders`, email: sql`email` },
   { table: sql`entitlements`, email: sql`email` },
   { table: sql`tickets`, email: sql`holder_email` },
+  { table: sql`gifts`, email: sql`claimed_email` },
 ]
