@@ -175,6 +175,19 @@ describe('memberships that the artist gives', () => {
     expect(await mailsTo(test.payload, fan)).toEqual(['started', 'ended'])
   })
 
+  it('go to somebody who left the page of a paid one, which is closed', async () => {
+    const tier = await luna.newTier({ name: 'Crew', priceMonthlyMinor: 500 })
+    const fan = await luna.newFan()
+    const joined = await luna.join(fan, { tierId: tier.id, interval: 'month' })
+    const gift = { email: fan.email, tierId: tier.id, until: null }
+    expect((await give(gift)).status).toBe(204)
+    await luna.act(pageIdOf(joined.json), 'pay')
+    expect(await heldBy(test.payload, fan)).toMatchObject([
+      { status: 'incomplete_expired' },
+      { tier: 'Crew', status: 'active', amount: 0 },
+    ])
+  })
+
   it('tell their members a week before the end, once, unless it is hardly longer', async () => {
     const tier = await luna.newTier({ name: 'Told', priceMonthlyMinor: 500 })
     const [soon, later, short] = [await luna.newFan(), await luna.newFan(), await luna.newFan()]

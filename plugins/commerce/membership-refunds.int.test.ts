@@ -376,6 +376,7 @@ describe('a membership that is paid twice', () => {
       currency: 'usd',
       terms: { tierId, tierName: 'Circle', interval: 'month', amountMinor: 500 },
       platformFeeBps: 0,
+      expiresAt: new Date(Date.now() + 31 * 60_000),
       successUrl: 'http://localhost/',
       cancelUrl: 'http://localhost/',
     })

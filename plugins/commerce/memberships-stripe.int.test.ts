@@ -114,6 +114,28 @@ it('joins on the hosted page, and renews at the price of then', async () => {
   expect(await held(fan)).toMatchObject([{ tier: 'Basic', status: 'active', amount: 500 }])
 })
 
+it('gives up a page that nobody pays within the hour', async () => {
+  const { basic } = await tiers()
+  const fan = await luna.newFan()
+  const first = await luna.join(fan, month(basic.id))
+  await stripe.control('advance', { seconds: 3600 })
+  await becomes(fan, { status: 'incomplete_expired' })
+  expect((await stripe.press(first.json.redirectUrl ?? '')).status).not.toBe(303)
+  expect((await luna.join(fan, month(basic.id))).status).toBe(200)
+})
+
+it('opens another page when the process died before the first one was noted', async () => {
+  const { basic } = await tiers()
+  const fan = await luna.newFan()
+  await luna.join(fan, month(basic.id))
+  await rowsOf(
+    test.payload,
+    sql`update memberships set checkout_session_id = null, updated_at = now() - interval '40 minutes'
+      where account_id = ${fan.id}`,
+  )
+  expect((await luna.join(fan, month(basic.id))).status).toBe(200)
+})
+
 it('goes up at once, and down at the end of the period', async () => {
   const { basic, plus } = await tiers()
   const { fan } = await member(basic.id)

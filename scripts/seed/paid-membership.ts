@@ -56,6 +56,7 @@ export async function seedPaidMembership(
     currency: 'usd',
     platformFeeBps: 0,
     terms: { tierId, tierName, interval: 'month', amountMinor },
+    expiresAt: startedAt,
     successUrl: `${site}/members`,
     cancelUrl: `${site}/membership/checkout`,
   })

@@ -289,6 +289,7 @@ function membership() {
     customerId: null,
     currency: 'usd',
     platformFeeBps: 0,
+    expiresAt: new Date(Date.now() + 31 * 60_000),
     successUrl: 'https://example.com/done',
     cancelUrl: 'https://example.com/back',
   }

@@ -53,6 +53,8 @@ export const limits = {
   countsRefreshSeconds: 15,
   membership: {
     graceDays: 7,
+    /** How long the page for the first payment is open. */
+    pageMinutes: 31,
     /** How long after a failed renewal the old price is good for coming back. */
     oldPriceDays: 90,
     /** How long before its end the member of a given one is told, unless it is hardly longer. */

@@ -36,7 +36,7 @@ const claim = definePublicEndpoint({
   body: claimGiftBody,
   account: 'optional',
   rateLimit: 'giftClaim',
-  failures: ['CONFLICT', 'IN_PROGRESS', 'NOT_SIGNED_IN'],
+  failures: ['CONFLICT', 'IN_PROGRESS', 'NOT_SIGNED_IN', 'UNAVAILABLE'],
   run: async ({ req, host, account, params: { token }, body }) => {
     const { profileId } = await siteOf(host)
     const key = await claimGift(req, { profileId, token, account, input: body })

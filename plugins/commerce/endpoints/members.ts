@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { closeOpenPage } from '@/plugins/commerce/memberships/close-open-offer'
 import { exportMembers } from '@/plugins/commerce/memberships/export-members'
 import {
   endGivenMembership,
@@ -28,7 +29,7 @@ const give = definePublicEndpoint({
   body: giveMembershipBody,
   ownedProfile: ({ body }) => body.profileId,
   rateLimit: 'memberChange',
-  failures: ['CONFLICT'],
+  failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, body: { profileId, email, tierId, until } }) => {
     const accountId = await accountOf(req, profileId, email)
     // The whole day counts.
@@ -36,6 +37,7 @@ const give = definePublicEndpoint({
     if (end && end < new Date()) {
       refuse('until', messages.membership.endInPast)
     }
+    await closeOpenPage(req, { id: accountId, profileId })
     const mailer = await membershipMailer(profileId, 'started')
     await withTx(req, async () => {
       const membershipId = await grantMembership(req, {

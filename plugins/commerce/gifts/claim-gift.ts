@@ -5,11 +5,12 @@ import { giftKeyOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
 import { claimMembership, isMembershipGift } from '@/plugins/commerce/gifts/gift-membership'
 import { countryOf } from '@/plugins/commerce/gifts/gift-page'
+import { closeOpenPage } from '@/plugins/commerce/memberships/close-open-offer'
 import {
   type MembershipMailer,
   membershipMailer,
 } from '@/plugins/commerce/memberships/membership-mails'
-import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
+import { findOrder, idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { unpaidUnits } from '@/plugins/commerce/payments/refund-rows'
@@ -58,6 +59,9 @@ export async function claimGift(
     throw new AppError('NOT_FOUND')
   }
   refuseClaimed(found)
+  if (account && (await givesMembership(req, found))) {
+    await closeOpenPage(req, { id: account.id, profileId })
+  }
   const [mail, membershipMails] = await Promise.all([
     prepareClaimedMail(profileId),
     membershipMailer(profileId, 'started'),
@@ -99,6 +103,11 @@ export async function claimGift(
     }
     return key
   })
+}
+
+async function givesMembership(req: PayloadRequest, { order, line }: Gift): Promise<boolean> {
+  const placed = await findOrder(req, { id: { equals: idOf(order) } })
+  return placed !== null && isMembershipGift(placed, line)
 }
 
 /** @throws {AppError} `CONFLICT` when it was claimed already, or its time is over */

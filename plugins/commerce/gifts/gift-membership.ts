@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { updateGift } from '@/plugins/commerce/gifts/find-gift'
+import { openPageOf } from '@/plugins/commerce/memberships/close-open-offer'
 import { grantMembership } from '@/plugins/commerce/memberships/grant-membership'
 import { lockAccount } from '@/plugins/commerce/memberships/lock-account'
 import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
@@ -76,7 +77,8 @@ export async function whyNotYet(
   tierId: string,
 ): Promise<string> {
   const live = await findLiveMembership(req, account)
-  return live ? obstacleOf(req, live, tierId) : ''
+  // A page that nobody has paid is closed by the claim.
+  return live && !openPageOf(live) ? obstacleOf(req, live, tierId) : ''
 }
 
 async function obstacleOf(

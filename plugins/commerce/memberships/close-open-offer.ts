@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
-import { findLiveMembership } from '@/plugins/commerce/memberships/membership-row'
+import {
+  findLiveMembership,
+  type MembershipRow,
+} from '@/plugins/commerce/memberships/membership-row'
 import { isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
@@ -51,12 +54,27 @@ export async function closeOtherOffers(
   ownKey: string,
 ): Promise<void> {
   await closeOpenOrder(req, account, ownKey)
+  await closeOpenPage(req, account)
+}
+
+/**
+ * Closes the page where an account was about to pay for a membership, so that another can take its place.
+ * When it was paid meanwhile, the membership runs afterwards.
+ *
+ * @throws {AppError} `UNAVAILABLE` when the provider is away
+ */
+export async function closeOpenPage(req: PayloadRequest, account: Account): Promise<void> {
   const live = await findLiveMembership(req, account)
-  if (!live?.pageId || live.isInOtherBooks || isRunning(live)) {
+  const pageId = live && openPageOf(live)
+  if (!live || !pageId) {
     return
   }
-  const { pageId } = live
   const provider = getPaymentProvider(req.payload, live.providerAccount)
   await ask(() => provider.subscriptions.expirePage(pageId))
   await settleMembership(req, { provider, pageId })
+}
+
+/** The page where an account was about to pay for what it has not got yet; null without one. */
+export function openPageOf(live: MembershipRow): string | null {
+  return live.isInOtherBooks || isRunning(live) ? null : live.pageId
 }

@@ -32,6 +32,7 @@ export type MembershipRow = {
   orderId: string | null
   /** What it is meant to become: when it is paid, or at the end of the period. */
   wanted: { tierId: string; interval: TierInterval; amountMinor: number } | null
+  updatedAt: string
   /** Changes with every write: who finds another one looks again. */
   seen: string
 }
@@ -61,7 +62,8 @@ export async function findMemberships(
       provider_subscription_id as "subscriptionId", provider_customer_id as "customerId",
       checkout_session_id as "pageId", order_id as "orderId", coalesce(attempt, 0) as attempt,
       next_tier_id as "nextTierId", next_interval as "nextInterval",
-      next_amount_minor as "nextAmountMinor", xmin::text as seen
+      next_amount_minor as "nextAmountMinor", updated_at as "updatedAt",
+      xmin::text as seen
     from memberships where ${which} ${lock ? sql`for update` : sql``}`)
   return rows.map(({ nextTierId, nextInterval, nextAmountMinor, ...row }) => ({
     ...row,

@@ -10,6 +10,7 @@ import { settleMembership } from '@/plugins/commerce/memberships/settle-membersh
 import { writeWish } from '@/plugins/commerce/memberships/wish-row'
 import { isAway } from '@/plugins/commerce/payments/is-away'
 import { AppError } from '@/src/core/errors'
+import { limits } from '@/src/core/limits'
 import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
@@ -18,6 +19,8 @@ import { type PaymentProvider, PaymentProviderError } from '@/src/server/payment
 import type { SubscriptionPage, SubscriptionTerms } from '@/src/server/payments/subscriptions'
 import type { VisitorAccount } from '@/src/server/session'
 import { txDb, withTx } from '@/src/server/transaction'
+
+const freshMinutes = 5
 
 type Start = {
   terms: SubscriptionTerms
@@ -94,13 +97,18 @@ async function prepare(
     live.wanted.amountMinor === terms.amountMinor &&
     live.provider === provider.name &&
     live.orderId === null
-  if (isSame) {
+  if (isSame && (live.pageId || isFresh(live))) {
     return { row: live, hasOther: false }
   }
   if (live.pageId) {
     return { row: live, hasOther: true }
   }
   return { row: await write(), hasOther: false }
+}
+
+/** Whether its page may still be opened under its key: the provider takes none that ends too soon. */
+function isFresh({ updatedAt }: MembershipRow): boolean {
+  return Date.now() - new Date(updatedAt).getTime() < freshMinutes * 60_000
 }
 
 function refuseWhileRunning(live: MembershipRow | null, { tierId }: SubscriptionTerms): void {
@@ -123,7 +131,7 @@ async function requireRow(req: PayloadRequest, id: string): Promise<MembershipRo
 async function openPage(
   req: PayloadRequest,
   { email, profileId }: VisitorAccount,
-  { id, attempt, customerId }: MembershipRow,
+  { id, attempt, customerId, updatedAt }: MembershipRow,
   start: Start,
 ): Promise<SubscriptionPage> {
   const { provider, terms } = start
@@ -138,6 +146,7 @@ async function openPage(
       currency: 'usd',
       terms,
       platformFeeBps: start.platformFeeBps,
+      expiresAt: new Date(new Date(updatedAt).getTime() + limits.membership.pageMinutes * 60_000),
       successUrl: joinedUrl(start),
       cancelUrl: cancelledUrl(start),
     })

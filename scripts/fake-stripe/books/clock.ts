@@ -4,6 +4,8 @@ export function createClock() {
   let skewSeconds = 0
   return {
     now: (): number => Math.floor(Date.now() / 1000) + aheadSeconds + skewSeconds,
+    /** How far it was moved on: the shop's clock is not, so what the shop names lies so much later here. */
+    ahead: (): number => aheadSeconds,
     /** As if the shop's clock and this one did not agree; negative when the shop's is ahead. */
     skew(seconds: number): void {
       skewSeconds = seconds

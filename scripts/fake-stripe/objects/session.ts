@@ -18,7 +18,8 @@ export function createSession(
   form: Form,
   { account, payPage }: { account: string; payPage: string },
 ): Session {
-  const params = readCheckoutParams(form, world.clock.now())
+  const read = readCheckoutParams(form, world.clock.now() - world.clock.ahead())
+  const params = { ...read, expiresAt: read.expiresAt + world.clock.ahead() }
   if (params.customer) {
     world.customers.named(params.customer, account)
   }

@@ -18,6 +18,8 @@ export type SubscriptionRequest = {
   terms: SubscriptionTerms
   /** The platform's share of each payment, in hundredths of a percent. */
   platformFeeBps: number
+  /** When the page cannot be paid any more; the same for the same key. */
+  expiresAt: Date
   successUrl: string
   cancelUrl: string
 }

@@ -36,6 +36,7 @@ async function begin() {
     currency: 'usd',
     terms: plus,
     platformFeeBps: 1000,
+    expiresAt: new Date(Date.now() + 31 * 60_000),
     successUrl: 'https://example.com/done',
     cancelUrl: 'https://example.com/back',
   })

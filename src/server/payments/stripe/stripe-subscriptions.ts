@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import { changeTerms, setStripeEnding } from '@/src/server/payments/stripe/stripe-change'
+import { stripeExpiry } from '@/src/server/payments/stripe/stripe-expiry'
 import { findPaidSubscription } from '@/src/server/payments/stripe/stripe-invoice-payments'
 import { openStripePortal } from '@/src/server/payments/stripe/stripe-portal'
 import { ensureStripeProduct } from '@/src/server/payments/stripe/stripe-product'
@@ -144,6 +145,7 @@ function pageParams(
     },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
+    expires_at: stripeExpiry(request.expiresAt),
   }
 }
 

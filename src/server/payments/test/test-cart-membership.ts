@@ -34,6 +34,7 @@ export async function openTestMembership(
     attempt: session.attempt,
     currency: session.currency,
     terms: membership.terms,
+    expiresAt: new Date(session.expiresAt),
     successUrl: session.successUrl,
     cancelUrl: session.cancelUrl,
   })

@@ -22,6 +22,7 @@ const begin = (moment: string) =>
       currency: 'usd',
       terms,
       platformFeeBps: 0,
+      expiresAt: new Date(moment),
       successUrl: 'http://localhost/',
       cancelUrl: 'http://localhost/',
     }),

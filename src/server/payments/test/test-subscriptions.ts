@@ -13,9 +13,6 @@ import {
   testSubscription,
 } from '@/src/server/payments/test/test-subscription'
 
-/** How long a page can be paid. */
-const pageHours = 24
-
 /** An entry of the books. `version` counts its changes. */
 export type TestEntry = {
   pageId: string
@@ -60,7 +57,7 @@ export async function createTestSubscription(
 export function newTestSubscription(
   request: Pick<
     SubscriptionRequest,
-    'membershipId' | 'attempt' | 'currency' | 'terms' | 'successUrl' | 'cancelUrl'
+    'membershipId' | 'attempt' | 'currency' | 'terms' | 'expiresAt' | 'successUrl' | 'cancelUrl'
   > &
     Partial<SubscriptionRequest>,
 ): TestSubscription {
@@ -73,7 +70,7 @@ export function newTestSubscription(
     next: null,
     page: {
       status: 'open',
-      expiresAt: new Date(Date.now() + pageHours * 3600 * 1000).toISOString(),
+      expiresAt: request.expiresAt.toISOString(),
       successUrl: request.successUrl,
       cancelUrl: request.cancelUrl,
     },
