@@ -2,8 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { settleDispute } from '@/plugins/commerce/payments/settle-dispute'
 import {
   type Club,
   eventOf,
@@ -20,6 +22,7 @@ import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { Insights } from '@/src/core/contracts/insights'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+import { getPaymentProvider } from '@/src/server/payments'
 import { endSubscription } from '@/src/server/payments/end-subscription'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
@@ -330,6 +333,31 @@ describe('money that goes back', () => {
     )
     expect(await held(fan)).toMatchObject([{ status: 'canceled', reason: 'cancelled' }])
     expect(await isPaying(fan)).toBe(false)
+  })
+
+  it('leaves what was renewed since be, unless the bank took the money', async () => {
+    const renewed = async () => {
+      const { fan, orderRef, ...reply } = await bought()
+      const pageId = testPageOf({ orderRef, ...reply })
+      await luna.act(pageId, 'next_period')
+      expect(await paymentsOf(test.payload, fan)).toEqual([500])
+      const { id, paymentIntentId } = await orderOf(test.payload, orderRef)
+      const isEnding = async () => {
+        expect((await orderOf(test.payload, orderRef)).status).toBe('cancelled')
+        const subscriptionId = pageId.replace('member_', 'sub_')
+        return (await endings()).some(({ data }) => data.subscriptionId === subscriptionId)
+      }
+      return { id, paymentIntentId: paymentIntentId ?? '', isEnding }
+    }
+    const refunded = await renewed()
+    await giveBack(refunded.id)
+    expect(await refunded.isEnding()).toBe(false)
+
+    const { paymentIntentId, isEnding } = await renewed()
+    const dispute = { id: 'dispute_1', state: 'lost', paymentIntentId } as const
+    const report = reportOn(getPaymentProvider(test.payload), { kind: 'dispute', dispute }, 'test')
+    await settleDispute(await createLocalReq({}, test.payload), report)
+    expect(await isEnding()).toBe(true)
   })
 
   it('ends what began with money that did not fit', async () => {

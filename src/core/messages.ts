@@ -197,7 +197,7 @@ export const messages = {
     wasPaidTwice: 'Paid twice by mistake. It goes back by itself, and is no sale.',
     paidTwice: 'You paid for it twice, so the second payment goes back. Your membership goes on.',
     refundGoesOn:
-      'The membership goes on when only its price goes back. It ends when everything goes back, or when the member ends it.',
+      'The membership goes on when only its price goes back, or when it was renewed since. Otherwise it ends when everything goes back.',
     started: 'Started',
     addToCart: 'Add to cart',
     payTogether: 'Pay it together with what is in your cart.',

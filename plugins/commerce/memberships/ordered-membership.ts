@@ -6,6 +6,7 @@ import {
   membershipMailer,
 } from '@/plugins/commerce/memberships/membership-mails'
 import { findMemberships, type MembershipRow } from '@/plugins/commerce/memberships/membership-row'
+import { hasPaidSince } from '@/plugins/commerce/memberships/payments/end-paid-membership'
 import { settledState } from '@/plugins/commerce/memberships/settled-state'
 import { storeMembership } from '@/plugins/commerce/memberships/store-membership'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -120,12 +121,25 @@ export async function endUnfitMembership(
   }
 }
 
-/** All money of an order went back: its membership ends, like everything else that it gave. */
-export async function endOrderedMembership(req: PayloadRequest, order: Order): Promise<void> {
+/**
+ * All money of an order went back: its membership ends, like everything else that it gave.
+ *
+ * @param which `running` spares it when another period was paid since
+ */
+export async function endOrderedMembership(
+  req: PayloadRequest,
+  order: Order,
+  which: 'running' | 'any',
+): Promise<void> {
   const row = await lockOrdered(req, order.id)
-  if (row?.subscriptionId && isAlive(row.status)) {
-    await endLater(req, order, { id: row.subscriptionId, status: 'active' })
+  if (!row?.subscriptionId || !isAlive(row.status)) {
+    return
   }
+  // The first period stands with the order, so every payment is of a later one.
+  if (which === 'running' && (await hasPaidSince(req, row.id, order.createdAt))) {
+    return
+  }
+  await endLater(req, order, { id: row.subscriptionId, status: 'active' })
 }
 
 async function lockOrdered(req: PayloadRequest, orderId: string): Promise<MembershipRow | null> {

@@ -77,7 +77,7 @@ async function apply(
       const units = keptUnits(order.items, await unitsGivenBack(req, order.id))
       await returnUnkept(req, order, units, { claimed: 'keep' })
     }
-    await takeBack(req, order, { cause, note })
+    await takeBack(req, order, { cause, note, isLost: true })
     return
   }
   await recordOrderEvent(req, order, {

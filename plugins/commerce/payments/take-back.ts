@@ -17,6 +17,8 @@ type Why = {
   claimedGifts?: ClaimedGiftChoice
   /** The lines that this was decided about; of all of them when not set. */
   lines?: readonly number[]
+  /** The bank took it: a membership ends though another period was paid since. */
+  isLost?: boolean
 }
 
 /**
@@ -26,7 +28,7 @@ type Why = {
 export async function takeBack(
   req: PayloadRequest,
   order: Order,
-  { by = 'provider', cause, note, set, claimedGifts = 'keep', lines }: Why,
+  { by = 'provider', cause, note, set, claimedGifts = 'keep', lines, isLost = false }: Why,
 ): Promise<Order> {
   if (!paidStatuses.includes(order.status)) {
     return order
@@ -43,6 +45,6 @@ export async function takeBack(
   await db.execute(sql`
     update tickets set status = 'void', updated_at = now()
     where order_id = ${order.id} and status = 'valid' ${isWithdrawn}`)
-  await endOrderedMembership(req, order)
+  await endOrderedMembership(req, order, isLost ? 'any' : 'running')
   return moveOrder(req, order, { to: 'cancelled', by, cause, note, set })
 }

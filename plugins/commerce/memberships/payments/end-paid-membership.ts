@@ -23,7 +23,7 @@ export async function endPaidMembership(
   if (!subscriptionId || !isAlive(status) || payment.isDuplicate) {
     return
   }
-  if (which === 'running' && (payment.isExtra || (await hasPaidNextPeriod(req, id, payment)))) {
+  if (which === 'running' && (payment.isExtra || (await hasPaidSince(req, id, payment.paidAt)))) {
     return
   }
   await enqueue(
@@ -34,15 +34,16 @@ export async function endPaidMembership(
   )
 }
 
-async function hasPaidNextPeriod(
+/** Whether another period of a membership was paid after a moment. */
+export async function hasPaidSince(
   req: PayloadRequest,
   membershipId: string,
-  { id, paidAt }: MembershipPayment,
+  moment: string,
 ): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from membership_payments
-    where membership_id = ${membershipId} and id <> ${id} and paid_at > ${paidAt}
+    where membership_id = ${membershipId} and paid_at > ${moment}
       and not is_duplicate and not is_extra limit 1`)
   return rows.length > 0
 }
