@@ -25,6 +25,7 @@ import {
   withMemberAdmin,
   withTierAdmin,
 } from '@/plugins/commerce/memberships/admin/with-member-admin'
+import { giveUpPage } from '@/plugins/commerce/memberships/give-up-page'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
 import { compareBooks } from '@/plugins/commerce/payments/compare-books'
@@ -131,11 +132,9 @@ const changes: Readonly<Record<string, (collection: CollectionConfig) => Collect
 /** Selling: quote, checkout, payment pages, webhooks, orders and downloads. */
 export function commerce(): Plugin {
   return (incoming: Config): Config => {
-    const config = withJob(
-      withJob(withGetPaid(incoming), 'refund-event', refundEvent),
-      'tell-holders',
-      tellHolders,
-    )
+    const withRefunds = withJob(withGetPaid(incoming), 'refund-event', refundEvent)
+    const withHolders = withJob(withRefunds, 'tell-holders', tellHolders)
+    const config = withJob(withHolders, 'give-up-page', giveUpPage)
     return tasks.reduce(withPeriodicTask, {
       ...config,
       collections: config.collections?.map(

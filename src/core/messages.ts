@@ -198,6 +198,7 @@ export const messages = {
     paidTwice: 'You paid for it twice, so the second payment goes back. Your membership goes on.',
     refundGoesOn:
       'The membership goes on when only its price goes back, or when it was renewed since. Otherwise it ends when everything goes back.',
+    accountGone: 'Paid after the account was deleted, so the payment goes back.',
     started: 'Started',
     addToCart: 'Add to cart',
     payTogether: 'Pay it together with what is in your cart.',

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import { findPayment } from '@/plugins/commerce/memberships/payments/payment-row'
 import { storePayments } from '@/plugins/commerce/memberships/payments/store-payments'
 import {
@@ -13,27 +12,41 @@ import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription } from '@/src/server/payments/subscriptions'
 import { enqueue } from '@/src/server/queue'
 
-type Duplicate = {
-  /** The membership that goes on. */
-  membership: Pick<MembershipRow, 'id' | 'profileId'>
+type Unwanted = {
+  /** The membership that goes on; `id` is null when there is none any more. */
+  membership: { id: string | null; profileId: string }
   state: Subscription
   provider: PaymentProvider
+  /** Why its money goes back, in words for people. */
+  reason: string
 }
 
 /**
- * A membership that is paid for twice, on two pages that were open at the same time: the second
- * subscription ends before it takes money again, and what it has taken goes back after the commit. Once
- * per payment, however often it is heard of.
+ * A membership that is paid for twice, on two pages that were open at the same time: see
+ * {@link endUnwanted}.
  */
 export async function endDuplicate(
   req: PayloadRequest,
-  { membership, state, provider }: Duplicate,
+  duplicate: Omit<Unwanted, 'reason'>,
 ): Promise<'unchanged'> {
+  await endUnwanted(req, { ...duplicate, reason: messages.membership.paidTwice })
+  return 'unchanged'
+}
+
+/**
+ * Ends a subscription that should not have begun before it takes money again; what it has taken goes back
+ * after the commit, and was no sale. Once per payment, however often it is heard of.
+ */
+export async function endUnwanted(
+  req: PayloadRequest,
+  { membership, state, provider, reason }: Unwanted,
+): Promise<void> {
   if (state.status !== 'canceled' && state.status !== 'incomplete_expired') {
     req.payload.logger.warn({
-      msg: 'Membership paid twice: the second payment goes back',
+      msg: 'Subscription not wanted: its payments go back',
       membership: membership.id,
       subscription: state.id,
+      reason,
     })
     await enqueue(
       req,
@@ -43,12 +56,11 @@ export async function endDuplicate(
     )
   }
   for (const id of await storePayments(req, membership, { state, provider, isDuplicate: true })) {
-    await giveBack(req, id)
+    await giveBack(req, id, reason)
   }
-  return 'unchanged'
 }
 
-async function giveBack(req: PayloadRequest, paymentId: string): Promise<void> {
+async function giveBack(req: PayloadRequest, paymentId: string, reason: string): Promise<void> {
   const key = `duplicate:${paymentId}`
   const payment = await findPayment(req, { id: { equals: paymentId } })
   const isGiven = await findRefund(req, { key: { equals: key } })
@@ -63,7 +75,7 @@ async function giveBack(req: PayloadRequest, paymentId: string): Promise<void> {
   await insertPaymentRefund(req, payment, {
     amountMinor,
     paymentIntentId: payment.paymentIntentId,
-    reason: messages.membership.paidTwice,
+    reason,
     actorType: 'system',
     key,
   })

@@ -126,6 +126,22 @@ async function endPayments(req: PayloadRequest, id: string): Promise<void> {
       { dedupeKey: subscriptionId },
     )
   }
+  await closePages(req, id)
+}
+
+/** Nor may a page that is open in another tab, or was paid and not heard of yet. */
+async function closePages(req: PayloadRequest, id: string): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ pageId: string; account: string; profileId: string }>(sql`
+    select checkout_session_id as "pageId", coalesce(provider_account, '') as account,
+      profile_id as "profileId"
+    from memberships
+    where account_id = ${id} and checkout_session_id is not null
+      and provider_subscription_id is null and status in ('free', 'incomplete')
+      and not ${inOtherBooks(req.payload)}`)
+  for (const page of rows) {
+    await enqueue(req, 'give-up-page', page, { dedupeKey: page.pageId })
+  }
 }
 
 /** Tables that know a visitor by email alone. */

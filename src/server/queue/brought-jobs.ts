@@ -9,11 +9,19 @@ export const refundEventData = z.object({
   actor: z.string().optional(),
 })
 export const tellHoldersData = z.object({ eventId: z.uuid() })
+export const giveUpPageData = z.object({
+  /** Where the membership was about to be paid. */
+  pageId: z.string(),
+  /** Connected account that it belongs to; '' for the platform's own. */
+  account: z.string(),
+  profileId: z.uuid(),
+})
 
 /** Work that plugins do, which the server must not import; by the names of the table in `jobs.ts`. */
 type BroughtJobs = {
   'refund-event': (payload: Payload, data: z.output<typeof refundEventData>) => Promise<void>
   'tell-holders': (payload: Payload, data: z.output<typeof tellHoldersData>) => Promise<void>
+  'give-up-page': (payload: Payload, data: z.output<typeof giveUpPageData>) => Promise<void>
 }
 
 const key = 'broughtJobs'

@@ -5,8 +5,16 @@ import { removeFiles, removeFilesData } from '@/src/server/delivery/remove-files
 import { sendNewsletter, sendNewsletterData } from '@/src/server/newsletters/send-newsletter'
 import { pageScheduleData, runPageSchedule } from '@/src/server/pages/run-schedule'
 import { endSubscription, endSubscriptionData } from '@/src/server/payments/end-subscription'
-import { broughtJob, refundEventData, tellHoldersData } from '@/src/server/queue/brought-jobs'
+import {
+  broughtJob,
+  giveUpPageData,
+  refundEventData,
+  tellHoldersData,
+} from '@/src/server/queue/brought-jobs'
 import { defineJob } from '@/src/server/queue/define-job'
+
+/** What takes money until it has ended is tried twice a day for three months, should the keys be wrong so long. */
+const untilHeard = { retries: 180, retryDelaySeconds: 1, keepDays: 180 }
 
 /** Every kind of background work by name. Names are stored with waiting jobs: never reuse one. */
 export const jobs = {
@@ -22,10 +30,12 @@ export const jobs = {
   'end-subscription': defineJob({
     data: endSubscriptionData,
     run: ({ payload, data }) => endSubscription(payload, data),
-    // It takes money until it has ended: tried twice a day for three months, should the keys be wrong so long.
-    retries: 180,
-    retryDelaySeconds: 1,
-    keepDays: 180,
+    ...untilHeard,
+  }),
+  'give-up-page': defineJob({
+    data: giveUpPageData,
+    run: ({ payload, data }) => broughtJob(payload, 'give-up-page')(payload, data),
+    ...untilHeard,
   }),
   'refund-event': defineJob({
     data: refundEventData,

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import type { Subscription } from '@/src/server/payments/subscriptions'
 import { txDb } from '@/src/server/transaction'
@@ -16,11 +15,12 @@ type Paid = {
  * Writes every paid invoice of a subscription into the books once, whichever event told of it. What began
  * with an order was paid with the order the first time: that money stands there.
  *
+ * @param membership without an `id` when its account is gone
  * @returns the ids of all of them that stand in these books
  */
 export async function storePayments(
   req: PayloadRequest,
-  { id, profileId }: Pick<MembershipRow, 'id' | 'profileId'>,
+  { id, profileId }: { id: string | null; profileId: string },
   { state, provider: { name, account }, isDuplicate = false }: Paid,
 ): Promise<string[]> {
   const { payments, terms, livemode, orderId } = state
