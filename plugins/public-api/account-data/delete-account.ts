@@ -167,9 +167,17 @@ async function removeAccountMails(req: PayloadRequest, id: string): Promise<void
       and mail_log."to" in (accounts.email, accounts.pending_email)`)
 }
 
-/** A parcel needs its name until it is sent. What is picked up is given to whoever shows the order. */
+/**
+ * A parcel needs its name until it is sent, or its contents were given back. What is picked up is given to
+ * whoever shows the order.
+ */
 const isUnderway = sql`(orders.status in ('paid', 'processing') and delivery_type = 'shipping'
-  and orders_items.sent_at is null)`
+  and orders_items.sent_at is null and orders_items.quantity > (
+    select coalesce(sum((unit->>'quantity')::int), 0)
+    from refunds cross join lateral jsonb_array_elements(
+      case jsonb_typeof(lines) when 'array' then lines else '[]'::jsonb end) unit
+    where refunds.order_id = orders.id and refunds.state <> 'failed'
+      and (unit->>'line')::int = orders_items._order - 1))`
 
 /** Tells the artist whom to give what is still picked up: they find an order without a name. */
 async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
@@ -184,6 +192,7 @@ async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
       where _parent_id = orders.id and delivery_type = 'pickup' and gift_for is null)`)
 }
 
+/** What somebody gave away goes to whoever claims it, and waits for their account alone. */
 async function refuseWhileUnderway(
   req: PayloadRequest,
   { profileId, ...owner }: OwnerKey & { profileId: string },
@@ -196,7 +205,7 @@ async function refuseWhileUnderway(
         (status in ('initiated_payment', 'payment_failed') and expires_at > now())
         or exists (
           select 1 from orders_items
-          where _parent_id = orders.id and ${isUnderway}))
+          where _parent_id = orders.id and gift_for is null and ${isUnderway}))
     union all
     select 1 from gifts join orders on orders.id = gifts.order_id
       join orders_items on _parent_id = orders.id and _order = gifts.line + 1

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
@@ -324,6 +326,33 @@ describe('deleting the account', () => {
     await rest('POST', `/api/orders/${id}/transition`, {
       token: shop.owner.token,
       body: { to: 'shipped', lines: [0] },
+    })
+    expect((await remove(fan)).status).toBe(204)
+  })
+
+  it('waits for no gift that went to nobody yet, and for nothing that was given back', async () => {
+    const fan = await busyFan()
+    const goods = [await shop.sell({ category: 'Merch' }), await shop.sell({ category: 'Merch' })]
+    const [given, kept] = goods.map((each) => shop.item(each))
+    const { json } = await shop.checkout(
+      [
+        { ...given, isGift: true, recipientName: 'Ben', recipientEmail: 'ben@example.com' },
+        kept ?? {},
+      ],
+      {
+        email: fan.email,
+        shippingAddress: { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' },
+      },
+    )
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    const { id: orderId } = await orderOf(test.payload, json.orderRef)
+    expect((await remove(fan)).status).toBe(409)
+    await requestRefund(await createLocalReq({}, test.payload), {
+      orderId,
+      key: randomUUID(),
+      restock: false,
+      actor: 'owner',
+      lines: [{ line: 1, quantity: 1 }],
     })
     expect((await remove(fan)).status).toBe(204)
   })
