@@ -130,6 +130,22 @@ it('keeps a tier that has members, or that somebody paid for', async () => {
   expect([kept.status, kept.json.message]).toEqual([409, messages.membership.hadMembers])
 })
 
+it('keeps a tier as long as a product is for its members alone', async () => {
+  const tier = await luna.newTier({ name: 'Buyers' })
+  const { product } = await luna.sell()
+  const sellTo = (visibility: 'public' | 'tiers') =>
+    test.payload.update({
+      collection: slugs.products,
+      id: product.id,
+      data: { visibility, tiers: [tier.id] },
+    })
+  await sellTo('tiers')
+  const refused = await call('DELETE', `/membership-tiers/${tier.id}`)
+  expect([refused.status, refused.json.message]).toEqual([409, messages.membership.hasProducts(1)])
+  await sellTo('public')
+  expect((await call('DELETE', `/membership-tiers/${tier.id}`)).status).toBe(200)
+})
+
 it('refuses prices that nobody could pay', async () => {
   const create = (data: object) =>
     call('POST', '/membership-tiers', {

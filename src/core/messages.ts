@@ -216,6 +216,10 @@ export const messages = {
       count === 1
         ? 'A post is for members of this tier. Say under “Posts of this tier” what becomes of it, then delete the tier.'
         : `${count} posts are for members of this tier. Say under “Posts of this tier” what becomes of them, then delete the tier.`,
+    hasProducts: (count: number) =>
+      count === 1
+        ? 'A product is for members of this tier. Say there under “Who may buy it” who may from now on, then delete the tier.'
+        : `${count} products are for members of this tier. Say there under “Who may buy it” who may from now on, then delete the tier.`,
     givenKeepsPaid: 'This person has a paid membership.',
     hasMembers: (count: number) =>
       count === 1

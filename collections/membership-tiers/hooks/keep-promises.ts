@@ -5,10 +5,11 @@ import { messages } from '@/src/core/messages'
 import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 import { txDb } from '@/src/server/transaction'
 
-type Counts = { members: number; paid: number; posts: number; given: number }
+type Counts = { members: number; paid: number; posts: number; products: number; given: number }
 
 /**
- * A tier that has members, or posts, is not deleted: they would lose what they pay for, or their readers.
+ * A tier that has members, posts or products is not deleted: they would lose what they pay for, their
+ * readers, or their buyers.
  * Those who once had it for nothing are forgotten with it.
  *
  * @throws {AppError} `CONFLICT`
@@ -28,6 +29,9 @@ export const keepPromises: CollectionBeforeDeleteHook = async ({ id, req }) => {
       (select count(*) from posts_rels join posts on posts.id = posts_rels.parent_id
         where path = 'tiers' and membership_tiers_id = ${id}
           and posts.visibility = 'tiers')::int as posts,
+      (select count(*) from products_rels join products on products.id = products_rels.parent_id
+        where path = 'tiers' and membership_tiers_id = ${id}
+          and products.visibility = 'tiers')::int as products,
       (select count(*) from orders_items
         join gifts on gifts.order_id = orders_items._parent_id
           and gifts.line = orders_items._order - 1
@@ -37,7 +41,7 @@ export const keepPromises: CollectionBeforeDeleteHook = async ({ id, req }) => {
           and orders.status <> 'cancelled'
           and (orders.status <> 'failed' or orders.created_at > now() - interval '2 days')
       )::int as given`)
-  const { members = 0, paid = 0, posts = 0, given = 0 } = rows[0] ?? {}
+  const { members = 0, paid = 0, posts = 0, products = 0, given = 0 } = rows[0] ?? {}
   if (members > 0) {
     throw new AppError('CONFLICT', { message: messages.membership.hasMembers(members) })
   }
@@ -50,6 +54,9 @@ export const keepPromises: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
   if (posts > 0) {
     throw new AppError('CONFLICT', { message: messages.membership.hasPosts(posts) })
+  }
+  if (products > 0) {
+    throw new AppError('CONFLICT', { message: messages.membership.hasProducts(products) })
   }
   await db.execute(sql`delete from memberships where tier_id = ${id}`)
 }
