@@ -8,6 +8,7 @@ import { membershipLine } from '@/plugins/commerce/testing/members'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { PaymentAccountView } from '@/src/core/contracts/payment-account'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -78,6 +79,33 @@ const openTier = ({ profile }: Shop, priceMonthlyMinor: number) =>
     collection: slugs.membershipTiers,
     data: { name: 'Circle', priceMonthlyMinor, profile: profile.id },
   })
+
+/** Somebody pays ten dollars for the first month of a tier. */
+async function payForTier(shop: Shop) {
+  const tier = await openTier(shop, 1000)
+  const { token } = await createVisitor(test.payload, shop.profile.id)
+  const { json } = await shop.call('POST', '/api/public/memberships/checkout', {
+    token,
+    body: { tierId: tier.id, interval: 'month' },
+  })
+  await stripe.press(json.redirectUrl)
+  const paid = async () => {
+    const { docs } = await test.payload.find({
+      collection: slugs.membershipPayments,
+      where: { tier: { equals: tier.id } },
+      depth: 1,
+      showHiddenFields: true,
+    })
+    return docs[0]
+  }
+  await expect.poll(async () => (await paid())?.amountMinor, timeout).toBe(1000)
+  const giveBack = async (amount: number) =>
+    rest('POST', `/api/membership-payments/${(await paid())?.id}/refunds`, {
+      token: shop.owner.token,
+      body: { key: randomUUID(), amount },
+    })
+  return { paid, giveBack }
+}
 
 async function order(shop: Shop, priceMinor = 900) {
   const { json } = await shop.checkout([shop.item(await shop.sell({ priceMinor }))])
@@ -175,27 +203,8 @@ it('takes its share of a membership in the cart, of all that is paid with it', a
 
 it('gives its share of a membership back, of what goes back to the member', async () => {
   const account = await connectForShare(luna)
-  const tier = await openTier(luna, 1000)
-  const { token } = await createVisitor(test.payload, luna.profile.id)
-  const { json } = await luna.call('POST', '/api/public/memberships/checkout', {
-    token,
-    body: { tierId: tier.id, interval: 'month' },
-  })
-  await stripe.press(json.redirectUrl)
-  const paid = async () => {
-    const { docs } = await test.payload.find({
-      collection: slugs.membershipPayments,
-      where: { tier: { equals: tier.id } },
-      depth: 0,
-      showHiddenFields: true,
-    })
-    return docs[0]
-  }
-  await expect.poll(async () => (await paid())?.amountMinor, timeout).toBe(1000)
-  const answer = await rest('POST', `/api/membership-payments/${(await paid())?.id}/refunds`, {
-    token: luna.owner.token,
-    body: { key: randomUUID(), amount: 4 },
-  })
+  const { paid, giveBack } = await payForTier(luna)
+  const answer = await giveBack(4)
   expect([answer.status, (await paid())?.refundedMinor]).toEqual([200, 400])
   const intent = (await paid())?.paymentIntentId
   const back = (await stripe.state()).refunds.find((each) => each.payment_intent === intent)
@@ -220,6 +229,49 @@ it('ends the open orders of an artist who has left, once nobody can pay them', a
   await write({ expiresAt: ago(21) })
   await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(orderRef)).toBe('failed')
+})
+
+it('connects an artist anew who took the connection away, and marks what cannot be given back', async () => {
+  const former = await connectForShare(luna)
+  const { redirectUrl, orderRef } = await order(luna)
+  await stripe.press(redirectUrl)
+  await expect.poll(() => statusOf(orderRef), timeout).toBe('delivered')
+  const { paid, giveBack } = await payForTier(luna)
+  await stripe.control('deauthorize', { id: former })
+  await expect
+    .poll(async () => (await view(luna)).json, timeout)
+    .toMatchObject({ canBePaid: false, problem: 'disconnected' })
+  expect((await luna.checkout([luna.item(await luna.sell())])).status).toBe(409)
+
+  const { id: orderId } = await orderOf(test.payload, orderRef)
+  const req = await createLocalReq({}, test.payload)
+  const decision = { orderId, key: randomUUID(), restock: false, actor: 'owner' }
+  expect(await requestRefund(req, decision)).toMatchObject({
+    state: 'requested',
+    error: ownerMessages.refunds.unreachable('$9.00'),
+  })
+  expect((await orderOf(test.payload, orderRef)).needsReview).toBe('refund_failed')
+  expect((await giveBack(4)).status).toBe(200)
+  expect((await paid())?.membership).toMatchObject({ needsReview: 'refund_failed' })
+
+  const [first, second] = await Promise.all([onboard(luna), onboard(luna)])
+  expect([first.status, second.status]).toEqual([200, 200])
+  const account = await connect(luna)
+  expect(account).not.toBe(former)
+  expect((await view(luna)).json).toMatchObject({ canBePaid: true, platformFeePercent: 5.5 })
+  const next = await order(luna)
+  await stripe.press(next.redirectUrl)
+  await expect.poll(() => statusOf(next.orderRef), timeout).toBe('delivered')
+  expect((await orderOf(test.payload, next.orderRef)).providerAccount).toBe(account)
+  expect((await orderOf(test.payload, orderRef)).providerAccount).toBe(former)
+  const { totalDocs: lines } = await test.payload.count({
+    collection: slugs.auditLog,
+    where: {
+      action: { equals: 'payments_connected' },
+      profile: { equals: luna.profile.id },
+    },
+  })
+  expect(lines).toBe(2)
 })
 
 it('keeps the accounts apart: no event of one settles an order of another', async () => {

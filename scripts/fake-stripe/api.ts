@@ -5,6 +5,7 @@ import { Failure, invalid } from '@/scripts/fake-stripe/failure'
 import type { Faults } from '@/scripts/fake-stripe/faults'
 import { decodeForm } from '@/scripts/fake-stripe/form'
 import { type Answer, createIdempotency } from '@/scripts/fake-stripe/idempotency'
+import { requireConnected } from '@/scripts/fake-stripe/objects/account'
 import { answerCall } from '@/scripts/fake-stripe/routes'
 
 export type ApiCall = {
@@ -77,12 +78,8 @@ export function createApi({ world, deliveries, faults }: Parts) {
       throw new Failure('authentication_error', 'Invalid API key', { status: 401 })
     }
     const account = String(headers['stripe-account'] ?? '')
-    if (account && !world.accounts.has(account)) {
-      throw new Failure(
-        'invalid_request_error',
-        `The provided key does not have access to account '${account}' (or that account does not exist).`,
-        { status: 403, code: 'account_invalid' },
-      )
+    if (account) {
+      requireConnected(world, account)
     }
     return account
   }

@@ -4,7 +4,7 @@ import type { World } from '@/scripts/fake-stripe/books/world'
 import { type Card, isCard } from '@/scripts/fake-stripe/cards'
 import type { Deliveries } from '@/scripts/fake-stripe/deliveries'
 import { type Faults, faultKinds } from '@/scripts/fake-stripe/faults'
-import { setAccount } from '@/scripts/fake-stripe/objects/account'
+import { leavePlatform, setAccount } from '@/scripts/fake-stripe/objects/account'
 import { setDispute } from '@/scripts/fake-stripe/objects/dispute'
 import { savePortalSettings } from '@/scripts/fake-stripe/objects/portal-configuration'
 import { createRefund, finishRefund } from '@/scripts/fake-stripe/objects/refund'
@@ -139,6 +139,9 @@ const commands = {
   account: command(
     z.object({ id, isComplete: z.boolean(), disabledReason: z.string().nullish() }),
     ({ world }, { id: accountId, ...changes }) => setAccount(world, accountId, changes),
+  ),
+  deauthorize: command(z.object({ id }), ({ world }, { id: accountId }) =>
+    leavePlatform(world, accountId),
   ),
   /** What the owner of an account saves in Stripe's dashboard for the portal. */
   'save-portal': command(z.object({ account: z.string().default('') }), ({ world }, { account }) =>

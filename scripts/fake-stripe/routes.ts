@@ -1,7 +1,11 @@
 import type { World } from '@/scripts/fake-stripe/books/world'
 import type { Deliveries } from '@/scripts/fake-stripe/deliveries'
 import { Failure, invalid } from '@/scripts/fake-stripe/failure'
-import { createAccount, createAccountLink } from '@/scripts/fake-stripe/objects/account'
+import {
+  createAccount,
+  createAccountLink,
+  requireConnected,
+} from '@/scripts/fake-stripe/objects/account'
 import { changeSubscription } from '@/scripts/fake-stripe/objects/change-subscription'
 import { readPriceData } from '@/scripts/fake-stripe/objects/checkout-params'
 import { confirmIntent } from '@/scripts/fake-stripe/objects/confirm-intent'
@@ -207,7 +211,7 @@ const routes: Readonly<Record<string, Handler>> = {
     return toList(call, call.world.portalConfigurations.of(call.account))
   },
   'POST accounts': ({ world, form }) => createAccount(world, form),
-  'GET accounts/{id}': ({ world, id }) => world.accounts.get(id, ''),
+  'GET accounts/{id}': ({ world, id }) => requireConnected(world, id),
   'POST account_links': ({ world, form, url }) => createAccountLink(world, form, url),
 
   'GET events': (call) => {

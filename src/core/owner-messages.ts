@@ -124,7 +124,7 @@ export const ownerMessages = {
     },
     disconnected: {
       heading: 'The connection to Stripe is gone',
-      text: 'It was taken away at Stripe, so nobody can buy from you. Write to whoever runs this platform.',
+      text: 'It was taken away at Stripe, so nobody can buy from you. Connect an account again. What was paid before stays in the former one: give that back at Stripe.',
     },
     rejected: {
       heading: 'Stripe has closed this account',
@@ -186,6 +186,8 @@ export const ownerMessages = {
       reason ? `Refund of ${amount}: ${reason}` : `Refund of ${amount}`,
     done: (amount: string) => `${amount} went back to the buyer`,
     failed: (amount: string) => `The refund of ${amount} failed`,
+    unreachable: (amount: string) =>
+      `The refund of ${amount} cannot be sent: the Stripe account that was paid is not connected any more. Give it back at Stripe.`,
     onItsWay: (amount: string) => `${amount} is on its way back.`,
     givenBack: (amount: string) => `${amount} went back.`,
     endsOrder:

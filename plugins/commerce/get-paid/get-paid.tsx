@@ -70,7 +70,7 @@ function standingOf({
     return { ...(isLive ? words.ready : words.readyInTest), action: words.change }
   }
   if (problem === 'disconnected') {
-    return { ...words.disconnected, action: '' }
+    return { ...words.disconnected, action: words.connect }
   }
   if (problem.startsWith('rejected')) {
     return { ...words.rejected, action: '' }

@@ -1,13 +1,18 @@
 import type { PayloadRequest, Where } from 'payload'
+import { idOf } from '@/plugins/commerce/orders/find-order'
 import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { AppError } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { PaymentAccount } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
 import { getConnectedAccounts, getPaymentProvider } from '@/src/server/payments'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { ConnectedAccount } from '@/src/server/payments/stripe/stripe-accounts'
+import { recordAudit } from '@/src/server/record-audit'
 import { withTx } from '@/src/server/transaction'
+
+const disconnected = 'disconnected'
 
 /** The account of a profile at Stripe, as far as it is known here. */
 export async function findPaymentAccount(
@@ -25,8 +30,13 @@ export async function findPaymentAccount(
   return docs[0] ?? null
 }
 
+/** Whether the artist took the connection away at Stripe: nothing can be asked about, and nothing paid. */
+const isDisconnected = ({ disabledReason }: Pick<PaymentAccount, 'disabledReason'>) =>
+  disabledReason === disconnected
+
 /**
- * Where an artist tells Stripe who they are. The first time, an account is made for them.
+ * Where an artist tells Stripe who they are. An account is made for them the first time, and when the
+ * former one is disconnected: nobody can ask about that one any more. Its orders keep it.
  *
  * @param returnUrl where Stripe sends them back
  * @throws {AppError} `NOT_FOUND` where artists have no accounts, `UNAVAILABLE` when Stripe is away
@@ -41,34 +51,60 @@ export async function openOnboarding(
     throw new AppError('NOT_FOUND')
   }
   const known = await findPaymentAccount(req, { profile: { equals: profileId } })
-  const id = known?.stripeAccountId ?? (await ask(() => connect(req, profileId)))
+  const present = known && (await ask(() => syncPaymentAccount(req, known.stripeAccountId)))
+  const id =
+    present && !isDisconnected(present)
+      ? present.stripeAccountId
+      : await ask(() => connect(req, profileId, present))
   return ask(() => accounts.onboardingUrl({ account: id, returnUrl }))
 }
 
 /** Died in between, the same key brings the same account back. */
-async function connect(req: PayloadRequest, profileId: string): Promise<string> {
+async function connect(
+  req: PayloadRequest,
+  profileId: string,
+  former: PaymentAccount | null,
+): Promise<string> {
   const accounts = getConnectedAccounts()
   if (!accounts) {
     throw new AppError('NOT_FOUND')
   }
-  const made = await accounts.create(profileId)
+  const made = await accounts.create(profileId, former?.stripeAccountId)
+  const { livemode } = getPaymentProvider(req.payload)
+  const data = { stripeAccountId: made.id, livemode, ...toRow(made) }
   await withTx(req, async () => {
     await waitForTurn(req, `payment-account:${profileId}`)
-    if (!(await findPaymentAccount(req, { profile: { equals: profileId } }))) {
+    if (former) {
+      await replace(req, former, data)
+    } else if (!(await findPaymentAccount(req, { profile: { equals: profileId } }))) {
       await req.payload.create({
         collection: slugs.paymentAccounts,
-        data: {
-          profile: profileId,
-          stripeAccountId: made.id,
-          platformFeeBps: 0,
-          livemode: getPaymentProvider(req.payload).livemode,
-          ...toRow(made),
-        },
+        data: { profile: profileId, platformFeeBps: 0, ...data },
         req,
       })
     }
   })
   return made.id
+}
+
+/** Of two at the same time the first one does it. */
+async function replace(
+  req: PayloadRequest,
+  { id, profile, stripeAccountId: formerId }: PaymentAccount,
+  data: Partial<PaymentAccount> & Pick<PaymentAccount, 'stripeAccountId'>,
+): Promise<void> {
+  const written = await writeState(req, {
+    where: { id: { equals: id }, stripeAccountId: { equals: formerId } },
+    data,
+  })
+  if (written) {
+    await recordAudit(req, {
+      action: 'payments_connected',
+      profileId: idOf(profile),
+      summary: ownerMessages.audit.connected,
+      target: { collection: slugs.paymentAccounts, id, label: data.stripeAccountId },
+    })
+  }
 }
 
 /**
@@ -88,16 +124,24 @@ export async function syncPaymentAccount(
     return null
   }
   const data = toRow(await accounts.retrieve(stripeAccountId).catch(orDisconnected(row)))
-  const where = { id: { equals: row.id } }
-  // These columns alone: an update writes the whole row, and would take back a fee that was set meanwhile.
-  await req.payload.db.updateOne({
+  const isRow = { id: { equals: row.id } }
+  // Another account may have taken its place meanwhile.
+  await writeState(req, { where: { ...isRow, stripeAccountId: { equals: stripeAccountId } }, data })
+  return findPaymentAccount(req, isRow)
+}
+
+/** These columns alone: an update writes the whole row, and would take back a fee that was set meanwhile. */
+function writeState(
+  req: PayloadRequest,
+  { where, data }: { where: Where; data: Partial<PaymentAccount> },
+): Promise<unknown> {
+  return req.payload.db.updateOne({
     collection: slugs.paymentAccounts,
     where,
     data: { ...data, updatedAt: new Date().toISOString() },
     options: { atomic: true },
     req,
   })
-  return findPaymentAccount(req, where)
 }
 
 /** An artist who took the connection away at Stripe: nothing can be asked, and nothing paid. */
@@ -120,7 +164,7 @@ function orDisconnected({ stripeAccountId: id }: PaymentAccount) {
       country: null,
       defaultCurrency: null,
       requirements: [],
-      disabledReason: 'disconnected',
+      disabledReason: disconnected,
     }
   }
 }

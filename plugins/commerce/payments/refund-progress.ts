@@ -67,6 +67,24 @@ export async function failRefund(
   return true
 }
 
+/**
+ * Notes why a refund that waits cannot be sent now.
+ *
+ * @returns whether that was not known
+ */
+export async function noteProblem(
+  req: PayloadRequest,
+  refundId: string,
+  problem: string,
+): Promise<boolean> {
+  const row = await findRefund(req, { id: { equals: refundId } })
+  if (!row || row.error || (row.state !== 'requested' && row.state !== 'pending')) {
+    return false
+  }
+  await writeRow(req, row, { error: problem })
+  return true
+}
+
 /** What was carried out can still fail at the bank; what failed is over. */
 function isNews(row: Refund, { id, state }: ProviderRefund): boolean {
   switch (row.state) {

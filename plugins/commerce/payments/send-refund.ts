@@ -2,7 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { findRefund } from '@/plugins/commerce/payments/refund-rows'
-import { giveUpRefund, settleRefund } from '@/plugins/commerce/payments/settle-refund'
+import {
+  giveUpRefund,
+  markUnreachable,
+  settleRefund,
+} from '@/plugins/commerce/payments/settle-refund'
 import type { Refund } from '@/src/payload-types'
 import { withDeferredBusts } from '@/src/server/cache-tags'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -106,6 +110,9 @@ async function note(
   req.payload.logger.warn({ msg: 'Refund not carried out', refund: refund.id, reason, message })
   if (reason === 'refused' && refund.state === 'requested') {
     await giveUpRefund(req, refund, message)
+  }
+  if (reason === 'disconnected') {
+    await markUnreachable(req, refund)
   }
   if (reason === 'broken') {
     const db = await txDb(req)

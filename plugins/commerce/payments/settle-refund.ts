@@ -3,6 +3,7 @@ import { issueMissingTickets } from '@/plugins/commerce/gifts/issue-missing-tick
 import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
+import { lockPayment, markMembership } from '@/plugins/commerce/memberships/payments/payment-row'
 import {
   giveUpPaymentRefund,
   settlePaymentRefund,
@@ -20,6 +21,7 @@ import {
   advanceRefund,
   failRefund,
   findReportedRefund,
+  noteProblem,
   type RefundReport,
 } from '@/plugins/commerce/payments/refund-progress'
 import {
@@ -79,6 +81,30 @@ export function giveUpRefund(
     const locked = await lockOrder(req, order ? idOf(order) : '')
     if (await failRefund(req, id, problem)) {
       await noteFailure(req, locked, { id, ...refund })
+    }
+  })
+}
+
+/**
+ * The account that was paid is not connected any more: the owner is told once. It is tried on all the same,
+ * as keys may be wrong for a while.
+ */
+export function markUnreachable(
+  req: PayloadRequest,
+  { id, order, membershipPayment, amountMinor }: Refund,
+): Promise<void> {
+  const note = ownerMessages.refunds.unreachable(formatPrice(amountMinor))
+  return withTx(req, async () => {
+    const paid = membershipPayment
+      ? await lockPayment(req, idOf(membershipPayment))
+      : await lockOrder(req, order ? idOf(order) : '')
+    if (!(await noteProblem(req, id, note))) {
+      return
+    }
+    if ('payment' in paid) {
+      await markMembership(req, paid.membership, 'refund_failed')
+    } else {
+      await markOrder(req, paid, { id, note })
     }
   })
 }
@@ -214,18 +240,28 @@ async function noteFailure(
   order: Order,
   row: Pick<Refund, 'id' | 'amountMinor' | 'state' | 'lines'>,
 ): Promise<void> {
+  const note = ownerMessages.refunds.failed(formatPrice(row.amountMinor))
+  await markOrder(req, order, { id: row.id, note })
+  // What was carried out before has voided tickets and freed seats: that is for its owner to look at.
+  if (row.state !== 'succeeded') {
+    await issueMissingTickets(req, order, linesOf(row))
+  }
+}
+
+/** The owner is to look at the order, and reads there why. */
+async function markOrder(
+  req: PayloadRequest,
+  order: Order,
+  { id, note }: { id: string; note: string },
+): Promise<void> {
   await writeOrder(req, order, { needsReview: order.needsReview ?? 'refund_failed' })
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,
     by: 'provider',
-    cause: `refund:${row.id}`,
-    note: ownerMessages.refunds.failed(formatPrice(row.amountMinor)),
+    cause: `refund:${id}`,
+    note,
   })
-  // What was carried out before has voided tickets and freed seats: that is for its owner to look at.
-  if (row.state !== 'succeeded') {
-    await issueMissingTickets(req, order, linesOf(row))
-  }
 }
 
 async function writeOrder(req: PayloadRequest, order: Order, data: Partial<Order>): Promise<Order> {

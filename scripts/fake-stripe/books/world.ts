@@ -44,6 +44,8 @@ export function createWorld(announce: Announce, clock = createClock()) {
       afterRetries: 'cancel' as 'cancel' | 'unpaid' | 'leave',
     },
     accounts: createTable<Account>('account'),
+    /** Accounts whose owners took the connection to the platform away. */
+    left: new Set<string>(),
     customers: createTable<Customer>('customer'),
     disputes: createTable<Dispute>('dispute'),
     intents: createTable<PaymentIntent>('payment_intent'),

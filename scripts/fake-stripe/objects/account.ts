@@ -1,5 +1,6 @@
 import { makeId } from '@/scripts/fake-stripe/books/table'
 import type { World } from '@/scripts/fake-stripe/books/world'
+import { Failure } from '@/scripts/fake-stripe/failure'
 import { type Form, only, required, text, texts } from '@/scripts/fake-stripe/params'
 
 export type Account = ReturnType<typeof newAccount>
@@ -25,9 +26,28 @@ export function createAccount(world: World, form: Form): Account {
   return world.accounts.add('', account)
 }
 
+/** What the platform may ask about: an account that is connected to it. */
+export function requireConnected(world: World, id: string): Account {
+  if (!world.accounts.has(id) || world.left.has(id)) {
+    throw new Failure(
+      'invalid_request_error',
+      `The provided key does not have access to account '${id}' (or that account does not exist).`,
+      { status: 403, code: 'account_invalid' },
+    )
+  }
+  return world.accounts.get(id, '')
+}
+
+/** The owner of the account takes the connection to the platform away. */
+export function leavePlatform(world: World, id: string): void {
+  const account = requireConnected(world, id)
+  world.left.add(id)
+  world.announce('account.application.deauthorized', account, id)
+}
+
 export function createAccountLink(world: World, form: Form, url: string) {
   only(form, 'account', 'refresh_url', 'return_url', 'type', 'collection_options')
-  const account = world.accounts.get(required(form, 'account'), '')
+  const account = requireConnected(world, required(form, 'account'))
   const id = makeId('link')
   world.links.set(id, { account: account.id, returnUrl: required(form, 'return_url') })
   const now = world.clock.now()

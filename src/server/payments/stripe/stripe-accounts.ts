@@ -39,13 +39,17 @@ const accountShape = z.object({
 export function createStripeAccounts(address: StripeAddress) {
   const stripe: Stripe = createStripeClient(address)
   return {
-    /** The same profile gets the same account, however often it is asked within a day. */
-    create: (profileId: string): Promise<ConnectedAccount> =>
+    /**
+     * The same profile gets the same account, however often it is asked within a day.
+     *
+     * @param formerId the account that it had and lost; '' without one
+     */
+    create: (profileId: string, formerId = ''): Promise<ConnectedAccount> =>
       ask(
         () =>
           stripe.accounts.create(
             { type: 'standard', metadata: { tenantId: profileId } },
-            { idempotencyKey: `account:${profileId}` },
+            { idempotencyKey: ['account', profileId, formerId].filter(Boolean).join(':') },
           ),
         readStripeAccount,
       ),
