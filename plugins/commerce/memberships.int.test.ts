@@ -177,6 +177,27 @@ describe('joining a paid tier', () => {
     expect(await held(fan)).toMatchObject([{ tier: 'Basic', status: 'active' }])
   })
 
+  it('says since when somebody is a member from the first tier on', async () => {
+    const { basic } = await tiers()
+    const [friends, circle] = [await luna.newTier({ name: 'F' }), await luna.newTier({ name: 'G' })]
+    const fan = await luna.newFan()
+    await luna.join(fan, free(friends.id))
+    const since = new Date('2026-01-02T03:04:05.000Z')
+    const ofFan = sql`where account_id = ${fan.id}`
+    await rowsOf(
+      test.payload,
+      sql`update memberships set started_at = ${since.toISOString()} ${ofFan}`,
+    )
+    await luna.join(fan, free(circle.id))
+    await luna.act(pageIdOf((await luna.join(fan, month(basic.id))).json), 'pay')
+    expect(
+      await rowsOf(
+        test.payload,
+        sql`select status, started_at = ${since.toISOString()} as "isKept" from memberships ${ofFan}`,
+      ),
+    ).toEqual([{ status: 'active', isKept: true }])
+  })
+
   it('leads back to the own choice when it is not paid', async () => {
     const { id } = await luna.newTier({ name: 'Open', payWhatYouWant: true })
     const wish = { tierId: id, interval: 'year', amount: 60.5 }

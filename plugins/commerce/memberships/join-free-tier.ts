@@ -40,7 +40,7 @@ export async function joinFreeTier(
     const { rows } = live
       ? await db.execute<{ id: string }>(sql`
           update memberships set tier_id = ${tierId}, status = 'free', interval = 'none',
-            amount_minor = 0, started_at = now(), updated_at = now()
+            amount_minor = 0, started_at = coalesce(started_at, now()), updated_at = now()
           where id = ${live.id} returning id`)
       : await db.execute<{ id: string }>(sql`
           insert into memberships

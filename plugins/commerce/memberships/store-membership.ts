@@ -60,7 +60,7 @@ async function store(
       next_tier_id = (select id from membership_tiers
         where id::text = ${next?.tierId ?? null} and profile_id = ${before.profileId}),
       next_interval = ${next?.interval ?? null}, next_amount_minor = ${next?.amountMinor ?? null},
-      started_at = ${state.startedAt.toISOString()},
+      started_at = coalesce(started_at, ${state.startedAt.toISOString()}::timestamptz),
       ended_at = ${state.endedAt?.toISOString() ?? null}, end_reason = coalesce(end_reason, ${endReason}),
       provider_subscription_id = ${state.id}, provider_customer_id = ${state.customerId},
       livemode = ${state.livemode}, synced_at = now(), updated_at = now()
