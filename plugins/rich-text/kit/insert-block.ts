@@ -1,5 +1,6 @@
 import { $insertNodeToNearestRoot } from '@lexical/utils'
 import { $createParagraphNode, $getSelection, $isRangeSelection, type LexicalNode } from 'lexical'
+import { $isBlankLine } from '@/plugins/rich-text/kit/blank-line'
 
 /** Puts a block at the caret, or at the end where there is none; the caret is left to the caller. */
 export function $insertBlock(block: LexicalNode): void {
@@ -10,7 +11,7 @@ export function $insertBlock(block: LexicalNode): void {
   if (
     line?.getType() === 'paragraph' &&
     line.is(block.getPreviousSibling()) &&
-    line.getTextContent() === ''
+    $isBlankLine(line)
   ) {
     line.remove()
   }
