@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react'
 import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
 import styles from '@/plugins/rich-text/features/embeds/embeds.module.css'
+import { $isBlankLine } from '@/plugins/rich-text/kit/blank-line'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
@@ -76,7 +77,7 @@ export function PastedAddress({ editor }: WritingProps) {
         const node = newEmbed(offer.found)
         line.insertAfter(node)
         link.remove()
-        if (line.getTextContent() === '') {
+        if ($isBlankLine(line)) {
           line.remove()
         }
         if (node.getNextSibling() === null) {
