@@ -32,3 +32,15 @@ it.each([
 ])('finds a link that stands %s', (_, type, change) => {
   expect(problemsWith(type, change)).toEqual([])
 })
+
+it('takes a formula with braces of its own', () => {
+  const { root } = richTextOf('paragraph', tag)
+  const formulas = ['\\sqrt{\\frac{1}{2}}', '\\frac{{a}}{b}'].map((equation) => ({
+    type: 'equation',
+    version: 1,
+    equation,
+    inline: false,
+  }))
+  const doc = { root: { ...root, children: [...(root.children ?? []), ...formulas] } }
+  expect(problemsWith('email-text', { doc })).toEqual([])
+})

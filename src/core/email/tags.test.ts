@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { fillSettings, fillText, hasBrokenTag, tagsIn } from '@/src/core/email/tags'
 import { linkedText, richTextOf } from '@/src/core/rich-text'
 
+const docOf = <Node>(...children: Node[]) => ({ root: { type: 'root', version: 1, children } })
+
 it('puts values in place of variables, once', () => {
   const values = { 'site.name': '{{gift.url}} $& Luna', 'gift.url': 'https://a.example' }
   expect(fillText('By {{ site.name }}: {{gift.url}}', values)).toBe(
@@ -37,6 +39,30 @@ it('takes nothing in code for a variable', () => {
   expect(JSON.stringify(filled)).toContain('Dear Ana')
   expect(filled.root.children?.[1]).toEqual(code)
 })
+
+it('takes nothing in a formula for a variable', () => {
+  const formulas = ['\\sqrt{\\frac{1}{2}}', '\\frac{{a}}{b}', '{{site.name}}'].map((equation) => ({
+    type: 'equation',
+    version: 1,
+    equation,
+    inline: true,
+  }))
+  const doc = docOf({ type: 'paragraph', version: 1, children: formulas })
+  expect(hasBrokenTag(doc)).toBe(false)
+  expect(tagsIn(doc).size).toBe(0)
+  expect(fillSettings(doc, { 'site.name': 'Luna' })).toEqual(doc)
+})
+
+it.each(['inline-image', 'equation', 'quiz'])(
+  'keeps a line that shows a %s beside nothing',
+  (type) => {
+    const shown = { type, version: 1 }
+    const variable = { type: 'text', version: 1, text: '{{order.note}}' }
+    const doc = docOf({ type: 'paragraph', version: 1, children: [variable, shown] })
+    const [line] = fillSettings(doc, { 'order.note': '' }).root.children
+    expect(line?.children).toEqual([{ ...variable, text: '' }, shown])
+  },
+)
 
 it('leaves out lines that say nothing this time', () => {
   const doc = richTextOf('paragraph', 'Order {{order.number}}', '{{order.note}}', 'Bye')

@@ -51,7 +51,7 @@ function fillUnknown(value: unknown, values: MailValues): unknown {
       return isParagraph(entry) && tagsIn(entry).size > 0 && isBlank(filled) ? [] : [filled]
     })
   }
-  if (typeof value === 'object' && value !== null && !isCode(value)) {
+  if (typeof value === 'object' && value !== null && !isVerbatim(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => [key, fillUnknown(entry, values)]),
     )
@@ -63,35 +63,28 @@ function isParagraph(value: unknown): boolean {
   return typeof value === 'object' && value !== null && isOfType(value, 'paragraph')
 }
 
-/** Code shows as it is written: it has braces of its own. */
-const isCode = (value: object) => isOfType(value, 'code')
+/** Code and formulas show as they are written: they have braces of their own. */
+const isVerbatim = (value: object) => isOfType(value, 'code') || isOfType(value, 'equation')
 
 const isOfType = (value: object, type: string) => 'type' in value && value.type === type
 
-function isBlank(paragraph: unknown): boolean {
-  const words: string[] = []
-  eachNodeText(paragraph, (text) => words.push(text))
-  return words.join('').trim() === ''
-}
-
-function eachNodeText(node: unknown, tell: (text: string) => void): void {
+/** Whether nothing is to be read or seen in a node: a picture or a formula has no text, but shows. */
+function isBlank(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) {
-    return
-  }
-  if ('text' in node && typeof node.text === 'string') {
-    tell(node.text)
+    return false
   }
   if ('children' in node && Array.isArray(node.children)) {
-    for (const child of node.children) {
-      eachNodeText(child, tell)
-    }
+    return node.children.every(isBlank)
   }
+  return 'text' in node && typeof node.text === 'string'
+    ? node.text.trim() === ''
+    : isOfType(node, 'linebreak')
 }
 
 function eachText(value: unknown, tell: (text: string) => void): void {
   if (typeof value === 'string') {
     tell(value)
-  } else if (typeof value === 'object' && value !== null && !isCode(value)) {
+  } else if (typeof value === 'object' && value !== null && !isVerbatim(value)) {
     for (const entry of Object.values(value)) {
       eachText(entry, tell)
     }
