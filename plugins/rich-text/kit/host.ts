@@ -33,6 +33,8 @@ export type RichTextHost = {
   findLinkTargets?: (words: string) => Promise<LinkTarget[]>
   /** Votes by poll and answer, of the polls of this document that visitors see. */
   readPollVotes?: () => Promise<PollVotes>
+  /** The uids of polls in the other texts of this document; left out: it has no others. */
+  pollsElsewhere?: () => ReadonlySet<string>
   /** The part of the window where tools may float; left out: all below the admin's top bar. */
   area?: () => Box
   /** How many bytes of JSON may come to the words before they cannot be stored; left out: any. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { $getRoot } from 'lexical'
+import { $createParagraphNode, $getRoot, SELECTION_INSERT_CLIPBOARD_NODES_COMMAND } from 'lexical'
 import { expect, it } from 'vitest'
 import { keywords } from '@/plugins/rich-text/features/keywords'
 import {
@@ -12,6 +12,7 @@ import {
 import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
 import { wholePolls } from '@/plugins/rich-text/features/polls/whole'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import { lendHost } from '@/plugins/rich-text/kit/host-of'
 
 const poll = {
   uid: 'p',
@@ -71,4 +72,26 @@ it('makes a copy in the same text a poll of its own', () => {
   expect(children.map(({ question }) => question)).toEqual(['Which?', 'Which?'])
   expect(children[0]?.uid).toBe('p')
   expect(children[1]?.uid).not.toBe('p')
+})
+
+it('makes what was copied from another text of the page a poll of its own, and leaves what was cut', () => {
+  const pasted = (elsewhere: string[]) => {
+    const editor = createRichTextEditor(JSON.stringify(stored()), [wholePolls])
+    wholePolls.register?.(editor)
+    lendHost(editor, { pollsElsewhere: () => new Set(elsewhere) })
+    editor.update(
+      () => {
+        const box = $createParagraphNode().append(new PollNode({ version: 1, ...poll }))
+        const selection = $getRoot().selectEnd()
+        const command = { nodes: [box], selection }
+        if (!editor.dispatchCommand(SELECTION_INSERT_CLIPBOARD_NODES_COMMAND, command)) {
+          selection.insertNodes(command.nodes)
+        }
+      },
+      { discrete: true },
+    )
+    return JSON.stringify(editor.getEditorState()).match(/"uid":"([^"]+)","question"/)?.[1]
+  }
+  expect(pasted(['p'])).toMatch(/^[\w-]{12}$/)
+  expect(pasted(['other'])).toBe('p')
 })

@@ -1,20 +1,31 @@
-import { mergeRegister } from '@lexical/utils'
+import { $dfs, mergeRegister } from '@lexical/utils'
 import {
   $nodesOfType,
   COMMAND_PRIORITY_CRITICAL,
   KEY_ESCAPE_COMMAND,
   type LexicalEditor,
+  type LexicalNode,
+  SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
 } from 'lexical'
 import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
 import { newUid } from '@/plugins/rich-text/features/polls/poll-uid'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { hostOf } from '@/plugins/rich-text/kit/host-of'
 import { pickAtom } from '@/plugins/rich-text/kit/picked-atom'
 
 export const wholePolls: RichTextFeature = {
   name: 'whole-polls',
   nodes: [PollNode],
   register: (editor) =>
-    mergeRegister(leaveByEscape(editor), editor.registerNodeTransform(PollNode, $keepApart)),
+    mergeRegister(
+      leaveByEscape(editor),
+      editor.registerNodeTransform(PollNode, $keepApart),
+      editor.registerCommand(
+        SELECTION_INSERT_CLIPBOARD_NODES_COMMAND,
+        ({ nodes }) => $keepApartFromOthers(nodes, hostOf(editor).pollsElsewhere?.()),
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+    ),
 }
 
 /** From a field to the poll, from where it is moved and deleted. */
@@ -46,4 +57,17 @@ function $keepApart(poll: PollNode): void {
   if (isCopy) {
     poll.setProps({ uid: newUid() })
   }
+}
+
+/** The same for what is pasted from another text of the document. What was cut there goes on with its votes. */
+function $keepApartFromOthers(
+  nodes: readonly LexicalNode[],
+  elsewhere: ReadonlySet<string> = new Set(),
+): false {
+  for (const { node } of nodes.flatMap((each) => $dfs(each))) {
+    if (node instanceof PollNode && elsewhere.has(node.getProps().uid)) {
+      node.setProps({ uid: newUid() })
+    }
+  }
+  return false
 }

@@ -7,12 +7,21 @@ import { shownStage } from '@/plugins/visual-editor/editor/canvas/shown-stage'
 import { MediaPicker } from '@/plugins/visual-editor/editor/media/media-picker'
 import { uploadsOf } from '@/plugins/visual-editor/editor/media/use-uploads'
 import type { MediaItem } from '@/src/core/contracts/media'
+import { textPollsIn } from '@/src/core/contracts/text-polls'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
+type Written = {
+  id: string
+  /** Prop that holds the words. */
+  prop: string
+  /** What the block has loaded. */
+  pictures: RichTextPictures | undefined
+}
+
 /** What the editor does for words: its media picker, its uploads, its voice for screen readers. */
-export function useWritingHost(pictures: RichTextPictures | undefined): {
+export function useWritingHost({ id, prop, pictures }: Written): {
   host: RichTextHost
   /** Stands beside the words, when something is asked. */
   dialog: ReactNode
@@ -51,6 +60,11 @@ export function useWritingHost(pictures: RichTextPictures | undefined): {
         return toPicture(item)
       },
       readPollVotes: builder.readPollVotes,
+      pollsElsewhere: () => {
+        const { nodes } = builder.engine.document()
+        const props = { ...nodes[id]?.props, [prop]: null }
+        return new Set(textPollsIn({ ...nodes, [id]: props }).map(({ uid }) => uid))
+      },
       bytesLeft: () =>
         limits.pageDocument.maxBytes - JSON.stringify(builder.engine.document()).length,
       area: () => shownStage(builder.elements.stage),
@@ -66,7 +80,7 @@ export function useWritingHost(pictures: RichTextPictures | undefined): {
       tell: (message) => builder.commands.tell(message),
       announce: (announcement) => builder.ui.setState({ announcement }),
     }),
-    [builder, pictures],
+    [builder, id, prop, pictures],
   )
   const place = builder.elements.stage?.closest('[data-builder]')
   return {

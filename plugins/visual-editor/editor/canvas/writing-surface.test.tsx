@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { type RichTextHost, useRichTextHost } from '@/plugins/rich-text/kit/host'
 import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
 import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
 import {
@@ -17,17 +18,23 @@ afterEach(cleanup)
 const wordsOf = (text: string) => richTextOf('paragraph', text)
 
 let tool: InlineEditorProps | undefined
+let host: RichTextHost
 
 /** A writing tool that passes on what it is given. */
 function InlineEditor(props: InlineEditorProps) {
   tool = props
+  host = useRichTextHost()
   return null
 }
 
 /** Words that say “Hello”. */
-function open() {
+function open(others: Record<string, PageNode> = {}) {
   const text = wordsOf('Hello') as unknown as PageNode['props'][string]
-  const nodes = { root: node('root', ['a']), a: node('note', [], { text }) }
+  const nodes = {
+    root: node('root', ['a', ...Object.keys(others)]),
+    a: node('note', [], { text }),
+    ...others,
+  }
   const editor = openTestEditor(nodes, {
     parts: { kind: { ...pageKind(testBlocks), InlineEditor } },
     children: <WritingSurface id="a" prop="text" doc={wordsOf('Hello')} />,
@@ -55,4 +62,12 @@ it('takes back all that was written, also from before another change came betwee
   write(null)
   expect(words()).toEqual(wordsOf('Hello'))
   expect(engine.document().nodes.a?.props.title).toBe('Large')
+})
+
+it('tells the words which polls stand elsewhere on the page', () => {
+  const poll = (uid: string) => ({ text: { type: 'poll', uid } })
+  const { engine, run } = open({ b: node('note', [], poll('theirs')) })
+  expect(host.pollsElsewhere?.()).toEqual(new Set(['theirs']))
+  run(() => engine.setProps('a', poll('own'), 'words'))
+  expect(host.pollsElsewhere?.()).toEqual(new Set(['theirs']))
 })

@@ -33,7 +33,7 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
   const before = useRef(engine.document().nodes[id]?.props[prop]).current
   const json = useMemo(() => JSON.stringify(initial), [initial])
 
-  const { host, dialog } = useWritingHost(pictures)
+  const { host, dialog } = useWritingHost({ id, prop, pictures })
 
   return (
     <Suspense
