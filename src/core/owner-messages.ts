@@ -242,6 +242,7 @@ export const ownerMessages = {
     tooLong: 'This text is too long to be stored. Please make it shorter.',
     noText: 'This is no text.',
     noVariableLink: 'A link among words cannot lead to a variable. Take a button for it.',
+    noAddress: 'This is no address. Write one like luna.example or /tour.',
     dictation: {
       forbidden:
         'The microphone cannot be used here. Allow it in your browser’s settings for this site, then try again.',

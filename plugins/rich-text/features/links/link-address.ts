@@ -1,4 +1,4 @@
-import { safeUrl } from '@/src/core/safe-url'
+import { blank, safeUrl } from '@/src/core/safe-url'
 
 /** What the address field holds before anything is typed. */
 export const defaultAddress = 'https://'
@@ -22,4 +22,9 @@ export function readAddress(typed: string): string | null {
     return `mailto:${text}`
   }
   return safeUrl(hostLike.test(text) ? `https://${text}` : text)
+}
+
+/** Whether words were typed that are no address, like the name of a page; not an address that is forbidden. */
+export function leadsNowhere(typed: string): boolean {
+  return readAddress(typed) === blank && !/^[a-z][a-z\d+.-]*:/i.test(typed.trim())
 }

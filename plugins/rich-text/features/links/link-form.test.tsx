@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LinkForm } from '@/plugins/rich-text/features/links/link-form'
+import { type LinkTarget, RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(cleanup)
@@ -34,4 +35,39 @@ it('stays open while Enter ends a word that is put together from several keys', 
   expect(onApply).not.toHaveBeenCalled()
   fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
   expect(onApply).toHaveBeenCalledOnce()
+})
+
+const store: LinkTarget = { kind: 'page', label: 'Store', href: '/products' }
+
+/** With these pages on the site, what is applied when this is typed, and Enter pressed. */
+async function enter(value: string, found: LinkTarget[]) {
+  const onApply = vi.fn()
+  render(
+    <RichTextHostProvider value={{ findLinkTargets: async () => found }}>
+      <LinkForm link={null} onApply={onApply} onCancel={() => {}} />
+    </RichTextHostProvider>,
+  )
+  const field = screen.getByLabelText('Link address')
+  fireEvent.change(field, { target: { value } })
+  if (found.length > 0) {
+    await screen.findByText('Store')
+  }
+  fireEvent.keyDown(field, { key: 'Enter' })
+  return onApply.mock.calls
+}
+
+it('takes the first suggestion for the name of a page, and what was typed for an address', async () => {
+  const link = { url: '/products', isNewTab: false }
+  expect(await enter('Store', [store])).toEqual([[link, 'Store']])
+  cleanup()
+  expect(await enter('/tour', [store])).toEqual([[{ ...link, url: '/tour' }, '/tour']])
+})
+
+it('says that words without a page are no address, and lets no forbidden one through', async () => {
+  expect(await enter('Stroe', [])).toEqual([])
+  expect(screen.getByRole('alert').textContent).toBe(ownerMessages.richText.noAddress)
+  cleanup()
+  expect(await enter('javascript:alert(1)', [])).toEqual([
+    [{ url: 'about:blank', isNewTab: false }, 'javascript:alert(1)'],
+  ])
 })

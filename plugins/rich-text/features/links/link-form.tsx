@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import {
   defaultAddress,
   isVariable,
+  leadsNowhere,
   readAddress,
 } from '@/plugins/rich-text/features/links/link-address'
 import type { LinkAtCaret } from '@/plugins/rich-text/features/links/link-options'
@@ -29,13 +30,16 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
   const [typed, setTyped] = useState(link?.url ?? defaultAddress)
   const [isNewTab, setIsNewTab] = useState(link?.isNewTab ?? false)
   const [active, setActive] = useState(-1)
-  const [refused, setRefused] = useState('')
-  const targets = useLinkTargets(typed === link?.url ? '' : typed)
+  const [refused, setRefused] = useState({ typed: '', why: '' })
+  const { targets, isCurrent } = useLinkTargets(typed === link?.url ? '' : typed)
   const target = targets[active]
 
-  const confirm = (chosen: LinkTarget | undefined = target) => {
-    if (!chosen && isVariable(typed)) {
-      setRefused(typed)
+  const confirm = (picked: LinkTarget | undefined = target) => {
+    // Whoever types a name means what it finds.
+    const chosen = picked ?? (isCurrent && leadsNowhere(typed) ? targets[0] : undefined)
+    const why = chosen ? '' : problemOf(typed)
+    if (why) {
+      setRefused({ typed, why })
       return
     }
     const url = chosen ? chosen.href : readAddress(typed)
@@ -58,7 +62,7 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
     }
   }
 
-  const isRefused = refused !== '' && refused === typed
+  const isRefused = refused.why !== '' && refused.typed === typed
 
   return (
     <div className={styles.form}>
@@ -91,7 +95,7 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
       </div>
       {isRefused && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
-          {ownerMessages.richText.noVariableLink}
+          {refused.why}
         </p>
       )}
       {targets.length > 0 && (
@@ -126,4 +130,9 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
       </label>
     </div>
   )
+}
+
+function problemOf(typed: string): string {
+  const { noVariableLink, noAddress } = ownerMessages.richText
+  return isVariable(typed) ? noVariableLink : leadsNowhere(typed) ? noAddress : ''
 }

@@ -3,12 +3,19 @@ import { defaultAddress } from '@/plugins/rich-text/features/links/link-address'
 import { type LinkTarget, useRichTextHost } from '@/plugins/rich-text/kit/host'
 
 const searchMs = 150
-const none: readonly LinkTarget[] = []
+
+type Found = {
+  targets: readonly LinkTarget[]
+  /** They are of what is typed by now, not of the letters before. */
+  isCurrent: boolean
+}
+
+const none: { words: string; targets: readonly LinkTarget[] } = { words: '', targets: [] }
 
 /** Own pages and products for what is typed as an address; none while it is one already. */
-export function useLinkTargets(typed: string): readonly LinkTarget[] {
+export function useLinkTargets(typed: string): Found {
   const { findLinkTargets } = useRichTextHost()
-  const [targets, setTargets] = useState(none)
+  const [found, setFound] = useState(none)
   const words = typed.startsWith(defaultAddress)
     ? typed.slice(defaultAddress.length).trim()
     : typed.trim()
@@ -16,15 +23,15 @@ export function useLinkTargets(typed: string): readonly LinkTarget[] {
 
   useEffect(() => {
     if (!findLinkTargets || !isName) {
-      setTargets(none)
+      setFound(none)
       return
     }
     let isCurrent = true
     const timer = setTimeout(() => {
       findLinkTargets(words).then(
-        (found) => isCurrent && setTargets(found),
+        (targets) => isCurrent && setFound({ words, targets }),
         // Without the list an address can still be typed.
-        () => isCurrent && setTargets(none),
+        () => isCurrent && setFound(none),
       )
     }, searchMs)
     return () => {
@@ -33,5 +40,6 @@ export function useLinkTargets(typed: string): readonly LinkTarget[] {
     }
   }, [findLinkTargets, words, isName])
 
-  return isName ? targets : none
+  const { targets } = isName ? found : none
+  return { targets, isCurrent: found.words === words }
 }
