@@ -7,7 +7,9 @@ import {
 } from '@lexical/table'
 import { mergeRegister } from '@lexical/utils'
 import { $getNodeByKey, type LexicalEditor } from 'lexical'
+import { hostOf } from '@/plugins/rich-text/kit/host-of'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { inkOn, isCellColor } from '@/src/rich-text/nodes/table/cell-look'
 
 const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
@@ -16,7 +18,9 @@ const { rowsMax, columnsMax, columnMinPx, rowMinPx } = limits.table
 export function keepTablesSound(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TableNode, (table) => {
-      $cutTable(table)
+      if ($cutTable(table)) {
+        hostOf(editor).tell?.(ownerMessages.richText.tableCut)
+      }
       $setWidths(table)
     }),
     editor.registerNodeTransform(TableRowNode, (row) => {
@@ -37,12 +41,14 @@ export function keepTablesSound(editor: LexicalEditor): () => void {
   )
 }
 
-function $cutTable(table: TableNode): void {
-  for (const row of table.getChildren().slice(rowsMax)) {
+/** @returns whether it was too large */
+function $cutTable(table: TableNode): boolean {
+  const tooMany = table.getChildren().slice(rowsMax)
+  for (const row of tooMany) {
     row.remove()
   }
   if (table.getColumnCount() <= columnsMax) {
-    return
+    return tooMany.length > 0
   }
   const [map] = $computeTableMapSkipCellCheck(table, null, null)
   for (const { cell, startColumn } of new Set(map.flat())) {
@@ -52,6 +58,7 @@ function $cutTable(table: TableNode): void {
       cell.setColSpan(columnsMax - startColumn)
     }
   }
+  return true
 }
 
 function $setWidths(table: TableNode): void {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { $createTableNodeWithDimensions } from '@lexical/table'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { $getRoot, KEY_TAB_COMMAND } from 'lexical'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -94,6 +95,16 @@ it('adds no row by Tab when nothing is left, and stays in the cell', async () =>
   left = 5000
   press()
   expect([rows(), told.length]).toEqual([2, 1])
+})
+
+it.each([
+  [501, 1],
+  [2, 51],
+])('says once that a table of %i × %i was cut when it came in', (height, width) => {
+  open.update(() => $getRoot().append($createTableNodeWithDimensions(height, width)))
+  const { rowsMax, columnsMax } = limits.table
+  expect([rows(), columns()]).toEqual([Math.min(height, rowsMax), Math.min(width, columnsMax)])
+  expect(told).toEqual([ownerMessages.richText.tableCut])
 })
 
 it('knows that the largest table is larger than what a document can store', () => {
