@@ -57,14 +57,21 @@ export async function insertLater<Module>(
   load: () => Promise<Module>,
   insert: (module: Module) => void,
 ): Promise<void> {
-  const root = editor.getRootElement()
-  root?.setAttribute('aria-busy', 'true')
-  const release = holdTyped(editor)
-  try {
+  await whileComing(editor, async () => {
     const [module] = await Promise.all([load(), grow(editor, later)])
     if (editor.getRootElement()) {
       insert(module)
     }
+  })
+}
+
+/** What is typed while something is on its way into the words comes behind it. */
+export async function whileComing(editor: LexicalEditor, arrive: () => Promise<void>) {
+  const root = editor.getRootElement()
+  root?.setAttribute('aria-busy', 'true')
+  const release = holdTyped(editor)
+  try {
+    await arrive()
   } finally {
     root?.removeAttribute('aria-busy')
     release()

@@ -2,7 +2,7 @@ import { COMMAND_PRIORITY_CRITICAL, type LexicalEditor, PASTE_COMMAND } from 'le
 import { hasNodes } from '@/plugins/rich-text/kit/add-nodes'
 import { ownType } from '@/plugins/rich-text/kit/clean-paste'
 import type { Later, RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { grow, latersOf } from '@/plugins/rich-text/kit/later'
+import { grow, latersOf, whileComing } from '@/plugins/rich-text/kit/later'
 
 /** What is pasted waits for the code of what is in it. Answers what ends it. */
 export function pasteLater(
@@ -33,10 +33,14 @@ export function pasteLater(
           )
         }
       }
-      // Without the code, the words of it are pasted.
-      Promise.all(missing.map((later) => grow(editor, later))).then(paste, () => {
-        kept.clearData(ownType)
-        kept.clearData('text/html')
+      void whileComing(editor, async () => {
+        try {
+          await Promise.all(missing.map((later) => grow(editor, later)))
+        } catch {
+          // Without the code, the words of it are pasted.
+          kept.clearData(ownType)
+          kept.clearData('text/html')
+        }
         paste()
       })
       return true
