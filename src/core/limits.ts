@@ -288,8 +288,8 @@ export const limits = {
     attachmentsMax: 10,
     attachmentsMaxBytes: 2 * 1024 * 1024,
     attachmentNameMax: 100,
-    /** With waits that double from the first to the longest: for about nine hours. */
-    triesMax: 16,
+    /** With waits that double from the first to the longest: for two days, as long as a server may be away. */
+    triesMax: 57,
     firstRetrySeconds: 10,
     longestRetrySeconds: 3600,
   },

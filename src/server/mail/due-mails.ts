@@ -5,6 +5,7 @@ import type { MailFailure } from '@/src/server/mail/mail-failure'
 import { answerWithinMs } from '@/src/server/mail/mail-transport'
 import { carriesSecret } from '@/src/server/mail/secret-mails'
 import { leftMeanwhile, stillWanted } from '@/src/server/mail/still-wanted'
+import { waitSeconds } from '@/src/server/mail/wait-seconds'
 
 /** A mail of the log that is a worker's to send for a while. */
 export type DueMail = {
@@ -102,11 +103,6 @@ export async function noteFailure(
      where id = $1`,
     [id, isOver ? 'failed' : 'queued', reason, tried, isOver ? null : waitSeconds(tried)],
   )
-}
-
-function waitSeconds(tried: number): number {
-  const { firstRetrySeconds, longestRetrySeconds } = limits.mail
-  return Math.min(firstRetrySeconds * 2 ** (tried - 1), longestRetrySeconds)
 }
 
 function poolOf(payload: Payload): PostgresAdapter['pool'] {
