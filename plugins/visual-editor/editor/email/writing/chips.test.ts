@@ -21,6 +21,14 @@ it('leaves words alone that only look like a variable', () => {
   expect(withChips(doc, known)).toEqual(doc)
 })
 
+it('leaves code as it is written', () => {
+  const { root } = richTextOf('paragraph', '{{site.name}}')
+  const [paragraph] = root.children ?? []
+  const code = { ...paragraph, type: 'code', version: 1 }
+  const opened = withChips({ root: { ...root, children: [code] } }, known)
+  expect(opened.root.children).toEqual([code])
+})
+
 it.each([
   'Hi {{customer.firstName}}, welcome',
   '{{site.name}}',

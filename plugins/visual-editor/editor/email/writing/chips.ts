@@ -5,12 +5,14 @@ export const variableType = 'variable'
 const tag = /\{\{\s*([a-zA-Z][\w.]*)\s*\}\}/
 
 /**
- * Words with a node of its own for each of the given variables, as they are written in. Stored are
- * plain words: whatever reads a mail needs to know nothing about this.
+ * Words with a node of its own for each of the given variables, as they are written in; code has none.
+ * Stored are plain words: whatever reads a mail needs to know nothing about this.
  */
 export function withChips({ root }: RichTextDoc, known: ReadonlySet<string>): RichTextDoc {
   const walk = (node: RichTextNode): RichTextNode =>
-    node.children ? { ...node, children: node.children.flatMap(open) } : node
+    node.children && node.type !== 'code'
+      ? { ...node, children: node.children.flatMap(open) }
+      : node
   const open = (node: RichTextNode): RichTextNode[] =>
     node.type === 'text' ? piecesOf(node, known) : [walk(node)]
   return { root: walk(root) }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
 import { afterEach, expect, it } from 'vitest'
+import { code } from '@/plugins/rich-text/features/code'
 import { links } from '@/plugins/rich-text/features/links'
 import { lists } from '@/plugins/rich-text/features/lists'
 import {
@@ -24,6 +25,7 @@ afterEach(() => {
 function open(doc: RichTextDoc, needed = ['reset.url']) {
   const kept: string[] = []
   const features = [
+    code,
     links,
     lists,
     variablesFeature({
@@ -112,6 +114,15 @@ it('lets it move, and lets go of one of two', () => {
   run(() => $select().insertRawText('Here: {{reset.url}}'))
   expect(left()).toBe('Here: {{reset.url}}')
   expect(kept).toEqual([])
+})
+
+it('leaves what is pasted or typed into code there', () => {
+  const { root } = richTextOf('paragraph', 'x')
+  const [paragraph] = root.children ?? []
+  const lines = { ...paragraph, type: 'code', version: 1, language: null }
+  const { run, words: left } = open({ root: { ...root, children: [lines] } }, [])
+  run(() => $getRoot().getFirstDescendant()?.selectEnd().insertRawText(' {{site.name}} y'))
+  expect(left()).toBe('x {{site.name}} y')
 })
 
 it('lets go of what the email has elsewhere, or does not need', () => {

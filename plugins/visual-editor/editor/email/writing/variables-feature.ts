@@ -40,9 +40,10 @@ function insertAtCaret(editor: LexicalEditor, name: VariableName): void {
   })
 }
 
-/** The first tag in a text becomes a node; what is left of the text is asked again. */
+/** The first tag in a text becomes a node; what is left of the text is asked again. Code has none. */
 function $openTag(node: TextNode, known: ReadonlySet<string>): void {
-  const match = node.isSimpleText() ? tag.exec(node.getTextContent()) : null
+  const isOpen = node.isSimpleText() && node.getParent()?.getType() !== 'code'
+  const match = isOpen ? tag.exec(node.getTextContent()) : null
   const name = match?.[1] ?? ''
   if (!match || !known.has(name)) {
     return
