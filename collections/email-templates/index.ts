@@ -7,7 +7,10 @@ import { ownersOnly } from '@/src/access/operations'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 
-/** Mails in an artist's own form. What is not here is sent as shipped, so deleting one brings that back. */
+/**
+ * Mails in an artist's own form. What is not here, or holds none, is sent as shipped; a reset leaves it
+ * without, so that its revisions are counted on.
+ */
 export const emailTemplates: CollectionConfig = {
   slug: slugs.emailTemplates,
   labels: { singular: 'Email', plural: 'Emails' },

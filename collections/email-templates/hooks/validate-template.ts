@@ -45,10 +45,11 @@ export const validateTemplate: CollectionBeforeValidateHook = ({
   return { ...data, ...sent, ...(draft && { draft }), key: template.key }
 }
 
-/** Whether what is sent is written now: besides drafts it is what a new form is of. */
+/** Whether what is sent is written now: besides drafts it is what a new form is of. Without both it is reset. */
 function isSent(data: Partial<Form>, former: Form | undefined): boolean {
   return former
-    ? !isDeepStrictEqual([data.subject, data.layout], [former.subject, former.layout])
+    ? Boolean(data.subject || data.layout) &&
+        !isDeepStrictEqual([data.subject, data.layout], [former.subject, former.layout])
     : Boolean(data.subject || data.layout || !data.draft)
 }
 

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
 import { shippedTemplate } from '@/src/core/email/templates'
+import type { ErrorBody } from '@/src/core/errors'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { composeTemplate } from '@/src/server/mail/compose-template'
@@ -70,40 +71,58 @@ describe('an email of a site', () => {
     expect(discarded.json).toMatchObject({ ...draft, rev: 3, hasUnpublished: false })
 
     const reset = await call<StoredEmail>('DELETE', 'receipt')
-    expect(reset.json).toMatchObject({ ...shipped, rev: 0, isChanged: false })
+    expect(reset.json).toMatchObject({ ...shipped, rev: 4, isChanged: false })
     expect((await call<StoredEmail>('GET', 'receipt')).json.isChanged).toBe(false)
     expect(await sentSubject()).toBe('Your order BS-1 from Luna')
   })
 
   it('goes back to the shipped one when its only draft is discarded', async () => {
-    await call('PUT', 'welcome', { ...welcome(), subject: 'One', rev: 0 })
-    const { json } = await call<StoredEmail>('POST', 'welcome/discard', { rev: 1 })
-    expect(json).toMatchObject({ rev: 0, isChanged: false, hasUnpublished: false })
+    const { rev } = await written('welcome', 'One')
+    const { json } = await call<StoredEmail>('POST', 'welcome/discard', { rev })
+    expect(json).toMatchObject({ rev: rev + 1, isChanged: false, hasUnpublished: false })
+  })
+
+  it('is not overwritten after a reset by who has it open since before', async () => {
+    const first = await written('password-reset', 'One')
+    const { json: reset } = await call<StoredEmail>('DELETE', 'password-reset')
+    expect(reset).toMatchObject({
+      ...formOf('password-reset'),
+      isChanged: false,
+      hasUnpublished: false,
+    })
+    const anew = await written('password-reset', 'Two')
+    expect(anew).toMatchObject({ subject: 'Two', isChanged: true, hasUnpublished: true })
+    for (const rev of [0, first.rev, reset.rev]) {
+      const late = { ...formOf('password-reset'), subject: 'Late', rev }
+      const { status, json } = await call<ErrorBody>('PUT', 'password-reset', late)
+      expect([status, json.code]).toEqual([409, 'STALE_REVISION'])
+    }
   })
 
   it('is not published by who has not seen what is stored', async () => {
-    await call('PUT', 'welcome', { ...welcome(), subject: 'One', rev: 0 })
-    await call('PUT', 'welcome', { ...welcome(), subject: 'Two', rev: 1 })
+    const { rev } = await written('welcome', 'One')
+    await written('welcome', 'Two')
     for (const path of ['welcome/publish', 'welcome/discard']) {
-      expect((await call('POST', path, { rev: 1 })).status).toBe(409)
+      expect((await call('POST', path, { rev })).status).toBe(409)
     }
     await call('DELETE', 'welcome')
   })
 
   it('is not overwritten by who has not seen what is stored', async () => {
-    await call('PUT', 'welcome', { ...welcome(), subject: 'One', rev: 0 })
-    const second = await call('PUT', 'welcome', { ...welcome(), subject: 'Two', rev: 0 })
-    expect(second.status).toBe(409)
+    const { rev } = await written('welcome', 'One')
+    const second = { ...formOf('welcome'), subject: 'Two', rev: rev - 1 }
+    expect((await call('PUT', 'welcome', second)).status).toBe(409)
     const { json } = await call<StoredEmail>('GET', 'welcome')
     expect(json.subject).toBe('One')
     await call('DELETE', 'welcome')
-    expect((await call('PUT', 'welcome', { ...welcome(), rev: 1 })).status).toBe(409)
+    expect((await call('PUT', 'welcome', { ...formOf('welcome'), rev })).status).toBe(409)
   })
 
   it('is not sent without what it needs, and says so in words; a draft may lack it', async () => {
-    const body = { subject: receipt.subject, layout: without('email-order-lines'), rev: 0 }
+    const { rev } = (await call<StoredEmail>('GET', 'receipt')).json
+    const body = { subject: receipt.subject, layout: without('email-order-lines'), rev }
     expect((await call('PUT', 'receipt', body)).status).toBe(200)
-    const { status, text } = await call('POST', 'receipt/publish', { rev: 1 })
+    const { status, text } = await call('POST', 'receipt/publish', { rev: rev + 1 })
     expect(status).toBe(400)
     expect(text).toContain('This email needs “What was ordered”')
     expect(await sentSubject()).toBe('Your order BS-1 from Luna')
@@ -115,32 +134,33 @@ describe('an email of a site', () => {
     const lock = (who?: string) =>
       call<{ holder: { name: string } | null }>(
         'POST',
-        'welcome/lock',
+        'email-changed/lock',
         {},
         { token: who ?? luna.owner.token, profileId: luna.profile.id },
       )
     expect((await lock()).json).toEqual({ holder: null })
     expect((await lock(token)).json).toEqual({ holder: null })
-    await call('PUT', 'welcome', { ...welcome(), subject: 'Mine', rev: 0 })
+    await call('PUT', 'email-changed', { ...formOf('email-changed'), subject: 'Mine', rev: 0 })
     expect((await lock()).json).toEqual({ holder: null })
     expect((await lock(token)).json.holder).not.toBeNull()
     // Payload gives a lock back with every save; who writes keeps it.
-    await call('PUT', 'welcome', { ...welcome(), subject: 'Mine, too', rev: 1 })
+    await call('PUT', 'email-changed', { ...formOf('email-changed'), subject: 'Mine, too', rev: 1 })
     expect((await lock(token)).json.holder).not.toBeNull()
     const other = { token, profileId: luna.profile.id }
-    const body = { ...welcome(), subject: 'Theirs', rev: 2 }
-    expect((await call('PUT', 'welcome', body, other)).status).toBe(409)
-    expect((await call('DELETE', 'welcome', undefined, other)).status).toBe(409)
-    expect((await call('DELETE', 'welcome/lock')).status).toBe(204)
-    expect((await call('PUT', 'welcome', body, other)).status).toBe(200)
-    await call('DELETE', 'welcome')
+    const body = { ...formOf('email-changed'), subject: 'Theirs', rev: 2 }
+    expect((await call('PUT', 'email-changed', body, other)).status).toBe(409)
+    expect((await call('DELETE', 'email-changed', undefined, other)).status).toBe(409)
+    expect((await call('DELETE', 'email-changed/lock')).status).toBe(204)
+    expect((await call('PUT', 'email-changed', body, other)).status).toBe(200)
+    await call('DELETE', 'email-changed')
   })
 
   it.each([
     ['blocks of pages', { root: { type: 'root', props: {}, children: [], v: 1 } }],
     ['nonsense', { nodes: 7 }],
   ])('takes no %s', async (_, nodes) => {
-    const body = { subject: 'x', layout: { version: 1, nodes }, rev: 0 }
+    const { rev } = (await call<StoredEmail>('GET', 'receipt')).json
+    const body = { subject: 'x', layout: { version: 1, nodes }, rev }
     expect((await call('PUT', 'receipt', body)).status).toBe(400)
     expect(
       (await call('POST', 'receipt/preview', { subject: 'x', layout: body.layout })).status,
@@ -231,7 +251,13 @@ async function sentSubject(): Promise<string> {
   return (await composeTemplate(luna.profile.id, 'receipt', { values })).subject
 }
 
-function welcome() {
-  const { subject, document } = shippedTemplate('welcome')
+function formOf(key: string) {
+  const { subject, document } = shippedTemplate(key)
   return { subject, layout: document }
+}
+
+/** A draft with this subject, written from what is stored. */
+async function written(key: string, subject: string): Promise<StoredEmail> {
+  const { rev } = (await call<StoredEmail>('GET', key)).json
+  return (await call<StoredEmail>('PUT', key, { ...formOf(key), subject, rev })).json
 }

@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
 import { EmailList } from '@/plugins/visual-editor/emails/email-list'
-import { ownEmails } from '@/plugins/visual-editor/emails/own-email'
+import { isChanged, ownEmails } from '@/plugins/visual-editor/emails/own-email'
 import { emailBuilderUrl } from '@/plugins/visual-editor/emails/paths'
 import { fillText } from '@/src/core/email/tags'
 import { emailTemplates } from '@/src/core/email/templates'
@@ -31,7 +31,7 @@ export async function EmailListView({ payload, user }: ListViewServerProps) {
         label,
         sentWhen,
         subject: fillText(own.get(key)?.subject ?? subject, names),
-        isChanged: own.has(key),
+        isChanged: isChanged(own.get(key)),
         hasUnpublished: Boolean(own.get(key)?.draft),
         editUrl: emailBuilderUrl(admin, profileId, key),
         callUrl: `${api}/profiles/${profileId}/emails/${key}`,

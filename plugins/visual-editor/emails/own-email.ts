@@ -51,7 +51,10 @@ export async function ownEmail(
   return docs[0]
 }
 
-/** As it is written. The revision of what is shipped is 0, so the first of one's own is 1. */
+/**
+ * As it is written. The revision of what is shipped is 0, so the first of one's own is 1; after a reset they
+ * are counted on, so that a window opened before it is not taken for one opened since.
+ */
 export function storedForm(
   { subject, document }: EmailTemplate,
   own: StoredTemplate | undefined,
@@ -61,7 +64,12 @@ export function storedForm(
     subject: written?.subject ?? subject,
     layout: written?.layout ?? document,
     rev: own ? own.rev + 1 : 0,
-    isChanged: own !== undefined,
+    isChanged: isChanged(own),
     hasUnpublished: Boolean(own?.draft),
   }
+}
+
+/** A form that was reset is as shipped. */
+export function isChanged(own: StoredTemplate | undefined): boolean {
+  return Boolean(own?.layout || own?.draft)
 }

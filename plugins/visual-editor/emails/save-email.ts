@@ -76,37 +76,38 @@ export function discardDraft(
   template: EmailTemplate,
   rev: number,
 ): Promise<StoredEmail> {
-  return changing(req, { profileId, template, rev }, async (own) => {
-    if (own?.layout) {
-      return await change(req, own, { draft: null })
-    }
-    await remove(req, profileId, template)
-    return undefined
-  })
+  return changing(
+    req,
+    { profileId, template, rev },
+    async (own) => own && (await change(req, own, { draft: null })),
+  )
 }
 
 /** Gives up the artist's own form, the draft too; from then on the email is sent as shipped. */
-export async function resetEmail(
+export function resetEmail(
   req: PayloadRequest,
   profileId: string,
   template: EmailTemplate,
 ): Promise<StoredEmail> {
-  await remove(req, profileId, template)
-  return storedForm(template, undefined)
+  return changing(
+    req,
+    { profileId, template },
+    async (own) => own && (await change(req, own, { subject: null, layout: null, draft: null })),
+  )
 }
 
 type Own = StoredTemplate | undefined
 
 function changing(
   req: PayloadRequest,
-  { profileId, template, rev }: { profileId: string; template: EmailTemplate; rev: number },
+  { profileId, template, rev }: { profileId: string; template: EmailTemplate; rev?: number },
   write: (own: Own) => Promise<Own>,
 ): Promise<StoredEmail> {
   return withTx(req, async () => {
     // Two first saves at once wait for each other here: there is no document yet to lock.
     await waitForTurn(req, `email:${profileId}:${template.key}`)
     const own = await ownEmail(req, profileId, template.key)
-    if (storedForm(template, own).rev !== rev) {
+    if (rev !== undefined && storedForm(template, own).rev !== rev) {
       throw new AppError('STALE_REVISION')
     }
     return storedForm(template, await write(own))
@@ -121,15 +122,4 @@ function change(
   return keepingLock(req, { relationTo: slugs.emailTemplates, value: id }, () =>
     req.payload.update({ collection: slugs.emailTemplates, id, data, ...sharedOf(req) }),
   )
-}
-
-async function remove(
-  req: PayloadRequest,
-  profileId: string,
-  template: EmailTemplate,
-): Promise<void> {
-  const own = await ownEmail(req, profileId, template.key)
-  if (own) {
-    await req.payload.delete({ collection: slugs.emailTemplates, id: own.id, ...sharedOf(req) })
-  }
 }
