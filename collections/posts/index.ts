@@ -5,6 +5,7 @@ import { richTextField } from '@/collections/_fields/rich-text-field'
 import { visibilityLabels } from '@/collections/_fields/visibility-labels'
 import { checkContent } from '@/collections/posts/hooks/check-content'
 import { clearTiers } from '@/collections/posts/hooks/clear-tiers'
+import { moveMail } from '@/collections/posts/hooks/move-mail'
 import { removeReactions } from '@/collections/posts/hooks/remove-reactions'
 import { ownersOnly } from '@/src/access/operations'
 import { type PostType, postTypes, postVisibilities } from '@/src/core/contracts/posts'
@@ -51,7 +52,7 @@ export const posts: CollectionConfig = {
   hooks: {
     beforeValidate: [clearTiers, checkContent],
     beforeDelete: [removeReactions, pollHooks.beforeDelete],
-    afterChange: [pollHooks.afterChange, ...clearTags.afterChange],
+    afterChange: [moveMail, pollHooks.afterChange, ...clearTags.afterChange],
     afterDelete: clearTags.afterDelete,
   },
   fields: [

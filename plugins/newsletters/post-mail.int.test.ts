@@ -229,6 +229,37 @@ describe('a mail about a post', () => {
     )
   })
 
+  it('comes when the post is shown earlier than planned, and with a job of its own then', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toISOString()
+    const { id } = await createPost(payload, luna.profile.id, { publishedAt: day(4) })
+    await ask(id)
+    const showFrom = (publishedAt: string, isPublished = true) =>
+      payload.update({ collection: slugs.posts, id, data: { publishedAt, isPublished } })
+    const planned = async () => (await ask(id, 'GET')).json.mail?.scheduledAt
+    const jobs = async () => {
+      const { rows } = await test.payload.db.pool.query<{ at: Date }>(
+        `select start_after as at from jobs.job join newsletters on data->>'newsletterId' = newsletters.id::text
+         where name = 'send-newsletter' and post_id = $1 order by start_after`,
+        [id],
+      )
+      return rows.map(({ at }) => at.toISOString())
+    }
+    const [first] = await jobs()
+    const sooner = day(1)
+    await showFrom(sooner)
+    expect([await planned(), await jobs()]).toEqual([sooner, [sooner, first]])
+    // Hidden, it waits as it was.
+    const now = day(-1)
+    await showFrom(now, false)
+    expect(await planned()).toBe(sooner)
+    await showFrom(now)
+    expect(await jobs()).toHaveLength(3)
+    expect(await mailsAbout(id)).not.toEqual([])
+    // What is on its way, or was sent, is not planned again.
+    await showFrom(day(3))
+    expect((await ask(id, 'GET')).json.mail?.state).not.toBe('scheduled')
+  })
+
   it('needs a post that is published', async () => {
     const { id } = await createPost(payload, luna.profile.id, { isPublished: false })
     const { status, json } = await ask(id)

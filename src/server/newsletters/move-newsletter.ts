@@ -48,6 +48,26 @@ export async function cancel(req: PayloadRequest, id: string): Promise<void> {
   )
 }
 
+/**
+ * Plans the mail about a post anew for when the post is shown, where that was changed. Mails about posts that
+ * are hidden meanwhile stay as they are. Asks the row itself: what a hook is given may be a part of the post.
+ */
+export async function moveWithPost(req: PayloadRequest, postId: string): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string; at: string }>(sql`
+    update newsletters set scheduled_at = posts.published_at, updated_at = now() from posts
+    where posts.id = ${postId} and posts.is_published and newsletters.post_id = posts.id
+      and newsletters.state = 'scheduled' and newsletters.scheduled_at <> posts.published_at
+    returning newsletters.id, newsletters.scheduled_at as at`)
+  for (const { id, at } of rows) {
+    const startAfter = new Date(at)
+    const isShown = startAfter.getTime() <= Date.now()
+    // What is due at once is a new fact each time: a job for that moment may be over.
+    const fact = (isShown ? new Date() : startAfter).toISOString()
+    await enqueueSending(req, id, { fact, startAfter })
+  }
+}
+
 /** Another job for a newsletter; one for each fact. Jobs that find nothing to do are no harm. */
 export async function enqueueSending(
   req: PayloadRequest,
