@@ -7,19 +7,23 @@ type Props = {
   count: number
   /** Pixels between columns. */
   gap: number
+  /** Pixels that all of them have across at most. */
+  room: number
   verticalAlign: 'top' | 'middle' | 'bottom'
   editing: boolean
 }
 
 /** Where there is less room than this, columns stand below each other. Pixels. */
-const stackBelow = 380
+const roomyPx = 380
 
 /**
  * Rows of `count` cells that go below each other by themselves where there is little room: the width
  * is negative in wide places, so the least width holds, and endless in narrow ones, so the greatest
- * does. It needs no media queries; Outlook, which knows no such widths, gets a table.
+ * does. It needs no media queries; Outlook, which knows no such widths, gets a table. Where there is
+ * little room from the start they stand side by side for as long as nothing takes some away.
  */
-export function SideBySide({ items, count, gap, verticalAlign, editing }: Props) {
+export function SideBySide({ items, count, gap, room, verticalAlign, editing }: Props) {
+  const stackBelow = Math.min(roomyPx, Math.floor(room) - 1)
   const share = `${Math.floor(10_000 / count) / 100}%`
   const cell = `<td width="${share}" valign="${verticalAlign}">`
   return (

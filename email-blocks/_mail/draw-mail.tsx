@@ -2,6 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import type { BlockContext, BlockEnvironment } from '@/blocks/_kit/define'
 import type { ServerBlock } from '@/blocks/_kit/registry'
 import { serverBlocks } from '@/email-blocks/_generated/server'
+import { mailOf } from '@/email-blocks/_kit/look'
 import { emptyMailContext, type MailContext } from '@/src/core/email/mail-context'
 import { fillSettings, type MailValues } from '@/src/core/email/tags'
 import { readProps } from '@/src/core/page-document/props'
@@ -44,8 +45,10 @@ type Input = {
 
 /** All blocks in order, with values in place of variables. */
 export function drawMail({ document, nodes, values, context }: Input): ReactElement {
-  const draw = (ids: readonly string[]): ReactNode[] => ids.map((id) => drawOne(id))
-  const drawOne = (id: string): ReactNode => {
+  const mail = mailOf(context)
+  const draw = (ids: readonly string[], room: number): ReactNode[] =>
+    ids.map((id) => drawOne(id, room))
+  const drawOne = (id: string, room: number): ReactNode => {
     const node = nodes.get(id)
     const children = nodeOf(document, id)?.children ?? []
     return (
@@ -54,16 +57,19 @@ export function drawMail({ document, nodes, values, context }: Input): ReactElem
           {node.block.Render({
             props: fillSettings(node.props, values),
             data: node.data,
-            context,
+            context: { ...context, mail: { ...mail, room } },
             env: inMail,
             rootProps: {},
-            children: children.length > 0 ? draw(children) : undefined,
+            children:
+              children.length > 0
+                ? draw(children, node.block.definition.roomInside?.(node.props, room) ?? room)
+                : undefined,
           })}
         </Fragment>
       )
     )
   }
-  return <>{draw(nodeOf(document, rootId)?.children ?? [])}</>
+  return <>{draw(nodeOf(document, rootId)?.children ?? [], mail.room)}</>
 }
 
 const MailLink: BlockEnvironment['Link'] = ({ href, children }) => <a href={href}>{children}</a>

@@ -3,7 +3,7 @@ import { withMsoComments } from '@/email-blocks/_kit/mso'
 import { drawMail, loadMail } from '@/email-blocks/_mail/draw-mail'
 import { plainTextOf } from '@/email-blocks/_mail/plain-text'
 import { wrapMail } from '@/email-blocks/_mail/wrap-mail'
-import type { MailContext } from '@/src/core/email/mail-context'
+import { emptyMailContext, type MailContext } from '@/src/core/email/mail-context'
 import type { MailFacts } from '@/src/core/email/sample'
 import { fillText } from '@/src/core/email/tags'
 import { codeBrace } from '@/src/core/fill-tags'
@@ -41,7 +41,7 @@ export async function prepareEmail({
   // Next refuses a static import of it in code that its server bundles.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const draw = ({ values, lists, unsubscribeUrl }: MailFacts) => {
-    const mail = { ...place, colors, lists, unsubscribeUrl }
+    const mail = { ...emptyMailContext, ...place, colors, lists, unsubscribeUrl }
     const drawn = drawMail({ document, nodes, values, context: { ...context, mail } })
     return withMsoComments(withoutPreloads(renderToStaticMarkup(drawn)))
   }

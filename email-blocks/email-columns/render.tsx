@@ -1,6 +1,6 @@
 import { Children, isValidElement } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
-import { lookOf } from '@/email-blocks/_kit/look'
+import { lookOf, mailOf } from '@/email-blocks/_kit/look'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import { SideBySide } from '@/email-blocks/_kit/side-by-side'
 import type { definition } from '@/email-blocks/email-columns/schema'
@@ -23,6 +23,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
     return editing ? <Hint rootProps={rootProps}>Drop blocks here</Hint> : null
   }
   const { colors, radius } = lookOf(context)
+  const room = mailOf(context).room - 2 * padding
   return (
     <Row
       rootProps={rootProps}
@@ -35,7 +36,11 @@ export const Render: BlockRender<typeof definition.schema> = ({
         }),
       }}
     >
-      {count === 1 ? children : <SideBySide {...{ items, count, gap, verticalAlign, editing }} />}
+      {count === 1 ? (
+        children
+      ) : (
+        <SideBySide {...{ items, count, gap, verticalAlign, editing }} room={room} />
+      )}
     </Row>
   )
 }

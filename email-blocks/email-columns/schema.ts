@@ -19,5 +19,6 @@ export const definition = defineBlock({
     padding: z.int().min(0).max(paddingMaxPx).default(0),
   }),
   rules: { ...freeBlock, acceptsChildren: true, isInner: true },
+  roomInside: ({ count, gap, padding }, room) => (room - 2 * padding - gap * (count - 1)) / count,
   check: { isEmpty: (_, childCount) => childCount === 0 },
 })

@@ -1,5 +1,5 @@
 import type { BlockContext, BlockRender } from '@/blocks/_kit/define'
-import { lookOf, wholeUrl } from '@/email-blocks/_kit/look'
+import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/look'
 import { MailPicture } from '@/email-blocks/_kit/mail-picture'
 import { Hint, Row } from '@/email-blocks/_kit/row'
 import { SideBySide } from '@/email-blocks/_kit/side-by-side'
@@ -31,6 +31,7 @@ export const Render: BlockRender<typeof definition.schema, EmailProductsData | u
     <Row rootProps={rootProps} style={{ padding: '8px 0 8px' }}>
       <SideBySide
         {...{ count, gap, editing }}
+        room={mailOf(context).room}
         verticalAlign="top"
         items={products.map((product) => ({
           key: product.id,

@@ -3,7 +3,7 @@ import { lookOf } from '@/email-blocks/_kit/look'
 import { Mso } from '@/email-blocks/_kit/mso'
 import { Row } from '@/email-blocks/_kit/row'
 import { Brand } from '@/email-blocks/email-root/brand'
-import type { definition } from '@/email-blocks/email-root/schema'
+import { cardPaddingPx, type definition } from '@/email-blocks/email-root/schema'
 
 /** Keeps what stands below from filling up the preview that inboxes show. */
 const preheaderPadding = '\u00a0\u200c'.repeat(60)
@@ -49,7 +49,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
         <Row
           className="bs-card bs-pad"
           style={{
-            padding: '32px 40px',
+            padding: `32px ${cardPaddingPx}px`,
             backgroundColor: colors.card,
             borderRadius: radius,
             color: colors.text,

@@ -5,6 +5,9 @@ import { limits } from '@/src/core/limits'
 
 const { minWidthPx, maxWidthPx, preheaderMax } = limits.email
 
+/** Beside what is read. */
+export const cardPaddingPx = 40
+
 export const definition = defineBlock({
   type: 'email-root',
   v: 1,
@@ -27,5 +30,6 @@ export const definition = defineBlock({
     canDuplicate: false,
     singleton: 'first',
   },
+  roomInside: ({ width }) => width - 2 * cardPaddingPx,
   check: { unseen: ['preheader'] },
 })

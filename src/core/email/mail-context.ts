@@ -1,3 +1,5 @@
+import { limits } from '@/src/core/limits'
+
 /** A row of a list in a mail: a line of an order, a file to download. */
 export type MailRow = {
   label: string
@@ -21,6 +23,8 @@ export type MailContext = {
   lists: Readonly<Record<string, readonly MailRow[]>>
   /** `#rrggbb` around the mail and behind its words; empty for the theme's. */
   colors: { background: string; innerBackground: string }
+  /** Pixels that the block has across at most: mails are as wide as the artist says, where there is room. */
+  room: number
 }
 
 export const emptyMailContext: MailContext = {
@@ -29,4 +33,5 @@ export const emptyMailContext: MailContext = {
   unsubscribeUrl: '',
   lists: {},
   colors: { background: '', innerBackground: '' },
+  room: limits.email.maxWidthPx,
 }

@@ -73,6 +73,8 @@ export type BlockDefinition<Schema extends z.ZodObject = z.ZodObject> = {
   rules: BlockRules
   /** Settings that say for all screens what a value of the box says for one; it keeps to their limits. */
   boxProps?: Readonly<Partial<Record<BoxKey, string>>>
+  /** Pixels that what it holds has across, when it has so many itself; the same unless given. In mails. */
+  roomInside?(props: z.output<Schema>, room: number): number
   /** What the block loads, in a visitor's words: `Couldn't load music.` when that fails. */
   shows?: string
   /**

@@ -11,17 +11,28 @@ import { shownProps } from '@/plugins/visual-editor/editor/canvas/shown-props'
 import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
 import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
+import { emptyMailContext } from '@/src/core/email/mail-context'
 import type { PageNode } from '@/src/core/page-document/schema'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import type { RichTextPictures } from '@/src/rich-text/node-kit'
 
-type Props = { id: string; block: Omit<PageNode, 'children'>; children?: ReactNode }
+type Props = {
+  id: string
+  block: Omit<PageNode, 'children'>
+  /** Pixels that it has across; undefined where blocks are not told. */
+  room?: number
+  children?: ReactNode
+}
 
 /** Draws any block with the very component that the site uses. */
-export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Props) {
+export const CanvasBlock = memo(function CanvasBlock({ id, block, room, children }: Props) {
   const { blocks, kind, isEditing } = useBuilder()
   const site = useBlockContext()
-  const { pathname } = site
+  const { pathname, mail = emptyMailContext } = site
+  const context = useMemo(
+    () => (room === undefined ? site : { ...site, mail: { ...mail, room } }),
+    [site, mail, room],
+  )
   const { data, isLoading } = useBlockData(block)
   const isWriting = useUi(({ writing }) => writing?.id === id)
   const known = blocks.get(block.type)
@@ -74,7 +85,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, children }: Pr
       <known.Render
         props={kind.drawn ? kind.drawn(props) : props}
         data={data}
-        context={site}
+        context={context}
         env={env}
         rootProps={{
           'data-block-id': id,

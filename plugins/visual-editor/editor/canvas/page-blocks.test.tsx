@@ -15,6 +15,7 @@ import {
   testSite,
   testTheme as theme,
 } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { looks } from '@/src/core/theme/looks'
@@ -29,6 +30,11 @@ const Plain: BlockRender<typeof schema> = ({ rootProps }) => {
 const Socials: BlockRender<typeof schema> = ({ context, rootProps }) => {
   drawn.socials += 1
   return <p {...rootProps}>{context.theme.socialLinks.length}</p>
+}
+const rooms: (number | undefined)[] = []
+const Told: BlockRender<typeof schema> = ({ context, rootProps, children }) => {
+  rooms.push(context.mail?.room)
+  return <div {...rootProps}>{children}</div>
 }
 const blockOf = (type: string, Render: BlockRender<typeof schema>) =>
   [
@@ -93,4 +99,27 @@ it('draws no other block again for a change of one, nor for its undo', () => {
   act(() => engine.remove('b7'))
   act(() => engine.undo())
   expect(drawn.plain).toBe(before.plain + 1)
+})
+
+it('tells each block of an email how much room it has, also when what it stands in changes', () => {
+  const [, plain] = blockOf('told', Told)
+  const schemaOfBox = z.object({ share: z.number().default(2) })
+  const definition = {
+    ...plain.definition,
+    type: 'box',
+    schema: schemaOfBox,
+    rules: { ...freeBlock, acceptsChildren: true },
+    roomInside: ({ share }: { share: number }, room: number) => room / share,
+  }
+  const told = new Map([
+    ['told', plain],
+    ['box', { ...plain, definition } as typeof plain],
+  ])
+  const nodes = { root: node('root', ['a']), a: node('box', ['b']), b: node('told') }
+  const kind = { ...pageKind(told), room: 600 }
+  const parts = { blocks: told, kind }
+  const { engine } = openTestEditor(nodes, { parts, children: <PageBlocks /> }).builder
+  expect(rooms).toEqual([600, 300])
+  act(() => engine.setProps('a', { share: 3 }, 'share'))
+  expect(rooms.slice(2)).toEqual([600, 200])
 })

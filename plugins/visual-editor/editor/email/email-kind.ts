@@ -6,6 +6,7 @@ import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-addre
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { Monitor, Smartphone } from '@/plugins/visual-editor/editor/shell/icons'
 import type { VariableName } from '@/src/core/email/variables'
+import { limits } from '@/src/core/limits'
 
 const oneTag = /^\{\{\s*[a-z][\w.]*\s*\}\}$/i
 
@@ -29,4 +30,5 @@ export const emailKind = (
   Surface: EmailSurface,
   InlineEditor,
   drawn: withMarkedNames(variables),
+  room: limits.email.maxWidthPx,
 })

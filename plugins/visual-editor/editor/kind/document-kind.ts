@@ -33,4 +33,6 @@ export type DocumentKind = {
   InlineEditor: ComponentType<InlineEditorProps>
   /** A block's settings as they are drawn here; as they are stored unless given. */
   drawn?: (props: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  /** Pixels that its blocks have across. Where it is given, each is told how many it has itself. */
+  room?: number
 }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { prepareEmail } from '@/email-blocks/_mail/render-email'
+import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
+import { rootId, rootType } from '@/src/core/page-document/schema'
+import { type Sketch, sketch, subtreeOf } from '@/src/core/page-document/templates/sketch'
+import { richTextOf } from '@/src/core/rich-text'
+
+const words = sketch('email-text', { doc: richTextOf('paragraph', 'Words') })
+
+/** Below how many pixels the columns of a mail stand below each other, from the outermost in. */
+async function stackBelow(width: number, ...blocks: Sketch[]): Promise<number[]> {
+  const { rootId: top, nodes } = subtreeOf(
+    sketch(rootType, {}, [sketch('email-root', { width }, blocks)]),
+  )
+  const { [top]: root, ...others } = nodes
+  const document = { version: 1 as const, nodes: { ...others, ...(root && { [rootId]: root }) } }
+  const compose = await prepareEmail({ subject: '', document, context: sampleSite('paper') })
+  const { html } = compose({ values: {}, lists: {}, unsubscribeUrl: '' })
+  const widths = html.matchAll(/width:calc\((\d+)px - (\d+)%\)/g)
+  const found = [...widths].map(([, area, percent]) => {
+    expect(Number(area)).toBe((Number(percent) / 100) ** 2)
+    return Number(percent) / 100
+  })
+  return [...new Set(found)]
+}
+
+const columns = (inner: Sketch, props = {}) =>
+  sketch('email-columns', { count: 2, gap: 24, ...props }, [inner, inner])
+
+it('goes below each other on phones, however wide the mail is', async () => {
+  expect(await stackBelow(600, columns(words))).toEqual([380])
+})
+
+it('stands side by side in a narrow mail that has all its room', async () => {
+  expect(await stackBelow(440, columns(words))).toEqual([359])
+  expect(await stackBelow(440, columns(words, { padding: 20 }))).toEqual([319])
+})
+
+it('stands side by side in a column, too', async () => {
+  expect(await stackBelow(600, columns(columns(words)))).toEqual([380, 247])
+})
+
+it('does so with products', async () => {
+  expect(await stackBelow(400, sketch('email-products', { count: 2 }))).toEqual([319])
+})
