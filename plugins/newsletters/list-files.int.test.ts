@@ -206,8 +206,10 @@ describe('export', () => {
     expect(rows.map(({ Email }) => Email).sort()).toEqual(emails.map((each) => `'${each}`).sort())
   })
 
-  it('brings back what was exported when it is imported again', async () => {
+  it('brings back what was exported when it is imported again, but nobody who left or never confirmed', async () => {
     await send("Email\n'+a@example.com\nada@example.com\n")
+    await add('left@example.com', 'unsubscribed')
+    await add('asked@example.com', 'pending')
     const { text: csv } = await get()
     list = (
       await payload.create({
@@ -216,7 +218,16 @@ describe('export', () => {
       })
     ).id
     const { json } = await send(csv)
-    expect(json).toEqual({ rows: 2, added: 2, refused: [] })
+    expect(json).toMatchObject({ rows: 4, added: 2 })
+    const reasons = Object.fromEntries(json.refused.map(({ value, reason }) => [value, reason]))
+    expect(reasons).toEqual({
+      'left@example.com': text.hasLeft,
+      'asked@example.com': text.notConfirmed,
+    })
+    expect((await subscribers()).map(({ email }) => email)).toEqual([
+      '+a@example.com',
+      'ada@example.com',
+    ])
   })
 
   it('reads through lists of any length', async () => {

@@ -69,7 +69,7 @@ export const ownerMessages = {
     invalidAddress: 'This is no email address',
     doubleInFile: (line: number) => `The same address stands in line ${line} already`,
     alreadyOn: 'This address is on the list already',
-    notConfirmed: 'This address was asked to confirm already and has not done so yet',
+    notConfirmed: 'This address was asked to confirm and has not done so yet',
     hasLeft: 'This address has unsubscribed; only its owner can come back',
   },
   getPaid: {

@@ -8,6 +8,13 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 const text = ownerMessages.subscriberImport
 
+/** What exports of a list say, in the column that they call so, of those whom no other list may write to. */
+const statusHeading = 'status'
+const refusedStatuses: Readonly<Record<string, string>> = {
+  unsubscribed: text.hasLeft,
+  pending: text.notConfirmed,
+}
+
 export type ReadAddresses = {
   /** Line by address, each once, in the order of the file. */
   lines: Map<string, number>
@@ -17,7 +24,7 @@ export type ReadAddresses = {
 }
 
 /**
- * The addresses in one column of a file.
+ * The addresses in one column of a file, without those of which it says that they left or never confirmed.
  *
  * @throws {AppError} `VALIDATION_FAILED` for a column that no row has
  */
@@ -30,21 +37,26 @@ export async function readAddresses(
   let rows = 0
   let isFirst = true
   let isKnown = false
+  let statusColumn = -1
   for await (const { line, cells } of table) {
     const isHead = isFirst && isHeading(cells)
     isFirst = false
     isKnown ||= column < cells.length
     if (isHead) {
+      statusColumn = cells.findIndex((cell) => plain(cell) === statusHeading)
       continue
     }
     rows += 1
     const value = cells[column] ?? ''
     const address = readAddress(value)
     const earlier = address ? lines.get(address) : undefined
-    if (address && earlier === undefined) {
+    const status = plain(cells[statusColumn] ?? '')
+    const refusal = Object.hasOwn(refusedStatuses, status) ? refusedStatuses[status] : undefined
+    if (address && earlier === undefined && refusal === undefined) {
       lines.set(address, line)
     } else {
-      refused.push({ line, value: quoted(value), reason: reasonOf(value, earlier) })
+      const reason = (address && refusal) || reasonOf(value, earlier)
+      refused.push({ line, value: quoted(value), reason })
     }
   }
   if (!isKnown) {
@@ -53,6 +65,8 @@ export async function readAddresses(
   }
   return { lines, refused, rows }
 }
+
+const plain = (cell: string) => cell.trim().toLowerCase()
 
 function reasonOf(value: string, earlier: number | undefined): string {
   if (earlier !== undefined) {
