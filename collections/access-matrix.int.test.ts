@@ -69,6 +69,7 @@ const rules: Record<string, Rule> = {
   [slugs.newsletters]: ownersOnly,
   [slugs.emailTemplates]: ownersOnly,
   [slugs.blockedEmails]: systemOnly,
+  [slugs.leftEmails]: systemOnly,
   [slugs.comments]: removableByOwners,
   [slugs.subscribers]: removableByOwners,
   [slugs.contactMessages]: removableByOwners,

@@ -15,6 +15,7 @@ import { emailTemplates } from '@/collections/email-templates'
 import { entitlements } from '@/collections/entitlements'
 import { events } from '@/collections/events'
 import { gifts } from '@/collections/gifts'
+import { leftEmails } from '@/collections/left-emails'
 import { mailBodies } from '@/collections/mail-bodies'
 import { mailLog } from '@/collections/mail-log'
 import { media } from '@/collections/media'
@@ -86,6 +87,7 @@ export const collections: CollectionConfig[] = [
   events,
   emailLists,
   subscribers,
+  leftEmails,
   contactMessages,
   savedSections,
   mailBodies,

@@ -34,6 +34,7 @@ import * as migration_20261123_132001_variants_delivered_by_category from './202
 import * as migration_20261123_132300_players_at_once from './20261123_132300_players_at_once';
 import * as migration_20261123_155715_parcels_by_line from './20261123_155715_parcels_by_line';
 import * as migration_20261123_194219_tell_holders from './20261123_194219_tell_holders';
+import * as migration_20261124_085707_left_emails from './20261124_085707_left_emails';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261123_194219_tell_holders.up,
     down: migration_20261123_194219_tell_holders.down,
-    name: '20261123_194219_tell_holders'
+    name: '20261123_194219_tell_holders',
+  },
+  {
+    up: migration_20261124_085707_left_emails.up,
+    down: migration_20261124_085707_left_emails.down,
+    name: '20261124_085707_left_emails'
   },
 ];

@@ -98,6 +98,7 @@ export interface Config {
     events: Event;
     'email-lists': EmailList;
     subscribers: Subscriber;
+    'left-emails': LeftEmail;
     'contact-messages': ContactMessage;
     'saved-sections': SavedSection;
     'mail-bodies': MailBody;
@@ -170,6 +171,7 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     'email-lists': EmailListsSelect<false> | EmailListsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    'left-emails': LeftEmailsSelect<false> | LeftEmailsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'saved-sections': SavedSectionsSelect<false> | SavedSectionsSelect<true>;
     'mail-bodies': MailBodiesSelect<false> | MailBodiesSelect<true>;
@@ -1392,6 +1394,17 @@ export interface Subscriber {
   consentText?: string | null;
   consentAt?: string | null;
   consentBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "left-emails".
+ */
+export interface LeftEmail {
+  id: string;
+  profile: string | Profile;
+  emailHash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3324,6 +3337,16 @@ export interface SubscribersSelect<T extends boolean = true> {
   consentText?: T;
   consentAt?: T;
   consentBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "left-emails_select".
+ */
+export interface LeftEmailsSelect<T extends boolean = true> {
+  profile?: T;
+  emailHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

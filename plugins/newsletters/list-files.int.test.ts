@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
 import type { ErrorBody } from '@/src/core/errors'
@@ -8,7 +8,7 @@ import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { createTenant } from '@/src/testing/factories'
+import { createTenant, createVisitor } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -76,6 +76,64 @@ it('keeps who left, so that no import brings them back', async () => {
     { email: 'left@example.com', status: 'unsubscribed' },
     { email: 'other@example.com', status: 'confirmed' },
   ])
+})
+
+describe('who left, when nothing on a list says so any more', () => {
+  const newList = async () => {
+    const data = { profile: luna.profile.id, name: 'Made again', doubleOptIn: false }
+    list = (await payload.create({ collection: slugs.emailLists, data })).id
+  }
+  const csv = 'Email\nleft@example.com\nhere@example.com\n'
+  const statuses = async () =>
+    Object.fromEntries((await subscribers()).map(({ email, status }) => [email, status]))
+  const join = (path: string, body: object) =>
+    rest('POST', `/api/public/email-lists/${path}`, { host: luna.host, body })
+
+  it('stays away after their list was deleted, until they come back by themselves', async () => {
+    await add('left@example.com', 'unsubscribed')
+    await add('here@example.com', 'confirmed')
+    await payload.delete({ collection: slugs.emailLists, id: list })
+    await newList()
+    const { json } = await send(csv)
+    expect(json).toEqual({
+      rows: 2,
+      added: 1,
+      refused: [{ line: 2, value: 'left@example.com', reason: text.hasLeft }],
+    })
+
+    // Another may have written their address into the form of a list that asks nobody to confirm.
+    const profileId = luna.profile.id
+    await join('join', { email: 'left@example.com', emailListId: list, profileId })
+    expect(await statuses()).toMatchObject({ 'left@example.com': 'pending' })
+    const { docs } = await payload.find({
+      collection: slugs.mailLog,
+      where: { to: { equals: 'left@example.com' } },
+    })
+    const token = /confirm\?token=([\w-]{43})/.exec(docs[0]?.text ?? '')?.[1]
+    expect((await join('confirm', { token })).status).toBe(200)
+    expect(await statuses()).toMatchObject({ 'left@example.com': 'confirmed' })
+    await newList()
+    expect((await send(csv)).json).toMatchObject({ added: 2, refused: [] })
+  })
+
+  it('stays away after they deleted their account, whatever they were on the list', async () => {
+    const { deleteAccount } = await import('@/plugins/public-api/account-data/delete-account')
+    const fan = await createVisitor(payload, luna.profile.id, { isConfirmed: true })
+    await add(fan.email, 'confirmed')
+    const req = await createLocalReq({}, payload)
+    await deleteAccount(req, { id: fan.id, profileId: luna.profile.id } as never)
+    expect(await subscribers()).toEqual([])
+    const refused = [{ line: 1, value: fan.email, reason: text.hasLeft }]
+    expect((await send(fan.email)).json).toEqual({ rows: 1, added: 0, refused })
+
+    // Elsewhere nobody left.
+    const data = { profile: kito.profile.id, name: 'News' }
+    list = (await payload.create({ collection: slugs.emailLists, data })).id
+    const { json } = await send(fan.email, { token: kito.owner.token })
+    expect(json).toEqual({ rows: 1, added: 1, refused: [] })
+    const { rows } = await test.payload.db.pool.query('select email_hash from left_emails')
+    expect(JSON.stringify(rows)).not.toContain(fan.email)
+  })
 })
 
 describe('import', () => {

@@ -8,6 +8,7 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { readLeave } from '@/src/server/audience/leave-token'
+import { forgetLeft, hasLeft, keepLeft } from '@/src/server/audience/left-emails'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
@@ -45,7 +46,8 @@ export async function joinList(
   await withTx(req, async () => {
     const { id, status } = await subscriberOf(req, join)
     // Who left comes back only by their own word, whatever the list asks of others.
-    if (status === 'pending' && !list.doubleOptIn) {
+    const isNew = status === 'pending' && !(await hasLeft(req, join))
+    if (isNew && !list.doubleOptIn) {
       await setStatus(req, id, 'confirmed')
     } else if (status !== 'confirmed' && sender) {
       await mailConfirmation(req, sender, { ...join, listName: list.name, token: tokenOf(id) })
@@ -141,8 +143,9 @@ async function setStatus(req: PayloadRequest, id: string, status: SubscriberStat
       unsubscribed_at = case when ${isConfirmed} then null else now() end,
       updated_at = now()
     where id = ${id} and status <> ${status} returning profile_id as "profileId", email`)
-  if (status === 'unsubscribed' && rows[0]) {
-    await dropUnwanted(db, rows[0])
+  const [address] = rows
+  if (address) {
+    await (isConfirmed ? forgetLeft(req, address) : dropUnwanted(db, address))
   }
 }
 

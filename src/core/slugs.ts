@@ -46,6 +46,7 @@ export const slugs = {
   events: 'events',
   emailLists: 'email-lists',
   subscribers: 'subscribers',
+  leftEmails: 'left-emails',
   newsletters: 'newsletters',
   contactMessages: 'contact-messages',
   mailBodies: 'mail-bodies',

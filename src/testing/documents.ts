@@ -195,6 +195,7 @@ export async function createDocuments(
     emailHash: 'a-hash',
     blockedAt: '2026-01-01T00:00:00.000Z',
   })
+  await add(slugs.leftEmails, { emailHash: 'a-hash' })
   await add(slugs.textPolls, {
     document: post,
     uid: 'vinyl',

@@ -9,6 +9,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
+import { keepLeft } from '@/src/server/audience/left-emails'
 import { bust, cacheTags } from '@/src/server/cache-tags'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { enqueue } from '@/src/server/queue'
@@ -57,6 +58,7 @@ export async function deleteAccount(
     for (const table of ['comments', 'reactions', 'poll_votes', 'memberships']) {
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
     }
+    await keepAsLeft(req, profileId, email)
     for (const [table, column, condition] of holders) {
       await db.execute(sql`
         delete from ${sql.identifier(table)}
@@ -108,6 +110,18 @@ async function forgetGiftsAndTickets(
   await db.execute(sql`
     update tickets set account_id = null, holder_name = null, holder_email = ${deletedEmail}
     where profile_id = ${profileId} and ${ownedByAccount(owner, 'tickets', ['holder_email'])}`)
+}
+
+/** Who deletes their account leaves its lists, for good: an old file of the artist's may still name them. */
+async function keepAsLeft(req: PayloadRequest, profileId: string, email: string | null) {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select distinct email from subscribers where profile_id = ${profileId} and email = ${email}`)
+  await keepLeft(
+    req,
+    profileId,
+    rows.map((subscriber) => subscriber.email),
+  )
 }
 
 /** A membership that goes must not be paid any longer; the provider is told after the commit. */

@@ -4,6 +4,7 @@ import { type SubscriptionView, subscriptionBody } from '@/src/core/contracts/ac
 import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
 import { requireVerifiedEmail } from '@/src/server/accounts/verified-email'
+import { forgetLeft } from '@/src/server/audience/left-emails'
 import { dropUnwanted } from '@/src/server/mail/still-wanted'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import type { VisitorAccount } from '@/src/server/session'
@@ -52,9 +53,8 @@ const change = definePublicEndpoint({
           update subscribers
           set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
           where list_id = ${body.emailListId} and email = ${email}`))
-    if (!body.isSubscribed) {
-      await dropUnwanted(db, { profileId: account.profileId, email })
-    }
+    const address = { profileId: account.profileId, email }
+    await (body.isSubscribed ? forgetLeft(req, address) : dropUnwanted(db, address))
     return subscriptionsOf(req, account, email)
   },
 })

@@ -1,17 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { payloadSecret } from '@/src/server/secret'
+import { emailHash } from '@/src/server/accounts/email-hash'
 import { txDb } from '@/src/server/transaction'
 
 type Account = { profile_id: string; email: string; comments_blocked_at: string | null }
 
-/** Nobody's address is kept: the same one is known again, and without our secret none can be tried out. */
-function emailHash(profileId: string, email: string): string {
-  return createHmac('sha256', `${payloadSecret()}:blocked-email`)
-    .update(`${profileId}:${email.toLowerCase()}`)
-    .digest('hex')
-}
+const blockedHash = (profileId: string, email: string) =>
+  emailHash('blocked-email', profileId, email)
 
 /** Remembers that an account that is about to be deleted may not comment. */
 export async function keepBlock(req: PayloadRequest, accountId: string): Promise<void> {
@@ -21,7 +16,7 @@ export async function keepBlock(req: PayloadRequest, accountId: string): Promise
     const db = await txDb(req)
     await db.execute(sql`
       insert into blocked_emails (profile_id, email_hash, blocked_at)
-      values (${profileId}, ${emailHash(profileId, email)}, ${blockedAt})
+      values (${profileId}, ${blockedHash(profileId, email)}, ${blockedAt})
       on conflict do nothing`)
   }
 }
@@ -37,7 +32,7 @@ export async function restoreBlock(
     from blocked_emails
     where public_accounts.profile_id = ${profileId} and lower(public_accounts.email) = lower(${email})
       and blocked_emails.profile_id = ${profileId}
-      and blocked_emails.email_hash = ${emailHash(profileId, email)}`)
+      and blocked_emails.email_hash = ${blockedHash(profileId, email)}`)
 }
 
 /** The artist lets somebody comment again, for good. */
@@ -47,7 +42,7 @@ export async function forgetBlock(req: PayloadRequest, accountId: string): Promi
     const db = await txDb(req)
     await db.execute(sql`
       delete from blocked_emails
-      where email_hash = ${emailHash(account.profile_id, account.email)}`)
+      where email_hash = ${blockedHash(account.profile_id, account.email)}`)
   }
 }
 
