@@ -66,14 +66,36 @@ export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> 
   const leave = readLeave(key.profileId, key.token)
   if (leave?.kind === 'waitlist') {
     await leaveWaitlist(req, leave.id)
-  } else if (leave && leave.kind !== 'list') {
+  } else if (leave?.kind === 'list') {
+    await leaveList(req, key, leave.id)
+  } else if (leave) {
     await setMailSetting(req, leave.id, { kind: leave.kind, isOn: false })
   } else {
-    const { profileId } = key
-    const id = leave
-      ? await find(req, sql`id = ${leave.id} and profile_id = ${profileId}`)
-      : await findByToken(req, key)
-    await setStatus(req, id, 'unsubscribed')
+    await setStatus(req, await findByToken(req, key), 'unsubscribed')
+  }
+}
+
+async function leaveList(req: PayloadRequest, key: Key, id: string): Promise<void> {
+  const found = await find(req, sql`id = ${id} and profile_id = ${key.profileId}`)
+  await (found ? setStatus(req, found, 'unsubscribed') : leaveByMail(req, key))
+}
+
+/**
+ * The list or the row is gone, and the address may be on one again by an import: only the mail still knows it.
+ * Whoever is written to without wanting it leaves everything that the artist made of that address.
+ */
+async function leaveByMail(req: PayloadRequest, { profileId, token }: Key): Promise<void> {
+  const db = await txDb(req)
+  const ending = `=${token}`
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select distinct lower("to") as email from mail_log
+    where profile_id = ${profileId} and right(unsubscribe_url, ${ending.length}) = ${ending}`)
+  for (const { email } of rows) {
+    await db.execute(sql`
+      update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
+      where profile_id = ${profileId} and email = ${email} and status <> 'unsubscribed'`)
+    await keepLeft(req, profileId, [email])
+    await dropUnwanted(db, { profileId, email })
   }
 }
 
@@ -118,19 +140,20 @@ async function subscriberOf(req: PayloadRequest, join: Join): Promise<Subscriber
 
 type Key = { profileId: string; token: string }
 
-const findByToken = (req: PayloadRequest, { profileId, token }: Key): Promise<string> =>
-  find(req, sql`token_hash = ${hashOf(token)} and profile_id = ${profileId}`)
-
 /** @throws {AppError} `VALIDATION_FAILED` for none: also where the owner has deleted them since */
-async function find(req: PayloadRequest, which: SQL): Promise<string> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string }>(sql`select id from subscribers where ${which}`)
-  const id = rows[0]?.id
+async function findByToken(req: PayloadRequest, { profileId, token }: Key): Promise<string> {
+  const id = await find(req, sql`token_hash = ${hashOf(token)} and profile_id = ${profileId}`)
   if (!id) {
     const message = messages.emailList.linkUnknown
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
   }
   return id
+}
+
+async function find(req: PayloadRequest, which: SQL): Promise<string | undefined> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`select id from subscribers where ${which}`)
+  return rows[0]?.id
 }
 
 async function setStatus(req: PayloadRequest, id: string, status: SubscriberStatus) {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
-import { signLeave } from '@/src/server/audience/leave-token'
+import { leaveUrl, signLeave } from '@/src/server/audience/leave-token'
+import { queueMail } from '@/src/server/mail/queue-mail'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
@@ -124,16 +125,57 @@ describe('the email list', () => {
 
   it('says so when a link is of an address that is not on the list any more', async () => {
     await join('gone@example.com')
-    const { id } = (await subscriber('gone@example.com')) ?? { id: '' }
-    const token = signLeave(luna.profile.id, { kind: 'list', id })
+    const [mail] = await mailsTo('gone@example.com')
+    const token = tokenIn(mail?.text, 'unsubscribe')
     const leave = () => post(luna, 'email-lists/unsubscribe', { token })
     expect((await leave()).status).toBe(200)
     // Twice is as good as once.
     expect((await leave()).status).toBe(200)
-    await payload.db.drizzle.execute(`delete from subscribers where id = '${id}'`)
+    await payload.db.drizzle.execute(`delete from subscribers where email = 'gone@example.com'`)
     const { status, json } = await leave()
     expect(status).toBe(400)
     expect(json.message).toBe(messages.emailList.linkUnknown)
+  })
+
+  it('lets people leave by the link of an older mail when they were taken off and put on again', async () => {
+    const email = 'again@example.com'
+    const where = { email: { equals: email } }
+    const putOn = async (list: string, at = email) => {
+      const data = { profile: luna.profile.id, list, email: at, status: 'confirmed' as const }
+      return (await payload.create({ collection: slugs.subscribers, data })).id
+    }
+    const id = await putOn(lunaList)
+    const token = signLeave(luna.profile.id, { kind: 'list', id })
+    await queueMail(await createLocalReq({}, payload), {
+      profileId: luna.profile.id,
+      to: 'Again@example.com',
+      unsubscribeUrl: leaveUrl(`http://${luna.host}`, token),
+      subject: 'News',
+      html: '',
+      text: '',
+      kind: 'newsletter',
+      dedupeKey: 'newsletter:again',
+    })
+    await payload.delete({ collection: slugs.subscribers, where })
+    const oneClick = `/api/public/email-lists/unsubscribe/one-click?token=${token}`
+    const leave = (tenant = luna) => rest('POST', oneClick, { host: tenant.host })
+    // Nothing is left to leave: that is what they want.
+    expect((await leave()).status).toBe(204)
+    expect((await leave(kito)).status).toBe(400)
+
+    const data = { profile: luna.profile.id, name: 'Made again' }
+    const other = (await payload.create({ collection: slugs.emailLists, data })).id
+    await putOn(lunaList)
+    await putOn(other)
+    await putOn(other, 'somebody@example.com')
+    expect((await leave()).status).toBe(204)
+    const { docs } = await payload.find({
+      collection: slugs.subscribers,
+      where: { list: { in: [lunaList, other] }, email: { in: [email, 'somebody@example.com'] } },
+      sort: 'email',
+    })
+    expect(docs.map(({ status }) => status)).toEqual(['unsubscribed', 'unsubscribed', 'confirmed'])
+    await payload.delete({ collection: slugs.emailLists, id: other })
   })
 
   it("knows no list and no secret of another artist's", async () => {

@@ -110,7 +110,7 @@ it('queues each address once per key, and those who were missing when it is aske
   expect(rows[0]?.html).toContain('Hello {{firstName}}')
 })
 
-it('sends nothing to who left the list meanwhile, and still what they want', async () => {
+it('sends nothing to who left the list meanwhile or is on it no more, and still what they want', async () => {
   const { pool } = test.payload.db
   const profile = luna.profile.id
   const listOf = async (name: string) => {
@@ -133,14 +133,25 @@ it('sends nothing to who left the list meanwhile, and still what they want', asy
   }
   const left = await listOf('Left')
   await listOf('Kept')
+  const gone = await listOf('Gone')
+  await test.payload.delete({ collection: slugs.emailLists, id: gone })
+  const takenOff = await listOf('Taken off')
+  await test.payload.delete({
+    collection: slugs.subscribers,
+    where: { list: { equals: takenOff } },
+  })
   await pool.query(
     `update subscribers set status = 'unsubscribed', unsubscribed_at = now() where list_id = $1`,
     [left],
   )
   await sendDueMails(test.payload)
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Kept'])
-  const { rows } = await pool.query(`select state, error from mail_log where subject = 'Left'`)
-  expect(rows).toEqual([{ state: 'not_sent', error: 'not sent: unsubscribed' }])
+  const { rows } = await pool.query(
+    `select subject, state, error from mail_log where subject in ('Left', 'Gone', 'Taken off')
+     order by subject`,
+  )
+  const notSent = { state: 'not_sent', error: 'not sent: unsubscribed' }
+  expect(rows).toEqual(['Gone', 'Left', 'Taken off'].map((subject) => ({ subject, ...notSent })))
 })
 
 it('queues nothing when the transaction fails, and for no other artist by the same key', async () => {

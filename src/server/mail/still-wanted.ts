@@ -8,28 +8,32 @@ export const leftMeanwhile = 'not sent: unsubscribed'
 /** About tickets of one event: wanted as long as somebody waits for them, whatever lists they leave. */
 const isOfWaitlist = "m.kind in ('waitlist-joined', 'tickets-free')"
 
+const newsletterOf = "mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id"
+
 /**
  * A condition about a mail `m` of the log: whoever has left a list since it was written, or wants no such
- * mails in their account any more, is not written to. A newsletter that is gone counts as one to members,
+ * mails in their account any more, is not written to. A newsletter to a list is for who is on it, so nobody
+ * gets one of a list that is gone, or who was taken off it. A newsletter that is gone counts as one to members,
  * and as one to any list. A mail about tickets is for who still waits for them.
  */
 export const stillWanted = `(m.unsubscribe_url is null or case
   when ${isOfWaitlist} then exists (
     select 1 from waitlist_entries w where w.profile_id = m.profile_id
       and (m.dedupe_key = 'waitlist:' || w.id or starts_with(m.dedupe_key, 'tickets-free:' || w.id || ':')))
+  when exists (select 1 from ${newsletterOf} where b.id = m.body_id and n.audience = 'list') then exists (
+    select 1 from ${newsletterOf} join subscribers s on s.list_id = n.list_id
+    where b.id = m.body_id and s.profile_id = m.profile_id and s.email = lower(m."to")
+      and s.status = 'confirmed')
   else not (
   exists (
     select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
-      and s.unsubscribed_at > m.created_at and not exists (
-        select 1 from mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id
-        where b.id = m.body_id and (n.audience <> 'list' or n.list_id <> s.list_id)))
+      and s.unsubscribed_at > m.created_at
+      and not exists (select 1 from ${newsletterOf} where b.id = m.body_id))
   or exists (
     select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
       and case m.kind
         when 'new-post' then a.${offColumns.posts} is not null
-        when 'newsletter' then a.${offColumns.news} is not null and not exists (
-          select 1 from mail_bodies b join newsletters n on b.key = 'newsletter:' || n.id
-          where b.id = m.body_id and n.audience = 'list')
+        when 'newsletter' then a.${offColumns.news} is not null
         else false end)) end)`
 
 export type Address = { profileId: string; email: string }
