@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { useMemo } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
@@ -12,6 +13,9 @@ import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Options = Parameters<typeof usePublishing>[0]
+
+/** Nothing here is about a single block. */
+const commands = {} as BuilderContext['commands']
 
 const published: PublishResult = { kind: 'published' }
 const failed: PublishResult = { kind: 'failed', message: 'Not this one' }
@@ -46,7 +50,7 @@ function open(given: Given, mayGoLive: boolean) {
       page,
       pagePart: parts[0],
       themePart: parts[1],
-      saving: useSaving(parts, { ui, typed: { commit: null } }),
+      saving: useSaving(parts, { ui, typed: { commit: null }, commands }),
       mayGoLive: async () => mayGoLive,
       status: useMemo(() => createPageStatus(page), []),
     } as Partial<Options> as Options),
