@@ -172,6 +172,10 @@ it('writes a newsletter to a list again to an account that wants none to members
     collection: slugs.emailLists,
     data: { profile: luna.profile.id, name: 'News' },
   })
+  await test.payload.create({
+    collection: slugs.subscribers,
+    data: { profile: luna.profile.id, list, email, status: 'confirmed' },
+  })
   const newsletter = await test.payload.create({
     collection: slugs.newsletters,
     data: {
