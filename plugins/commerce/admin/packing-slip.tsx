@@ -26,6 +26,9 @@ export function PackingSlip({ order, lines, gifts, seller }: Props) {
     const packed = lines[line]
     return packed && isPacked(packed) && address?.street ? [{ id, address, packed }] : []
   })
+  if (own.length + parcels.length === 0) {
+    return null
+  }
   return (
     <OnPaper>
       {own.length > 0 && (
