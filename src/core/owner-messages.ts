@@ -298,6 +298,8 @@ export const ownerMessages = {
     discardedWithSchedule:
       'Your changes are discarded, and nothing goes live by itself any more. Undo brings back the changes, not the time.',
     notDiscarded: 'Your changes could not be discarded. Please try again.',
+    settingsStay:
+      'The name, address or search settings of this page were changed since then, and stay as they are now.',
     settingsNotBack: (why: string) =>
       `The name, address and search settings of the page did not come back. ${why}`,
     publishThere: 'Publish in the editor',

@@ -1,8 +1,9 @@
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { changePage, noteSettings } from '@/plugins/visual-editor/editor/pages/change-page'
 import { createSiteCalls } from '@/plugins/visual-editor/editor/pages/site-calls'
-import type { PageSettings } from '@/src/core/contracts/pages'
+import { type PageSettings, pageSettings } from '@/src/core/contracts/pages'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { sortedJson } from '@/src/core/sorted-json'
 
 type Sources = Pick<BuilderContext, 'apiPath' | 'site' | 'pages' | 'commands'>
 
@@ -23,8 +24,17 @@ export function createOwnSettings({ apiPath, site, pages, commands }: Sources, p
         state: 'live',
       })),
 
-    /** Saves them into the draft. Answers whether that worked; says why not. */
-    async put(settings: PageSettings): Promise<boolean> {
+    /**
+     * Saves them into the draft in the place of others; what was changed in the panel since then stays.
+     * Answers whether that worked; says why not.
+     */
+    async put(settings: PageSettings, former: PageSettings): Promise<boolean> {
+      await pages.getState().changes
+      const now = pages.getState().pages.find(({ id }) => id === pageId)
+      if (now && sortedJson(pageSettings.parse(now)) !== sortedJson(former)) {
+        commands.tell(ownerMessages.editor.settingsStay)
+        return false
+      }
       const refusal = await changePage(pages, calls, pageId, settings)
       if (refusal !== '') {
         commands.tell(ownerMessages.editor.settingsNotBack(refusal))

@@ -105,7 +105,11 @@ async function discard(answer = () => Response.json({})) {
   await waitFor(() =>
     expect(editor.ui.getState().toast?.message).toBe(ownerMessages.editor.discardedWithSchedule),
   )
-  return { ...editor, changes, words, shown: () => pages.getState().pages[0] }
+  const rename = (title: string) =>
+    pages.setState(({ pages: [open, ...others] }) => ({
+      pages: open ? [{ ...open, title }, ...others] : others,
+    }))
+  return { ...editor, changes, words, rename, shown: () => pages.getState().pages[0] }
 }
 
 it('says that what was to go live no longer does, and shows no time for it, after undo neither', async () => {
@@ -145,6 +149,15 @@ it('says why settings did not come back, which the blocks did', async () => {
   )
   expect(childrenOf('root')).toContain('a')
   expect(shown()).toMatchObject(settings)
+})
+
+it('leaves settings alone that were changed since', async () => {
+  const { commands, ui, changes, shown, rename } = await discard()
+  rename('Summer tour')
+  act(() => commands.undo())
+  await waitFor(() => expect(ui.getState().toast?.message).toBe(ownerMessages.editor.settingsStay))
+  expect(shown()).toMatchObject({ ...settings, title: 'Summer tour' })
+  expect(changes).toEqual([])
 })
 
 describe('of a page that is not live', () => {

@@ -40,8 +40,8 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     }
 
   /** Into the draft, beside the saves of its blocks. */
-  const putSettings = async (next: PageSettings): Promise<void> => {
-    if (await part.alone(() => settings.put(next))) {
+  const putSettings = async (next: PageSettings, former: PageSettings): Promise<void> => {
+    if (await part.alone(() => settings.put(next, former))) {
       part.store.setState({ hasUnpublished: true })
     }
   }
@@ -92,7 +92,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
   function tieOf({ settings: now, formerSettings: former }: DiscardedPage): Tied | undefined {
     const isOther = now && former && sortedJson(now) !== sortedJson(former)
     return isOther
-      ? { undo: () => void putSettings(former), redo: () => void putSettings(now) }
+      ? { undo: () => void putSettings(former, now), redo: () => void putSettings(now, former) }
       : undefined
   }
 
