@@ -80,3 +80,11 @@ it('lets the next one go although nobody saw the pointer leave', () => {
   seconds(7)
   expect(isShown()).toBe(false)
 })
+
+it('is held by nobody once its editor is gone', () => {
+  const { ui } = open()
+  fireEvent.pointerEnter(toast())
+  expect(ui.getState().isToastTouched).toBe(true)
+  cleanup()
+  expect(ui.getState().isToastTouched).toBe(false)
+})

@@ -22,6 +22,9 @@ export function Toast() {
     }
   }, [toast, isHeld, ui])
 
+  // A toast that goes with its editor is not left by anybody.
+  useEffect(() => () => ui.setState({ isToastTouched: false }), [ui])
+
   const touch = (isToastTouched: boolean) => ui.setState({ isToastTouched })
 
   return (
