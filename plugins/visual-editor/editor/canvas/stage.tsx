@@ -32,9 +32,12 @@ export function Stage() {
     if (!stage) {
       return
     }
-    const resizes = new ResizeObserver(() =>
-      ui.setState({ stageWidthPx: stage.clientWidth, stageHeightPx: stage.clientHeight }),
-    )
+    const resizes = new ResizeObserver(() => {
+      // While something hides the stage, what is open in it stays.
+      if (stage.clientWidth > 0) {
+        ui.setState({ stageWidthPx: stage.clientWidth, stageHeightPx: stage.clientHeight })
+      }
+    })
     resizes.observe(stage)
     return () => resizes.disconnect()
   }, [elements, ui])
