@@ -61,8 +61,12 @@ export function useField(
   }
 
   // Who leaves without leaving the field first loses nothing that could be saved.
-  const now = useRef({ isOpen: false, commit })
-  now.current = { isOpen: draft !== null && draft.trim() !== saved, commit }
+  const now = useRef({ isOpen: false, isRefused: false, commit })
+  now.current = {
+    isOpen: draft !== null && draft.trim() !== saved,
+    isRefused: refusal !== '',
+    commit,
+  }
   useEffect(() => {
     const finish = async () => {
       await sending.current
@@ -74,7 +78,10 @@ export function useField(
     openEnds.add(end)
     return () => {
       openEnds.delete(end)
-      void finish()
+      // What was refused and read is not sent again.
+      if (!now.current.isRefused) {
+        void finish()
+      }
     }
   }, [openEnds])
 
