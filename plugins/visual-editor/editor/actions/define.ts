@@ -9,7 +9,7 @@ export type Desk = {
   actions: readonly Action[]
   builder: BuilderContext
   clipboard: Clipboard
-  saving: Pick<Saving, 'flush' | 'publish' | 'hasUnpublished' | 'isPublishing'>
+  saving: Pick<Saving, 'saveOrSay' | 'publish' | 'hasUnpublished' | 'isPublishing'>
   page: PageSummary
   pages: readonly PageSummary[]
   openPage: (id: string) => void

@@ -7,12 +7,10 @@ import type { DeviceItem } from '@/plugins/visual-editor/editor/shell/device-ite
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 
 async function saveNow({ builder, saving }: Desk): Promise<void> {
-  const { ui, commands } = builder
-  commands.announce('Saving…')
-  const isSaved = await saving.flush()
-  const message = isSaved ? 'Everything is saved' : 'This could not be saved yet'
-  ui.setState({ toast: { message } })
-  commands.announce(message)
+  builder.commands.announce('Saving…')
+  if (await saving.saveOrSay()) {
+    builder.commands.tell('Everything is saved')
+  }
 }
 
 const openDialog =
