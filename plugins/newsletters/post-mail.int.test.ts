@@ -260,6 +260,20 @@ describe('a mail about a post', () => {
     expect((await ask(id, 'GET')).json.mail?.state).not.toBe('scheduled')
   })
 
+  it('keeps a time of its own when something else of the post changes', async () => {
+    const { id } = await createPost(payload, luna.profile.id, {
+      publishedAt: new Date(Date.now() + 24 * 3600 * 1000).toISOString(),
+    })
+    await ask(id)
+    const own = new Date(Date.now() + 48 * 3600 * 1000)
+    await test.payload.db.pool.query(
+      'update newsletters set scheduled_at = $1 where post_id = $2',
+      [own, id],
+    )
+    await payload.update({ collection: slugs.posts, id, data: { caption: 'Without the slip' } })
+    expect((await ask(id, 'GET')).json.mail?.scheduledAt).toBe(own.toISOString())
+  })
+
   it('needs a post that is published', async () => {
     const { id } = await createPost(payload, luna.profile.id, { isPublished: false })
     const { status, json } = await ask(id)
