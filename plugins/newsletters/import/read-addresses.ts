@@ -34,6 +34,8 @@ export async function readAddresses(
 ): Promise<ReadAddresses> {
   const lines = new Map<string, number>()
   const refused: RefusedRow[] = []
+  /** Whoever left one list of the file is added by no other row of it. */
+  const gone = new Map<string, string>()
   let rows = 0
   let isFirst = true
   let isKnown = false
@@ -51,7 +53,15 @@ export async function readAddresses(
     const address = readAddress(value)
     const earlier = address ? lines.get(address) : undefined
     const status = plain(cells[statusColumn] ?? '')
-    const refusal = Object.hasOwn(refusedStatuses, status) ? refusedStatuses[status] : undefined
+    const said = Object.hasOwn(refusedStatuses, status) ? refusedStatuses[status] : undefined
+    const refusal = said ?? (address ? gone.get(address) : undefined)
+    if (address && said === text.hasLeft) {
+      gone.set(address, said)
+      if (earlier !== undefined) {
+        lines.delete(address)
+        refused.push({ line: earlier, value: quoted(value), reason: said })
+      }
+    }
     if (address && earlier === undefined && refusal === undefined) {
       lines.set(address, line)
     } else {
@@ -63,7 +73,7 @@ export async function readAddresses(
     const message = text.noSuchColumn
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'column', message }] })
   }
-  return { lines, refused, rows }
+  return { lines, refused: refused.toSorted((a, b) => a.line - b.line), rows }
 }
 
 const plain = (cell: string) => cell.trim().toLowerCase()
