@@ -85,6 +85,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const show = ({ content, rev, problems = [], tied }: Stored<Content>) => {
     source.replace(content, tied)
     store.setState({ problems, isHeld: problems.length > 0 })
+    keepsFormer ||= problems.length > 0
     goOn(rev, source.read())
   }
 
