@@ -68,8 +68,16 @@ export function useKeyboard(desk: Desk): void {
   }, [desk])
 }
 
-/** Modifiers, and the key that ends writing. */
-const writesNothing: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'Escape']
+/** Modifiers, the key that ends writing, and the one that leads on. */
+const writesNothing: readonly string[] = [
+  'Shift',
+  'Control',
+  'Alt',
+  'AltGraph',
+  'Meta',
+  'Escape',
+  'Tab',
+]
 
 /** Gives open words the keyboard back that they lost; the browser brings them what is pressed. */
 function returnToWords({ builder }: Desk, { key }: KeyboardEvent): boolean {
