@@ -62,13 +62,15 @@ export async function changeMembership(
  */
 export async function endMembership(req: PayloadRequest, account: Account): Promise<void> {
   const found = await requirePaid(req, account)
-  const { subscriptionId, status } = found.row
+  const { subscriptionId } = found.row
   const { subscriptions } = found.provider
-  await act(req, found, () =>
-    isOverdue(status)
+  await act(req, found, async () => {
+    // What the provider has not told yet decides whether something is paid.
+    const { status } = await subscriptions.retrieve(subscriptionId)
+    await (isOverdue(status)
       ? subscriptions.end(subscriptionId)
-      : subscriptions.setEnding(subscriptionId, true),
-  )
+      : subscriptions.setEnding(subscriptionId, true))
+  })
 }
 
 /**
