@@ -8,7 +8,7 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { readLeave } from '@/src/server/audience/leave-token'
-import { forgetLeft, hasLeft, keepLeft } from '@/src/server/audience/left-emails'
+import { forgetLeft, hasLeft, rememberLeft } from '@/src/server/audience/left-emails'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
@@ -94,7 +94,7 @@ async function leaveByMail(req: PayloadRequest, { profileId, token }: Key): Prom
     await db.execute(sql`
       update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
       where profile_id = ${profileId} and email = ${email} and status <> 'unsubscribed'`)
-    await keepLeft(req, profileId, [email])
+    await rememberLeft(req, profileId, [email])
     await dropUnwanted(db, { profileId, email })
   }
 }

@@ -9,7 +9,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
 import { type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
-import { keepLeft } from '@/src/server/audience/left-emails'
+import { rememberLeft } from '@/src/server/audience/left-emails'
 import { bust, cacheTags } from '@/src/server/cache-tags'
 import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
 import { enqueue } from '@/src/server/queue'
@@ -117,7 +117,7 @@ async function keepAsLeft(req: PayloadRequest, profileId: string, email: string 
   const db = await txDb(req)
   const { rows } = await db.execute<{ email: string }>(sql`
     select distinct email from subscribers where profile_id = ${profileId} and email = ${email}`)
-  await keepLeft(
+  await rememberLeft(
     req,
     profileId,
     rows.map((subscriber) => subscriber.email),

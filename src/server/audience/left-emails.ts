@@ -11,7 +11,7 @@ export const leftHash = ({ profileId, email }: Address): string =>
 const batchSize = 1000
 
 /** Remembers who left where no row of theirs can say so: an import would take them for new ones. */
-export async function keepLeft(
+export async function rememberLeft(
   req: PayloadRequest,
   profileId: string,
   emails: readonly string[],
