@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { scrollsSideways, TextStory } from '@/plugins/rich-text/e2e/text-story'
+import { caretMoved, scrollsSideways, TextStory } from '@/plugins/rich-text/e2e/text-story'
 
 let story: TextStory
 
@@ -90,6 +90,7 @@ test('the menu of a cell adds, merges, colours and deletes, by keyboard too', as
   const menu = page.getByRole('dialog', { name: 'Table' })
   const tool = page.getByRole('toolbar', { name: 'Words' }).getByRole('button', { name: 'Table' })
   const choose = async (name: string) => {
+    await caretMoved(page)
     await tool.press('Enter')
     await menu.getByRole('button', { name, exact: true }).press('Enter')
     await expect(menu).toHaveCount(0)

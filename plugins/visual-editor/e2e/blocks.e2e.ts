@@ -113,7 +113,11 @@ const blocks: Record<string, { set: () => Promise<unknown>; shown: (page: Page) 
   },
   'tour-list': {
     set: () => setting('Title').fill('Tour of mine'),
-    shown: (page) => page.getByRole('region', { name: 'Tour of mine' }).getByText('Leeds'),
+    shown: (page) =>
+      page
+        .getByRole('region', { name: 'Tour of mine' })
+        .getByRole('link', { name: /Leeds/ })
+        .first(),
   },
   'audio-player': {
     set: () => pick('Release', 'Nocturne for the M62'),
