@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchComments } from '@/site/api/posts'
 import { Dialog } from '@/site/layout/dialog.client'
 import { CommentForm } from '@/site/pages/members/comment-form.client'
@@ -28,24 +28,27 @@ export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose 
   const [hasFailed, setFailed] = useState(false)
   const [said, setSaid] = useState('')
 
-  const load = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        setComments(await fetchComments(postId, signal))
-        setFailed(false)
-      } catch (error) {
-        if (!signal?.aborted) {
-          console.error(messages.posts.commentsNotLoaded, error)
-          setFailed(true)
-        }
-      }
-    },
-    [postId],
-  )
-  useEffect(() => {
+  const loading = useRef<AbortController>(undefined)
+  const load = useCallback(async () => {
+    loading.current?.abort()
     const abort = new AbortController()
-    void load(abort.signal)
-    return () => abort.abort()
+    loading.current = abort
+    try {
+      const fetched = await fetchComments(postId, abort.signal)
+      if (!abort.signal.aborted) {
+        setComments(fetched)
+        setFailed(false)
+      }
+    } catch (error) {
+      if (!abort.signal.aborted) {
+        console.error(messages.posts.commentsNotLoaded, error)
+        setFailed(true)
+      }
+    }
+  }, [postId])
+  useEffect(() => {
+    void load()
+    return () => loading.current?.abort()
   }, [load])
 
   return (
@@ -63,6 +66,8 @@ export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose 
           linkedId={linkedId}
           isSignedIn={!loginHref}
           onDeleted={(id) => {
+            // What is still on its way may have been read before: it would bring the comment back.
+            loading.current?.abort()
             setComments((known) => known?.filter((comment) => comment.id !== id) ?? null)
             onChange(-1)
             setSaid('Comment deleted')
