@@ -203,10 +203,18 @@ async function notePickups(req: PayloadRequest, ofBuyer: SQL): Promise<void> {
     from orders
     where ${ofBuyer} and status in ('paid', 'processing', 'shipped') and exists (
       select 1 from orders_items
-      where _parent_id = orders.id and delivery_type = 'pickup' and gift_for is null)`)
+      where _parent_id = orders.id and delivery_type = 'pickup' and not ${isGivenAway})`)
 }
 
-/** What somebody gave away goes to whoever claims it, and waits for their account alone. */
+/**
+ * What somebody gave away goes to whoever claims it, and waits for their account alone. What nobody claimed
+ * in time stays with the giver.
+ */
+const isGivenAway = sql`exists (
+  select 1 from gifts
+  where gifts.order_id = orders_items._parent_id and gifts.line = orders_items._order - 1
+    and (gifts.status = 'claimed' or ${isOpenGift}))`
+
 async function refuseWhileUnderway(
   req: PayloadRequest,
   { profileId, ...owner }: OwnerKey & { profileId: string },
@@ -219,7 +227,7 @@ async function refuseWhileUnderway(
         (status in ('initiated_payment', 'payment_failed') and expires_at > now())
         or exists (
           select 1 from orders_items
-          where _parent_id = orders.id and gift_for is null and ${isUnderway}))
+          where _parent_id = orders.id and ${isUnderway} and not ${isGivenAway}))
     union all
     select 1 from gifts join orders on orders.id = gifts.order_id
       join orders_items on _parent_id = orders.id and _order = gifts.line + 1
