@@ -14,6 +14,9 @@ it.each([
   ['javascript:alert(1)', 'about:blank'],
   ['data:text/html,x', 'about:blank'],
   ['//evil.example', 'about:blank'],
+  ['https://Store', 'about:blank'],
+  ['https:///products', '/products'],
+  ['https://localhost:3000/tour', 'https://localhost:3000/tour'],
 ])('reads %j as %j', (typed, address) => {
   expect(readAddress(typed)).toBe(address)
 })

@@ -8,13 +8,25 @@ const hostLike = /^(?!\/)[^\s:/?#@]+\.[a-z]{2,}([/?#:]|$)/i
 /** Whether a variable of mails was typed: what fills them finds none in the address of a link among words. */
 export const isVariable = (typed: string): boolean => typed.includes('{{')
 
+/** What was typed behind the `https://` that the field came with, or in its place. */
+export const wordsOf = (typed: string): string => typed.trim().replace(/^https:\/\//, '')
+
+/** Whether it may be the name or the path of an own page: no other address has neither a dot nor a sign. */
+export const isName = (words: string): boolean => words !== '' && !/[:@?#]|\.\w/.test(words)
+
+/** A name behind `https://` would be the address of a host that there is not. */
+function meant(typed: string): string {
+  const words = wordsOf(typed)
+  return isName(words) ? words : typed.trim()
+}
+
 /**
  * The address to store for what was typed: hosts get `https://`, mail addresses `mailto:`.
  *
  * @returns null when the field was left as it came or empty: then nothing is applied
  */
 export function readAddress(typed: string): string | null {
-  const text = typed.trim()
+  const text = meant(typed)
   if (text === '' || text === defaultAddress) {
     return null
   }
@@ -26,5 +38,5 @@ export function readAddress(typed: string): string | null {
 
 /** Whether words were typed that are no address, like the name of a page; not an address that is forbidden. */
 export function leadsNowhere(typed: string): boolean {
-  return readAddress(typed) === blank && !/^[a-z][a-z\d+.-]*:/i.test(typed.trim())
+  return readAddress(typed) === blank && !/^[a-z][a-z\d+.-]*:/i.test(meant(typed))
 }

@@ -58,15 +58,19 @@ async function enter(value: string, found: LinkTarget[]) {
 
 it('takes the first suggestion for the name of a page, and what was typed for an address', async () => {
   const link = { url: '/products', isNewTab: false }
-  expect(await enter('Store', [store])).toEqual([[link, 'Store']])
-  cleanup()
+  for (const typed of ['Store', 'https://Store']) {
+    expect(await enter(typed, [store])).toEqual([[link, 'Store']])
+    cleanup()
+  }
   expect(await enter('/tour', [store])).toEqual([[{ ...link, url: '/tour' }, '/tour']])
 })
 
 it('says that words without a page are no address, and lets no forbidden one through', async () => {
-  expect(await enter('Stroe', [])).toEqual([])
-  expect(screen.getByRole('alert').textContent).toBe(ownerMessages.richText.noAddress)
-  cleanup()
+  for (const typed of ['Stroe', 'https://Stroe']) {
+    expect(await enter(typed, [])).toEqual([])
+    expect(screen.getByRole('alert').textContent).toBe(ownerMessages.richText.noAddress)
+    cleanup()
+  }
   expect(await enter('javascript:alert(1)', [])).toEqual([
     [{ url: 'about:blank', isNewTab: false }, 'javascript:alert(1)'],
   ])

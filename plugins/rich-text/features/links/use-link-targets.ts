@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { defaultAddress } from '@/plugins/rich-text/features/links/link-address'
+import { isName, wordsOf } from '@/plugins/rich-text/features/links/link-address'
 import { type LinkTarget, useRichTextHost } from '@/plugins/rich-text/kit/host'
 
 const searchMs = 150
@@ -16,13 +16,11 @@ const none: { words: string; targets: readonly LinkTarget[] } = { words: '', tar
 export function useLinkTargets(typed: string): Found {
   const { findLinkTargets } = useRichTextHost()
   const [found, setFound] = useState(none)
-  const words = typed.startsWith(defaultAddress)
-    ? typed.slice(defaultAddress.length).trim()
-    : typed.trim()
-  const isName = words.length > 0 && !/[:@?#]|\.\w/.test(words)
+  const words = wordsOf(typed)
+  const isSought = isName(words)
 
   useEffect(() => {
-    if (!findLinkTargets || !isName) {
+    if (!findLinkTargets || !isSought) {
       setFound(none)
       return
     }
@@ -38,8 +36,8 @@ export function useLinkTargets(typed: string): Found {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [findLinkTargets, words, isName])
+  }, [findLinkTargets, words, isSought])
 
-  const { targets } = isName ? found : none
+  const { targets } = isSought ? found : none
   return { targets, isCurrent: found.words === words }
 }
