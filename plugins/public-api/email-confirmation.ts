@@ -5,6 +5,7 @@ import { mailFormerAddress } from '@/plugins/public-api/email-changed-mail'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
+import { lockOrdersOf } from '@/src/server/accounts/lock-orders'
 import {
   markEmailVerified,
   moveToNewEmail,
@@ -96,6 +97,7 @@ export async function confirmEmail(
     prepareTemplate(profileId, isChange ? 'email-changed' : 'welcome'),
   ])
   await withTx(req, async () => {
+    await lockOrdersOf(req, id)
     const db = await txDb(req)
     // The lock lets one of two uses at the same time find nothing.
     const { rows } = await db.execute<Found>(sql`

@@ -7,6 +7,7 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
+import { lockOrdersOf } from '@/src/server/accounts/lock-orders'
 import { type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
 import { rememberLeft } from '@/src/server/audience/left-emails'
@@ -28,6 +29,7 @@ export async function deleteAccount(
   { id, profileId }: VisitorAccount,
 ): Promise<void> {
   await withTx(req, async () => {
+    await lockOrdersOf(req, id)
     const db = await txDb(req)
     const { rows } = await db.execute(
       sql`select 1 from public_accounts where id = ${id} for update`,

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Club, type Fan, openClub } from '@/plugins/commerce/testing/members'
+import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { txDb, withTx } from '@/src/server/transaction'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { testPassword } from '@/src/testing/factories'
+import { rowsOf } from '@/src/testing/rows-of'
+
+let test: TestPayload
+let luna: Club
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await openClub(test.payload)
+})
+afterAll(() => test.close())
+
+/** Runs `work` in a transaction, and what it is told to start meanwhile until that waits for a lock of it. */
+async function meanwhile(
+  work: (
+    db: Awaited<ReturnType<typeof txDb>>,
+    start: (other: () => Promise<unknown>) => Promise<void>,
+  ) => Promise<void>,
+): Promise<void> {
+  const req = await createLocalReq({}, test.payload)
+  const others: Promise<unknown>[] = []
+  await withTx(req, async () => {
+    await work(await txDb(req), async (other) => {
+      others.push(other())
+      await untilWaiting()
+    })
+  })
+  await Promise.all(others)
+}
+
+async function untilWaiting(): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const waiting = await rowsOf(
+      test.payload,
+      sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (waiting.length > 0) {
+      return
+    }
+    await sleep(20)
+  }
+  throw new Error('Nothing waits for a lock')
+}
+
+const remove = async ({ token }: Fan) =>
+  (await luna.call('DELETE', '/api/accounts/me', { token, body: { password: testPassword } }))
+    .status
+
+let count = 0
+
+/** Asks for another email, and answers what confirms it. */
+async function askForNewEmail({ token }: Fan): Promise<() => Promise<number>> {
+  const email = `next-${++count}@example.com`
+  const body = { email, password: testPassword }
+  await luna.call('POST', '/api/accounts/me/email', { token, body })
+  const [mail] = await rowsOf<{ text: string }>(
+    test.payload,
+    sql`select text from mail_log where "to" = ${email} and kind = 'confirm-email'`,
+  )
+  const link = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  return async () =>
+    (
+      await luna.call('POST', '/api/public/accounts/confirm-email', {
+        token,
+        body: { token: link },
+      })
+    ).status
+}
+
+describe('while an order of the account is being settled', () => {
+  it.each([
+    ['a new email is confirmed', askForNewEmail],
+    ['the account is deleted', async (fan: Fan) => () => remove(fan)],
+  ])('%s, and neither waits for the other for good', async (_, prepare) => {
+    const fan = await luna.newFan()
+    const { json } = await luna.order(fan, [luna.item(await luna.sell({ priceMinor: 0 }))])
+    const { id } = await orderOf(test.payload, json.orderRef)
+    const other = await prepare(fan)
+    let status = 0
+    await meanwhile(async (db, start) => {
+      await db.execute(sql`select 1 from orders where id = ${id} for update`)
+      await start(async () => {
+        status = await other()
+      })
+      // As what grants a download does: a row that names the account.
+      await db.execute(sql`update entitlements set account_id = null where order_id = ${id}`)
+      await db.execute(sql`update entitlements set account_id = ${fan.id} where order_id = ${id}`)
+    })
+    expect(status).toBe(204)
+  })
+
+  it('happens many times over without a loser', async () => {
+    const album = await luna.sell({ priceMinor: 900 })
+    for (let round = 0; round < 8; round += 1) {
+      const fan = await luna.newFan()
+      const { json } = await luna.order(fan, [luna.item(album)])
+      const [event, confirm] = await Promise.all([
+        payInBooks(test.payload, json.redirectUrl),
+        askForNewEmail(fan),
+      ])
+      const [heard, status] = await Promise.all([sendTestEvent(test.payload, event), confirm()])
+      expect([heard.status, status]).toEqual([200, 204])
+    }
+  })
+})
