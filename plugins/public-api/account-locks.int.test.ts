@@ -112,3 +112,30 @@ describe('while an order of the account is being settled', () => {
     }
   })
 })
+
+it('ends what is being paid while the account is deleted', async () => {
+  const fan = await luna.newFan()
+  const tier = await luna.newTier({ name: 'Basic', priceMonthlyMinor: 500 })
+  const [membership] = await rowsOf<{ id: string }>(
+    test.payload,
+    sql`
+      insert into memberships (profile_id, account_id, tier_id, status, interval, amount_minor,
+        provider, provider_account)
+      values (${luna.profile.id}, ${fan.id}, ${tier.id}, 'incomplete', 'month', 500, 'test', '')
+      returning id`,
+  )
+  let status = 0
+  await meanwhile(async (db, start) => {
+    await db.execute(sql`
+      update memberships set status = 'active', provider_subscription_id = 'testsub_late'
+      where id = ${membership?.id}`)
+    await start(async () => {
+      status = await remove(fan)
+    })
+  })
+  expect(status).toBe(204)
+  const ended = sql`
+    select 1 from jobs.job
+    where name = 'end-subscription' and data->>'subscriptionId' = 'testsub_late'`
+  expect(await rowsOf(test.payload, ended)).toHaveLength(1)
+})

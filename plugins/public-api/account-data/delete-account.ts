@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { emailChangedKey } from '@/plugins/public-api/email-changed-mail'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
+import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
@@ -56,7 +57,7 @@ export async function deleteAccount(
         shipping_address_street = null, shipping_address_zip_code = null,
         shipping_address_city = null
       where ${ofBuyer('orders')}`)
-    await endPayments(req, id)
+    await endPayments(req, { id, profileId })
     for (const table of ['comments', 'reactions', 'poll_votes', 'memberships']) {
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
     }
@@ -126,39 +127,44 @@ async function keepAsLeft(req: PayloadRequest, profileId: string, email: string 
   )
 }
 
-/** A membership that goes must not be paid any longer; the provider is told after the commit. */
-async function endPayments(req: PayloadRequest, id: string): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ subscriptionId: string; account: string }>(sql`
-    select provider_subscription_id as "subscriptionId", coalesce(provider_account, '') as account
-    from memberships
-    where account_id = ${id} and provider_subscription_id is not null and status <> 'canceled'
-      and not ${inOtherBooks(req.payload)}`)
-  for (const { subscriptionId, account } of rows) {
-    await enqueue(
-      req,
-      'end-subscription',
-      { subscriptionId, account },
-      { dedupeKey: subscriptionId },
-    )
-  }
-  await closePages(req, id)
+type Held = {
+  subscriptionId: string | null
+  pageId: string | null
+  account: string
+  status: MembershipStatus
+  isInOtherBooks: boolean
 }
 
-/** Nor may a page that is open in another tab, or was paid and not heard of yet. */
-async function closePages(req: PayloadRequest, id: string): Promise<void> {
+/**
+ * A membership that goes must not be paid any longer, nor may a page that is open in another tab, or was
+ * paid and not heard of yet. The provider is told after the commit. The lock lets a payment that is being
+ * written come to its end first: what it began must end too.
+ */
+async function endPayments(
+  req: PayloadRequest,
+  { id, profileId }: Pick<VisitorAccount, 'id' | 'profileId'>,
+): Promise<void> {
   const db = await txDb(req)
-  const { rows } = await db.execute<{ pageId: string; account: string; profileId: string }>(sql`
-    select checkout_session_id as "pageId", coalesce(provider_account, '') as account,
-      profile_id as "profileId"
-    from memberships
-    where account_id = ${id} and checkout_session_id is not null
-      and provider_subscription_id is null and status in ('free', 'incomplete')
-      and not ${inOtherBooks(req.payload)}`)
-  for (const page of rows) {
-    await enqueue(req, 'give-up-page', page, { dedupeKey: page.pageId })
+  const { rows } = await db.execute<Held>(sql`
+    select provider_subscription_id as "subscriptionId", checkout_session_id as "pageId",
+      coalesce(provider_account, '') as account, status,
+      ${inOtherBooks(req.payload)} as "isInOtherBooks"
+    from memberships where account_id = ${id} for update`)
+  for (const { subscriptionId, pageId, account, status } of rows.filter(isAsked)) {
+    if (subscriptionId) {
+      await enqueue(
+        req,
+        'end-subscription',
+        { subscriptionId, account },
+        { dedupeKey: subscriptionId },
+      )
+    } else if (pageId && (status === 'free' || status === 'incomplete')) {
+      await enqueue(req, 'give-up-page', { pageId, account, profileId }, { dedupeKey: pageId })
+    }
   }
 }
+
+const isAsked = ({ status, isInOtherBooks }: Held) => status !== 'canceled' && !isInOtherBooks
 
 /** Tables that know a visitor by email alone. */
 const holders = [
