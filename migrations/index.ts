@@ -35,6 +35,7 @@ import * as migration_20261123_132300_players_at_once from './20261123_132300_pl
 import * as migration_20261123_155715_parcels_by_line from './20261123_155715_parcels_by_line';
 import * as migration_20261123_194219_tell_holders from './20261123_194219_tell_holders';
 import * as migration_20261124_085707_left_emails from './20261124_085707_left_emails';
+import * as migration_20261124_115802_memberships_without_account from './20261124_115802_memberships_without_account';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261124_085707_left_emails.up,
     down: migration_20261124_085707_left_emails.down,
-    name: '20261124_085707_left_emails'
+    name: '20261124_085707_left_emails',
+  },
+  {
+    up: migration_20261124_115802_memberships_without_account.up,
+    down: migration_20261124_115802_memberships_without_account.down,
+    name: '20261124_115802_memberships_without_account'
   },
 ];

@@ -950,7 +950,7 @@ export interface Entitlement {
 export interface Membership {
   id: string;
   profile: string | Profile;
-  account: string | PublicAccount;
+  account?: (string | null) | PublicAccount;
   tier: string | MembershipTier;
   status: 'free' | 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused' | 'incomplete_expired';
   source?: ('joined' | 'gift' | 'comp') | null;

@@ -41,13 +41,8 @@ export const memberships: CollectionConfig = {
   indexes: [{ fields: ['profile', 'account'] }],
   fields: [
     profileField,
-    {
-      name: 'account',
-      type: 'relationship',
-      relationTo: slugs.publicAccounts,
-      required: true,
-      index: true,
-    },
+    // None once the account is deleted: that there was a member stays.
+    { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
     {
       name: 'tier',
       type: 'relationship',

@@ -8,7 +8,7 @@ import { dayOf } from '@/src/core/insights/days'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Refund } from '@/src/payload-types'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
+import { createProduct, createTenant, createVisitor, testPassword } from '@/src/testing/factories'
 import { createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 
@@ -243,12 +243,12 @@ describe('members and addresses', () => {
       status: 'free' | 'canceled' | 'incomplete',
       endedAt?: Date,
     ) => {
-      const { id: account } = await createVisitor(payload, luna.profile.id)
+      const fan = await createVisitor(payload, luna.profile.id)
       await payload.create({
         collection: slugs.memberships,
         data: {
           profile: luna.profile.id,
-          account,
+          account: fan.id,
           tier,
           status,
           interval: 'none',
@@ -257,11 +257,21 @@ describe('members and addresses', () => {
           endedAt: endedAt?.toISOString(),
         },
       })
+      return fan
     }
     await join(daysAgo(20), 'free')
-    await join(daysAgo(20), 'canceled', daysAgo(2))
+    const former = await join(daysAgo(20), 'canceled', daysAgo(2))
     await join(daysAgo(1), 'free')
-    await join(daysAgo(1), 'incomplete')
+    const wavering = await join(daysAgo(1), 'incomplete')
+    // Neither who left long ago nor who never paid changes the figures when their accounts go.
+    for (const { token } of [former, wavering]) {
+      const { status } = await rest('DELETE', '/api/accounts/me', {
+        host: luna.host,
+        token,
+        body: { password: testPassword },
+      })
+      expect(status).toBe(204)
+    }
 
     const { json } = await look('?days=7')
     expect(json).toMatchObject({ members: 2, churnPercent: 50 })

@@ -3,7 +3,7 @@ import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
-import { deletedEmail } from '@/src/core/deleted-account'
+import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { type Parcel, parcelsOf } from '@/src/core/orders/parcels'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
 import type { Order } from '@/src/payload-types'
@@ -24,9 +24,7 @@ export function OrderSide({ order, gifts }: { order: Order; gifts: readonly Show
       <section>
         <h3>Buyer</h3>
         {(buyerName || shippingAddress?.name) && <p>{buyerName || shippingAddress?.name}</p>}
-        <p>
-          {email === deletedEmail ? 'Deleted account' : <a href={`mailto:${email}`}>{email}</a>}
-        </p>
+        <p>{email === deletedEmail ? deletedAccount : <a href={`mailto:${email}`}>{email}</a>}</p>
         <p className={styles.hint}>{account ? 'Has an account' : 'Bought as a guest'}</p>
       </section>
       {shippingAddress?.street && (

@@ -40,7 +40,7 @@ const columns: Readonly<Record<string, (row: Row) => string>> = {
 const titles = Object.keys(columns)
 const batchSize = 1000
 
-/** All members of a site as a CSV file. */
+/** All members of a site as a CSV file, but for those whose accounts are gone: it is to write to them. */
 export function exportMembers(req: PayloadRequest, profileId: string): Response {
   const day = new Date().toISOString().slice(0, 10)
   return csvFile(`members-${day}`, titles, rowsOf(req, profileId))

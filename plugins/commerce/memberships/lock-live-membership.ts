@@ -13,7 +13,7 @@ import { txDb } from '@/src/server/transaction'
  */
 export async function lockLiveMembership(
   req: PayloadRequest,
-  account: { id: string; profileId: string },
+  account: { id: string | null; profileId: string },
 ): Promise<MembershipRow | null> {
   const live = await findLiveMembership(req, account, { lock: true })
   if (!live?.isInOtherBooks) {

@@ -29,7 +29,7 @@ export async function membershipMailer(profileId: string, news: Told): Promise<M
 type Facts = {
   membershipId: string
   profileId: string
-  accountId: string
+  accountId: string | null
   tierId: string
   formerTierId: string
   interval: TierInterval

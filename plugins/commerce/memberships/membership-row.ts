@@ -10,7 +10,8 @@ import { txDb } from '@/src/server/transaction'
 export type MembershipRow = {
   id: string
   profileId: string
-  accountId: string
+  /** Null once the account is deleted. */
+  accountId: string | null
   tierId: string
   status: MembershipStatus
   source: 'joined' | 'gift' | 'comp'
@@ -89,7 +90,7 @@ export async function findMembership(
 /** The one that stands in the way of another: an account has one at a time. */
 export async function findLiveMembership(
   req: PayloadRequest,
-  account: { id: string; profileId: string },
+  account: { id: string | null; profileId: string },
   options?: { lock?: boolean },
 ): Promise<MembershipRow | null> {
   const [row] = await findMemberships(

@@ -70,13 +70,16 @@ export async function settleMembership(
   throw new Error(`Membership ${subscriptionId ?? pageId ?? membershipId} is written all the time`)
 }
 
-/** By the provider's own objects, else by what we wrote into them, never by what a caller can choose. */
+/**
+ * By the provider's own objects, else by what we wrote into them, never by what a caller can choose. What
+ * was of an account that is deleted is nobody's any more, whatever is heard of it.
+ */
 async function findReported(
   req: PayloadRequest,
   { provider, subscriptionId, pageId, membershipId }: MembershipReport,
 ): Promise<MembershipRow | null> {
   const ofProvider = sql`provider = ${provider.name}::enum_memberships_provider
-    and coalesce(provider_account, '') = ${provider.account}`
+    and coalesce(provider_account, '') = ${provider.account} and account_id is not null`
   for (const known of [
     subscriptionId && sql`provider_subscription_id = ${subscriptionId}`,
     pageId && sql`checkout_session_id = ${pageId}`,

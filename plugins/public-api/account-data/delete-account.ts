@@ -58,7 +58,8 @@ export async function deleteAccount(
         shipping_address_city = null
       where ${ofBuyer('orders')}`)
     await endPayments(req, { id, profileId })
-    for (const table of ['comments', 'reactions', 'poll_votes', 'memberships']) {
+    await forgetMember(req, id)
+    for (const table of ['comments', 'reactions', 'poll_votes']) {
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
     }
     await keepAsLeft(req, profileId, email)
@@ -162,6 +163,26 @@ async function endPayments(
       await enqueue(req, 'give-up-page', { pageId, account, profileId }, { dedupeKey: pageId })
     }
   }
+}
+
+/**
+ * That somebody was a member, and until when, stays for the artist's figures, without who it was. What never
+ * began is in none. Nothing that is heard or paid later finds the rest again.
+ */
+async function forgetMember(req: PayloadRequest, id: string): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    delete from memberships
+    where account_id = ${id} and status in ('incomplete', 'incomplete_expired')`)
+  await db.execute(sql`
+    update memberships set account_id = null, status = 'canceled',
+      ended_at = coalesce(ended_at,
+        case when status in ('canceled', 'unpaid') then updated_at else now() end),
+      end_reason = coalesce(end_reason, 'cancelled'), cancel_at_period_end = false,
+      next_tier_id = null, next_interval = null, next_amount_minor = null,
+      provider_customer_id = null, provider_subscription_id = null, checkout_session_id = null,
+      order_id = null, updated_at = now()
+    where account_id = ${id}`)
 }
 
 const isAsked = ({ status, isInOtherBooks }: Held) => status !== 'canceled' && !isInOtherBooks

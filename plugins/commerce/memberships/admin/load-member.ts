@@ -39,12 +39,14 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
     return found ? found.name : ''
   }
   const [account, tier, nextTier, firstOrder, payments] = await Promise.all([
-    req.payload.findByID({
-      collection: slugs.publicAccounts,
-      id: idOf(membership.account) ?? '',
-      disableErrors: true,
-      ...asOwner,
-    }),
+    membership.account
+      ? req.payload.findByID({
+          collection: slugs.publicAccounts,
+          id: idOf(membership.account) ?? '',
+          disableErrors: true,
+          ...asOwner,
+        })
+      : null,
     nameOf(membership.tier),
     nameOf(membership.status === 'free' ? null : membership.nextTier),
     membership.order

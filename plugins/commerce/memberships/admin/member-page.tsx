@@ -7,6 +7,7 @@ import { loadMember } from '@/plugins/commerce/memberships/admin/load-member'
 import { MemberPayments } from '@/plugins/commerce/memberships/admin/member-payments'
 import { MemberReview } from '@/plugins/commerce/memberships/admin/member-review'
 import styles from '@/plugins/commerce/memberships/admin/members.module.css'
+import { deletedAccount } from '@/src/core/deleted-account'
 import { memberWords } from '@/src/core/memberships/member-words'
 import { isOverdue } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
@@ -37,7 +38,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         useAsTitle="id"
       />
       <div className={styles.member}>
-        <h2>{account ? `${account.firstName} ${account.lastName}` : 'Member'}</h2>
+        <h2>{account ? `${account.firstName} ${account.lastName}` : deletedAccount}</h2>
         {account && <a href={`mailto:${account.email}`}>{account.email}</a>}
         {needsReview && <MemberReview url={`${url}/reviewed`} why={reviewWords[needsReview]} />}
         <dl className={styles.facts}>
