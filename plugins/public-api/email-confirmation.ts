@@ -118,7 +118,8 @@ export async function confirmEmail(
       // What was bought for the former address since it was confirmed stays with the account.
       await takeGuestPurchases(req, id)
       await changeEmail(req, { ...account, email: account.pendingEmail })
-      await moveToNewEmail(req, id, { former: account.email, email: account.pendingEmail })
+      const { email: former, pendingEmail: email } = account
+      await moveToNewEmail(req, id, { profileId, former, email })
       await mailFormerAddress(req, {
         accountId: id,
         profileId,

@@ -8,6 +8,7 @@ import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { keepBlock } from '@/src/server/accounts/blocked-emails'
+import { knownByEmail } from '@/src/server/accounts/known-by-email'
 import { lockOrdersOf } from '@/src/server/accounts/lock-orders'
 import { type OwnerKey, ownedByAccount } from '@/src/server/accounts/owned-by-account'
 import { verifiedEmailOf } from '@/src/server/accounts/verified-email'
@@ -63,10 +64,11 @@ export async function deleteAccount(
       await db.execute(sql`delete from ${sql.identifier(table)} where account_id = ${id}`)
     }
     await keepAsLeft(req, profileId, email)
-    for (const [table, column, condition] of holders) {
+    for (const { table, column } of knownByEmail) {
       await db.execute(sql`
         delete from ${sql.identifier(table)}
-        where profile_id = ${profileId} and ${sql.identifier(column)} = ${email} and ${condition}`)
+        where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}
+          and ${column === 'to' ? sql`not ${isGiftMail}` : sql`true`}`)
     }
     await removeAccountMails(req, id)
     await keepBlock(req, id)
@@ -187,15 +189,8 @@ async function forgetMember(req: PayloadRequest, id: string): Promise<void> {
 
 const isAsked = ({ status, isInOtherBooks }: Held) => status !== 'canceled' && !isInOtherBooks
 
-/** Tables that know a visitor by email alone. */
-const holders = [
-  ['subscribers', 'email', sql`true`],
-  ['waitlist_entries', 'email', sql`true`],
-  ['contact_messages', 'email', sql`true`],
-  // A gift that is just being sent still arrives.
-  ['mail_log', 'to', sql`not (kind = 'gift' and state = 'queued')`],
-  ['mail_log', 'reply_to', sql`true`],
-] as const
+/** A gift that is just being sent still arrives. */
+const isGiftMail = sql`(kind = 'gift' and state = 'queued')`
 
 /** Mails about the account itself: links to its address, confirmed or not, and notices to former ones. */
 async function removeAccountMails(req: PayloadRequest, id: string): Promise<void> {

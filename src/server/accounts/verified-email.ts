@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { moveKnownByEmail } from '@/src/server/accounts/known-by-email'
 import { txDb } from '@/src/server/transaction'
 
 /** The account's email when it has been confirmed; null as long as anybody could have typed it. */
@@ -55,13 +56,17 @@ export async function takeGuestPurchases(req: PayloadRequest, accountId: string)
 
 /**
  * Lets news of what the account owns come to its new address; what it bought for yet another one stays as
- * it was wished. Call it in the transaction that changes the email.
+ * it was wished. Lists and messages come along when the former address was confirmed: else they may be
+ * somebody else's. Call it in the transaction that changes the email, before the new one is confirmed.
  */
 export async function moveToNewEmail(
   req: PayloadRequest,
   accountId: string,
-  { former, email }: { former: string; email: string },
+  { profileId, former, email }: { profileId: string; former: string; email: string },
 ): Promise<void> {
+  if ((await verifiedEmailOf(req, accountId)) !== null) {
+    await moveKnownByEmail(req, { profileId, former, email })
+  }
   const db = await txDb(req)
   for (const { table, email: column } of boughtByEmail) {
     await db.execute(sql`
