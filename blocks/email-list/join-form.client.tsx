@@ -13,7 +13,7 @@ type Props = {
   placeholder: string
   button: string
   successMessage: string
-  /** Said below the success message when the list asks to confirm. */
+  /** Whether the list asks all to confirm, or only who comes back: said below the success message. */
   asksToConfirm: boolean
   /** On the canvas the form is a picture of itself. */
   isStill: boolean
@@ -93,7 +93,7 @@ function Thanks({ successMessage, asksToConfirm }: Props) {
   return (
     <div ref={place} className={styles.thanks} role="status" tabIndex={-1}>
       <p>{successMessage}</p>
-      {asksToConfirm && <p className={styles.confirm}>{texts.checkInbox}</p>}
+      <p className={styles.confirm}>{asksToConfirm ? texts.checkInbox : texts.checkInboxIfLeft}</p>
     </div>
   )
 }

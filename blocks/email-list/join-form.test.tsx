@@ -38,18 +38,24 @@ it('refuses what is no address without asking the server', async () => {
   expect(call).not.toHaveBeenCalled()
 })
 
-it('thanks in the place of the form', async () => {
-  let answer = (_response: Response) => {}
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-  render(<JoinForm {...props} />)
-  join('me@home.example')
-  await vi.waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', true))
-  answer(Response.json({}))
-  const thanks = await screen.findByText('Thank you! Will be in touch soon!')
-  expect(screen.getByText('Check your inbox to confirm')).toBeTruthy()
-  await vi.waitFor(() => expect(document.activeElement).toBe(thanks.parentElement))
-  expect(screen.queryByRole('button')).toBeNull()
-})
+it.each([
+  [true, 'Check your inbox to confirm'],
+  [false, 'If you left this list before, check your inbox to confirm'],
+])(
+  'thanks in the place of the form, and says who has to confirm: all %s',
+  async (asksToConfirm, hint) => {
+    let answer = (_response: Response) => {}
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    render(<JoinForm {...props} asksToConfirm={asksToConfirm} />)
+    join('me@home.example')
+    await vi.waitFor(() => expect(screen.getByRole('button')).toHaveProperty('disabled', true))
+    answer(Response.json({}))
+    const thanks = await screen.findByText('Thank you! Will be in touch soon!')
+    expect(screen.getByText(hint)).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement).toBe(thanks.parentElement))
+    expect(screen.queryByRole('button')).toBeNull()
+  },
+)
 
 it('can be tried again after a failure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))

@@ -10,7 +10,7 @@ const thanks = messages.blocks.emailListSuccess
  * the same for everyone, named by its key.
  */
 export const emailListOutcomes = {
-  joined: { text: thanks },
+  joined: { text: thanks, hint: emailList.checkInboxIfLeft },
   asked: { text: thanks, hint: emailList.checkInbox },
   confirmed: { text: emailList.confirmed },
   unsubscribed: { text: emailList.unsubscribed },
