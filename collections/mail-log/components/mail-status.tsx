@@ -47,7 +47,8 @@ function wordsFor({ state, tries, error }: Mail): string {
       return `This mail was tried ${times} and is not tried again by itself.`
     case 'not_sent':
       if (error === leftMeanwhile) {
-        return 'Its receiver unsubscribed before it was sent.'
+        // Which of both is not known where the row of the list is gone.
+        return 'Before it was sent, its receiver left or was taken off the list.'
       }
       return hasMailServer()
         ? 'This mail was written before a mail server was set up.'

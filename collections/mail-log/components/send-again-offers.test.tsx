@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { UIFieldServerProps } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
+import { leftMeanwhile } from '@/src/server/mail/still-wanted'
 
 const hasMailServer = vi.fn(() => true)
 vi.mock('@/src/server/mail/mail-transport', () => ({ hasMailServer }))
@@ -43,6 +44,14 @@ it.each([
   render(<MailStatus {...({ data: { id: 'm1', state } } as unknown as UIFieldServerProps)} />)
   const offer = ['Send again', { path: '/m1/send-again' }]
   expect(offers()).toEqual(Array(times).fill(offer))
+})
+
+it('is offered for no mail whose receiver is off the list, who need not have left it', () => {
+  hasMailServer.mockReturnValue(true)
+  const data = { id: 'm1', state: 'not_sent', error: leftMeanwhile }
+  render(<MailStatus {...({ data } as unknown as UIFieldServerProps)} />)
+  expect(offers()).toEqual([])
+  expect(screen.getByText(/left or was taken off the list/)).toBeTruthy()
 })
 
 it('above the list, offers all that failed of each site', async () => {
