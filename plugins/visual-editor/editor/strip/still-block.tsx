@@ -2,6 +2,8 @@ import { type ReactNode, useMemo } from 'react'
 import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { BlockBoundary } from '@/plugins/visual-editor/editor/canvas/block-boundary'
+import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
+import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
 import { useBlockContext } from '@/plugins/visual-editor/editor/canvas/use-block-context'
 import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
@@ -14,11 +16,17 @@ type Props = { id: string; node: PageNode; children?: ReactNode }
 export function StillBlock({ id, node, children }: Props) {
   const { blocks } = useBuilder()
   const context = useBlockContext()
-  const data = useBlockData(node)
+  const { data } = useBlockData(node)
   const known = blocks.get(node.type)
   const { pathname } = context
   const env = useMemo<BlockEnvironment>(
-    () => ({ editing: true, isOpen: true, Link: canvasLinkAt(pathname) }),
+    () => ({
+      editing: true,
+      isOpen: true,
+      Link: canvasLinkAt(pathname),
+      Formula: CanvasFormula,
+      ColouredCode: CanvasCode,
+    }),
     [pathname],
   )
   return (
