@@ -173,3 +173,47 @@ it('is not sold again when whoever claimed it keeps it', async () => {
   const { stockQuantity } = await test.payload.findByID({ collection: slugs.variants, id: kind.id })
   expect(stockQuantity).toBe(4)
 })
+
+it.each(['withdraw', 'keep'] as const)(
+  'goes with the last money of its order as the owner says, and what is free with it: %s',
+  async (claimedGifts) => {
+    const event = await createEvent(test.payload, shop.profile.id)
+    const at = { profile: shop.profile.id, event: event.id }
+    const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 5 })
+    const seat = { product: { id: String(kind.product) }, variant: kind }
+    const [album, song] = [await shop.sell(), await shop.sell({ priceMinor: 0 })]
+    const order = await buy([shop.item(album), forAna(song), shop.item(seat, { quantity: 2 })])
+    const { json } = await claim(order, 1)
+    const asked = await refund(order, {
+      lines: [{ line: 0, quantity: 1 }],
+      claimedGifts,
+      restock: true,
+    })
+    expect(asked.status).toBe(200)
+    expect((await read(order.orderRef)).status).toBe('cancelled')
+    const isKept = claimedGifts === 'keep'
+    expect((await ofKey(json.token)).json).toMatchObject(
+      isKept ? { state: 'claimed', isYours: true } : takenBack,
+    )
+    const { stockQuantity } = await test.payload.findByID({
+      collection: slugs.variants,
+      id: kind.id,
+    })
+    expect(stockQuantity).toBe(5)
+  },
+)
+
+it('is not taken with the last money by what was decided about something else', async () => {
+  const [first, second] = [await shop.sell(), await shop.sell()]
+  const order = await buy([forAna(first), forAna(second), shop.item(await shop.sell())])
+  const [, claimed] = [await claim(order), await claim(order, 1)]
+  await stripe.control('settings', { refunds: 'pending' })
+  await refund(order, { lines: [{ line: 0, quantity: 1 }], claimedGifts: 'withdraw' })
+  const { refunds } = await stripe.state()
+  const slow = refunds.find((each) => each.payment_intent === order.order.paymentIntentId)
+  await stripe.control('settings', { refunds: 'succeeded' })
+  await refund(order, { claimedGifts: 'keep' })
+  await stripe.control('finish-refund', { id: slow?.id, status: 'succeeded' })
+  await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
+  expect((await ofKey(claimed.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
+})

@@ -192,6 +192,8 @@ export const ownerMessages = {
     givenBack: (amount: string) => `${amount} went back.`,
     endsOrder:
       'The buyer reads it in the mail about the refund. When everything goes back, downloads end and the order is cancelled.',
+    endsToo: (what: string) =>
+      `This is the last of its money, so the order ends. With it ends what is left of it: ${what}.`,
     withoutMoney:
       'Nothing was paid for this, so no mail is sent. Its tickets are not valid any more. The reason stands in the history of the order.',
     endsMembership:

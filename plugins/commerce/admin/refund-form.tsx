@@ -11,6 +11,7 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { formatMinor, formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { contentsOf } from '@/src/core/orders/parcels'
 import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -50,6 +51,10 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const concerned = isEverything ? lines : lines.filter((_, line) => way === 'lines' && units[line])
   const promised = takesGifts ? '' : promisedTo(concerned)
   const isFree = way === 'lines' && asked.length > 0 && amountMinor === 0
+  const endsToo =
+    way === 'lines' && amountMinor > 0 && isEverything
+      ? contentsOf(lines, [...lines.keys()], [...given, ...asked])
+      : ''
   const isPossible = (isFree || amountMinor > 0) && amountMinor <= leftMinor && promised === ''
 
   const send = () => {
@@ -130,6 +135,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
       <p id={`${id}-hint`} className={styles.hint}>
         {isFree ? ownerMessages.refunds.withoutMoney : ownerMessages.refunds.endsOrder}
       </p>
+      {endsToo && <p className={styles.hint}>{ownerMessages.refunds.endsToo(endsToo)}</p>}
       {lines.some(isMembershipItem) && (
         <p className={styles.hint}>{messages.membership.refundGoesOn}</p>
       )}

@@ -37,6 +37,22 @@ async function findRefunds(req: PayloadRequest, where: Where): Promise<Refund[]>
   return docs
 }
 
+/** Names a decision about an order. Keys are made by browsers, so each order has its own. */
+export function refundKey(orderId: string, key: string): string {
+  return `order:${orderId}:${key}`
+}
+
+/** What a called-off event asks for names itself by it, and is about its tickets alone. */
+export function eventKey(ofWhat: string): string {
+  return `event:${ofWhat}`
+}
+
+/** Whether the one that takes the last money of an order was decided about all that is left of it. */
+export function isAboutAll(order: Pick<Order, 'id'>, refund: Refund): boolean {
+  const isForEvent = refund.key.startsWith(refundKey(order.id, eventKey('')))
+  return linesOf(refund).length === 0 || (refund.actorType === 'owner' && !isForEvent)
+}
+
 type NewRefund = Pick<Refund, 'amountMinor' | 'actorType' | 'key' | 'restock'> &
   Partial<
     Pick<

@@ -6,6 +6,7 @@ import {
   findRefund,
   insertRefund,
   linesOf,
+  refundKey,
   refundsOfOrder,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
@@ -51,7 +52,7 @@ export type RefundInput = {
 export async function requestRefund(req: PayloadRequest, input: RefundInput): Promise<Refund> {
   const decided = await withTx(req, async () => {
     const order = await lockOrder(req, input.orderId)
-    const known = await findRefund(req, { key: { equals: keyOf(order, input.key) } })
+    const known = await findRefund(req, { key: { equals: refundKey(order.id, input.key) } })
     return known ?? decide(req, order, input)
   })
   if (decided.state === 'requested') {
@@ -80,7 +81,12 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
   if (amountMinor === 0 && lines && paidStatuses.includes(order.status)) {
     await requireGiftChoice(req, order, input)
     const given = before.flatMap(linesOf)
-    return takeBackLines(req, order, { ...input, lines, key: keyOf(order, key), before: given })
+    return takeBackLines(req, order, {
+      ...input,
+      lines,
+      key: refundKey(order.id, key),
+      before: given,
+    })
   }
   if (amountMinor === null || amountMinor < 1 || amountMinor > left) {
     throw new AppError('REFUND_TOO_HIGH', {
@@ -99,7 +105,7 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
     claimedGifts,
     actorType: by,
     actor,
-    key: keyOf(order, key),
+    key: refundKey(order.id, key),
   })
   await recordOrderEvent(req, order, {
     from: order.status,
@@ -154,9 +160,4 @@ function amountOf(
     return amountMinor
   }
   return lines ? refundOfLines(items, lines, before.flatMap(linesOf)) : left
-}
-
-/** Keys are made by browsers, so each order has its own. */
-function keyOf({ id }: Order, key: string): string {
-  return `order:${id}:${key}`
 }

@@ -26,6 +26,7 @@ import {
 } from '@/plugins/commerce/payments/refund-progress'
 import {
   insertRefund,
+  isAboutAll,
   linesOf,
   refundsOfOrder,
   sumOf,
@@ -163,7 +164,7 @@ async function apply(
   }
   const given = settled.flatMap(linesOf)
   await returnGoods(req, counted, { row, given })
-  await note(req, counted, { row, given, cause })
+  await note(req, counted, { row, given, settled, cause })
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
 }
@@ -186,7 +187,7 @@ async function countRefunds(
 /** With the units of the order that are back, those of this refund too. */
 type Settled = { row: Refund; given: readonly RefundLine[] }
 
-/** The units that it is for; of one for all that is left, what no refund before it was for. */
+/** The units that it is for; with the last money, those too that no refund was for. */
 async function returnGoods(
   req: PayloadRequest,
   order: Order,
@@ -196,36 +197,35 @@ async function returnGoods(
     return
   }
   const lines = linesOf(row)
-  const decision = { claimed: row.claimedGifts ?? 'keep', decidedAt: row.createdAt } as const
-  if (lines.length > 0) {
-    await returnUnkept(req, order, lines, decision)
-  } else if (order.refundState === 'full') {
-    // Nobody was asked about one that the provider tells of: what is in the post stays there.
-    const isAsked = row.actorType !== 'provider'
-    const left = isAsked ? linesLeft(order.items, given) : keptUnits(order.items, given)
-    await returnUnkept(req, order, left, decision)
-  }
+  const isAll = order.refundState === 'full'
+  await returnUnkept(req, order, [...lines, ...(isAll ? restOf(order, { row, given }) : [])], {
+    claimed: row.claimedGifts ?? 'keep',
+    decidedAt: row.createdAt,
+  })
+}
+
+/** What ends with an order: of what was sent, only what somebody has decided about. */
+function restOf({ items }: Order, { row, given }: Settled): RefundLine[] {
+  const isDecided = linesOf(row).length === 0 && row.actorType !== 'provider'
+  return isDecided ? linesLeft(items, given) : keptUnits(items, given)
 }
 
 /** Full: the order is cancelled, and its downloads end. Partial: it goes on, less what the lines gave. */
 async function note(
   req: PayloadRequest,
   order: Order,
-  { row, given, cause }: Settled & { cause: string },
+  { row, given, settled, cause }: Settled & { settled: readonly Refund[]; cause: string },
 ): Promise<void> {
   const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
   const claimed = row.claimedGifts ?? 'keep'
-  const lines = linesOf(row)
+  await withdrawLines(req, order, { lines: linesOf(row), given, claimed, note: text })
   if (order.refundState === 'full' && paidStatuses.includes(order.status)) {
-    await takeBack(req, order, {
-      cause,
-      note: text,
-      claimedGifts: claimed,
-      ...(lines.length > 0 && { lines: lines.map(({ line }) => line) }),
-    })
+    // The provider may finish them in another order than they were decided in.
+    const last = settled.findLast(({ amountMinor }) => amountMinor > 0)
+    const claimedGifts = last && isAboutAll(order, last) ? last.claimedGifts : null
+    await takeBack(req, order, { cause, note: text, claimedGifts: claimedGifts ?? 'keep' })
     return
   }
-  await withdrawLines(req, order, { lines, given, claimed, note: text })
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,

@@ -15,8 +15,6 @@ type Why = {
   set?: Partial<Order>
   /** What becomes of gifts that somebody has claimed; they keep them unless the owner decided otherwise. */
   claimedGifts?: ClaimedGiftChoice
-  /** The lines that this was decided about; of all of them when not set. */
-  lines?: readonly number[]
   /** The bank took it: a membership ends though another period was paid since. */
   isLost?: boolean
 }
@@ -28,15 +26,12 @@ type Why = {
 export async function takeBack(
   req: PayloadRequest,
   order: Order,
-  { by = 'provider', cause, note, set, claimedGifts = 'keep', lines, isLost = false }: Why,
+  { by = 'provider', cause, note, set, claimedGifts = 'keep', isLost = false }: Why,
 ): Promise<Order> {
   if (!paidStatuses.includes(order.status)) {
     return order
   }
-  for (const line of lines ?? []) {
-    await withdrawGifts(req, order, { claimed: claimedGifts, line })
-  }
-  const kept = await withdrawGifts(req, order, { claimed: lines ? 'keep' : claimedGifts })
+  const kept = await withdrawGifts(req, order, { claimed: claimedGifts })
   const isWithdrawn = kept.length > 0 ? sql`and line not in (${sql.join(kept, sql`, `)})` : sql``
   const db = await txDb(req)
   await db.execute(sql`

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
+import { eventKey, unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor, requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
 import {
@@ -52,7 +52,7 @@ export async function giveBackLine(
     const leftMinor = isPaid ? await refundableMinor(req, order) : 0
     const amountMinor = Math.min(costsMinor, leftMinor)
     if (amountMinor > 0) {
-      const key = `event:${event.id}:${line}:${await countFailed(req, orderId)}`
+      const key = eventKey(`${event.id}:${line}:${await countFailed(req, orderId)}`)
       return { lines, amountMinor, key }
     }
     await withdrawLines(req, order, {
