@@ -217,3 +217,28 @@ it('is not taken with the last money by what was decided about something else', 
   await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
   expect((await ofKey(claimed.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
 })
+
+it('loses no seat by one taken back while another was on its way and then failed', async () => {
+  const event = await createEvent(test.payload, shop.profile.id)
+  const at = { profile: shop.profile.id, event: event.id }
+  const kind = await createTicket(test.payload, at, { priceMinor: 0 })
+  const seat = { product: { id: String(kind.product) }, variant: kind }
+  const order = await buy([shop.item(seat, { quantity: 3 }), shop.item(await shop.sell())])
+  const valid = () =>
+    test.payload
+      .count({
+        collection: slugs.tickets,
+        where: { order: { equals: order.order.id }, status: { equals: 'valid' } },
+      })
+      .then(({ totalDocs }) => totalDocs)
+  await stripe.control('settings', { refunds: 'pending' })
+  const one = { line: 0, quantity: 1 }
+  expect((await refund(order, { lines: [one, { line: 1, quantity: 1 }] })).status).toBe(200)
+  expect((await refund(order, { lines: [one] })).status).toBe(200)
+  expect(await valid()).toBe(2)
+  await finishRefund(order, 'failed')
+  await expect
+    .poll(async () => (await read(order.orderRef)).needsReview, timeout)
+    .toBe('refund_failed')
+  expect(await valid()).toBe(2)
+})

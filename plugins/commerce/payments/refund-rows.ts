@@ -15,6 +15,11 @@ export function refundsOfOrder(req: PayloadRequest, orderId: string): Promise<Re
   return findStanding(req, { order: { equals: orderId } })
 }
 
+/** Those that are carried out: what is on its way may fail yet. */
+export async function settledRefunds(req: PayloadRequest, orderId: string): Promise<Refund[]> {
+  return (await refundsOfOrder(req, orderId)).filter(({ state }) => state === 'succeeded')
+}
+
 /** Those of a member's payment that are not off, in the order they were decided. */
 export function refundsOfPayment(req: PayloadRequest, paymentId: string): Promise<Refund[]> {
   return findStanding(req, { membershipPayment: { equals: paymentId } })

@@ -80,13 +80,7 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
   const amountMinor = amountOf(order, input, { before, left })
   if (amountMinor === 0 && lines && paidStatuses.includes(order.status)) {
     await requireGiftChoice(req, order, input)
-    const given = before.flatMap(linesOf)
-    return takeBackLines(req, order, {
-      ...input,
-      lines,
-      key: refundKey(order.id, key),
-      before: given,
-    })
+    return takeBackLines(req, order, { ...input, lines, key: refundKey(order.id, key) })
   }
   if (amountMinor === null || amountMinor < 1 || amountMinor > left) {
     throw new AppError('REFUND_TOO_HIGH', {

@@ -28,7 +28,7 @@ import {
   insertRefund,
   isAboutAll,
   linesOf,
-  refundsOfOrder,
+  settledRefunds,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
 import { takeBack } from '@/plugins/commerce/payments/take-back'
@@ -156,7 +156,7 @@ async function apply(
   if (state === null || state === 'pending') {
     return state ?? 'unchanged'
   }
-  const settled = await settledRefunds(req, order)
+  const settled = await settledRefunds(req, order.id)
   const counted = await countRefunds(req, order, settled)
   if (state === 'failed') {
     await noteFailure(req, counted, row)
@@ -167,10 +167,6 @@ async function apply(
   await note(req, counted, { row, given, settled, cause })
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
-}
-
-async function settledRefunds(req: PayloadRequest, { id }: Order): Promise<Refund[]> {
-  return (await refundsOfOrder(req, id)).filter(({ state }) => state === 'succeeded')
 }
 
 async function countRefunds(

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { insertRefund } from '@/plugins/commerce/payments/refund-rows'
+import { insertRefund, linesOf, settledRefunds } from '@/plugins/commerce/payments/refund-rows'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
@@ -12,8 +12,6 @@ import type { Order, Refund } from '@/src/payload-types'
 type TakenBack = {
   key: string
   lines: readonly RefundLine[]
-  /** Units that were given back before. */
-  before: readonly RefundLine[]
   restock: boolean
   claimedGifts?: ClaimedGiftChoice
   reason?: string
@@ -28,7 +26,7 @@ type TakenBack = {
 export async function takeBackLines(
   req: PayloadRequest,
   order: Order,
-  { key, lines, before, restock, claimedGifts, reason, actor }: TakenBack,
+  { key, lines, restock, claimedGifts, reason, actor }: TakenBack,
 ): Promise<Refund> {
   const what = lines.flatMap(({ line, quantity }) => {
     const item = order.items[line]
@@ -53,7 +51,7 @@ export async function takeBackLines(
   }
   await withdrawLines(req, order, {
     lines,
-    given: [...before, ...lines],
+    given: (await settledRefunds(req, order.id)).flatMap(linesOf),
     claimed,
     note,
   })
