@@ -214,6 +214,29 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
   expect(rights).toEqual([{ revoked: null }])
 })
 
+it('takes a free seat of a paid order back once', async () => {
+  const event = await openEvent()
+  const order = await buy(
+    [shop.item(event.free), shop.item(await shop.sell({ priceMinor: 900 }))],
+    'once@example.com',
+  )
+  const { id } = await orderOf(test.payload, order.orderRef)
+  await cancel(event.id)
+  await ask(event.id)
+  await work(2)
+  expect(await ticketsOf(order)).toEqual([{ status: 'void' }])
+  const again = await rest('POST', `/api/orders/${id}/refunds`, {
+    token: shop.owner.token,
+    body: { key: crypto.randomUUID(), lines: [{ line: 0, quantity: 1 }], restock: true },
+  })
+  expect(again.status).toBe(422)
+  const rows = await rowsOf(
+    test.payload,
+    sql`select amount_minor::int as amount, state from refunds where order_id = ${id}`,
+  )
+  expect(rows).toEqual([{ amount: 0, state: 'succeeded' }])
+})
+
 it('gives back what was paid after it was called off, and mails no tickets', async () => {
   const event = await openEvent()
   const early = await buy([shop.item(event.seat)], 'early@example.com')

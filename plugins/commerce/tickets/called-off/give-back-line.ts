@@ -48,10 +48,8 @@ export async function giveBackLine(
     }
     await queueCalledOffMails(req, { order, line, event }, mailer)
     const costsMinor = refundOfLines(order.items, lines, before) ?? 0
-    const isPaid = order.provider !== 'none' && order.paymentIntentId
-    const leftMinor = isPaid ? await refundableMinor(req, order) : 0
-    const amountMinor = Math.min(costsMinor, leftMinor)
-    if (amountMinor > 0) {
+    if (order.provider !== 'none' && order.paymentIntentId) {
+      const amountMinor = Math.min(costsMinor, await refundableMinor(req, order))
       const key = eventKey(`${event.id}:${line}:${await countFailed(req, orderId)}`)
       return { lines, amountMinor, key }
     }
@@ -61,7 +59,7 @@ export async function giveBackLine(
       claimed: 'withdraw',
       note: reason,
     })
-    // A refund writes its own.
+    // Of an order that was paid, the refund writes its own.
     await recordOrderEvent(req, order, {
       from: order.status,
       to: order.status,
