@@ -194,6 +194,16 @@ describe('sales', () => {
     ])
   })
 
+  it('take off what cost nothing and was taken back', async () => {
+    const nina = await createTenant(payload, 'Nina')
+    const wish = { title: 'Seat', priceMinor: 0, isPublished: false }
+    const seat = await createProduct(payload, nina.profile.id, wish)
+    const order = await sell(nina, seat, { paidAt: daysAgo(1), quantity: 3 })
+    await refund(nina, order, { amountMinor: 0, lines: [{ line: 0, quantity: 2 }] })
+    const { json } = await look('?days=7', nina)
+    expect(json.releases).toMatchObject([{ title: 'Seat', units: 1, revenue: 0 }])
+  })
+
   it('count what members pay and do not get back, and nothing of another artist', async () => {
     const before = (await look()).json.totals.revenue
     const pay = ({ profile }: Tenant, data: Partial<MembershipPayment> = {}) =>

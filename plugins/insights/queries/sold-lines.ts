@@ -24,7 +24,7 @@ export const soldLines = (scope: Scope, by: keyof typeof soldBy): SQL => sql`
           filter (where (unit->>'line')::int = i._order - 1), 0) as units
         from jsonb_array_elements(r.lines) as unit
       ) as given
-      where o.refunded_minor > 0 and r.order_id = o.id and r.state = 'succeeded'
+      where r.order_id = o.id and r.state = 'succeeded'
         and jsonb_typeof(r.lines) = 'array'
     ) as back
     where ${soldOrders(scope)} and ${soldBy[by]} is not null
