@@ -28,9 +28,10 @@ const ask = (method: string, path: string, body?: unknown, token = luna.owner.to
   rest(method, `/api/${path}`, { token, body })
 const lines = (act: () => Promise<unknown>) => linesOf(test.payload, act)
 
-async function order({ isPaid = true } = {}) {
+async function order({ isPaid = true, hasFree = false } = {}) {
   const album = await luna.sell({ title: 'Tides', priceMinor: 900 })
-  const { json } = await luna.checkout([luna.item(album)], { email: buyer })
+  const free = hasFree ? [luna.item(await luna.sell({ priceMinor: 0 }))] : []
+  const { json } = await luna.checkout([luna.item(album), ...free], { email: buyer })
   if (isPaid) {
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
   }
@@ -66,6 +67,25 @@ describe('refunds', () => {
       expect((await ask('POST', `orders/${id}/refunds`, tooMuch)).status).toBe(422)
     })
     expect(again).toEqual([])
+  })
+
+  it('of what cost nothing are a line, too', async () => {
+    const { id, publicRef } = await order({ hasFree: true })
+    const body = { key: randomUUID(), lines: [{ line: 1, quantity: 1 }], reason: buyer }
+    const once = await lines(async () => {
+      expect((await ask('POST', `orders/${id}/refunds`, body)).status).toBe(200)
+      expect((await ask('POST', `orders/${id}/refunds`, body)).status).toBe(200)
+    })
+    expect(once).toMatchObject([
+      {
+        action: 'order_refunded',
+        profile: luna.profile.id,
+        actor: luna.owner.id,
+        targetLabel: publicRef,
+        details: { amountMinor: 0, restock: false },
+      },
+    ])
+    expect(JSON.stringify(once)).not.toContain(buyer)
   })
 
   it('that are rolled back at the very end were none', async () => {

@@ -219,6 +219,7 @@ export const ownerMessages = {
     signedIn: 'Signed in',
     signInStopped: (email: string) => `Too many wrong passwords for ${email}`,
     refunded: (amount: string, orderRef: string) => `Refunded ${amount} of order ${orderRef}`,
+    takenBack: (orderRef: string) => `Took back what cost nothing of order ${orderRef}`,
     cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
     membershipRefunded: (amount: string, tier: string) =>
       `Refunded ${amount} of a membership of “${tier}”`,

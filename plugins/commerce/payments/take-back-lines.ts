@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload'
 import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
+import { idOf } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { insertRefund, linesOf, settledRefunds } from '@/plugins/commerce/payments/refund-rows'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
 import type { Order, Refund } from '@/src/payload-types'
+import { recordAudit } from '@/src/server/record-audit'
 
 type TakenBack = {
   key: string
@@ -62,6 +65,13 @@ export async function takeBackLines(
     actor,
     cause: `refund:${refund.id}`,
     note,
+  })
+  await recordAudit(req, {
+    action: 'order_refunded',
+    profileId: idOf(order.profile),
+    summary: ownerMessages.audit.takenBack(order.publicRef),
+    target: { collection: slugs.orders, id: order.id, label: order.publicRef },
+    details: { amountMinor: 0, restock },
   })
   return refund
 }
