@@ -121,6 +121,18 @@ it('that was claimed and not sent goes back with its money, and says so to whoev
   expect((await read(order.orderRef)).status).toBe('processing')
 })
 
+it('goes on with the pieces that are left when whoever claimed it keeps them', async () => {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 4 })
+  const order = await buy([forAna(shirt, 3), shop.item(shirt)], { shippingAddress: address })
+  const { json } = await claim(order)
+  const keep = (quantity: number) =>
+    refund(order, { lines: [{ line: 0, quantity }], claimedGifts: 'keep' })
+  expect((await keep(1)).status).toBe(200)
+  expect((await ofKey(json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
+  const last = await keep(2)
+  expect([last.status, last.json.message]).toEqual(cannotKeep)
+})
+
 it('stays with whoever claimed it once it has been sent', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
   const order = await buy([forAna(shirt)])

@@ -27,12 +27,12 @@ const shirt = {
   deliveryType: 'shipping',
 }
 
-function open(lines: unknown[]) {
+function open(lines: unknown[], leftMinor = 5000) {
   render(
     <RefundForm
       lines={lines as Form['lines']}
       given={[]}
-      leftMinor={5000}
+      leftMinor={leftMinor}
       isBusy={false}
       onSend={() => {}}
     />,
@@ -46,6 +46,21 @@ const give = (units: number) =>
 it('names what is free and ends with the last money of the order', () => {
   open([shirt, { ...shirt, id: 'song', title: 'Song', unitMinor: 0, deliveryType: 'digital' }])
   const words = ownerMessages.refunds.endsToo('2 × Song')
+  give(1)
+  expect(screen.queryByText(words)).toBeNull()
+  give(2)
+  screen.getByText(words)
+})
+
+it('lets whoever claimed a gift keep the pieces that are left, not the last ones', () => {
+  open(
+    [
+      { ...shirt, giftFor: 'Ana', isPromised: true },
+      { ...shirt, id: 'cap', title: 'Cap' },
+    ],
+    10_000,
+  )
+  const words = ownerMessages.refunds.cannotKeep('Ana')
   give(1)
   expect(screen.queryByText(words)).toBeNull()
   give(2)

@@ -48,8 +48,10 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
     amount: toMinor(Number(dollars)) || 0,
   }[way]
   const isEverything = amountMinor === leftMinor
-  const concerned = isEverything ? lines : lines.filter((_, line) => way === 'lines' && units[line])
-  const promised = takesGifts ? '' : promisedTo(concerned)
+  const ending = isEverything
+    ? lines
+    : lines.filter(({ left }, line) => way === 'lines' && units[line] === left)
+  const promised = takesGifts ? '' : promisedTo(ending)
   const isFree = way === 'lines' && asked.length > 0 && amountMinor === 0
   const endsToo =
     way === 'lines' && amountMinor > 0 && isEverything

@@ -17,7 +17,7 @@ import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { unsentLines } from '@/src/core/orders/parcels'
-import { type RefundLine, refundOfLines } from '@/src/core/orders/refund-amounts'
+import { type RefundLine, refundOfLines, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -77,9 +77,10 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
   }
   const before = await refundsOfOrder(req, order.id)
   const left = (order.amountReceivedMinor ?? 0) - sumOf(before)
-  const amountMinor = amountOf(order, input, { before, left })
+  const given = before.flatMap(linesOf)
+  const amountMinor = amountOf(order, input, { given, left })
   if (amountMinor === 0 && lines && paidStatuses.includes(order.status)) {
-    await requireGiftChoice(req, order, input)
+    await requireGiftChoice(req, order, { claimedGifts, lines, given })
     return takeBackLines(req, order, { ...input, lines, key: refundKey(order.id, key) })
   }
   if (amountMinor === null || amountMinor < 1 || amountMinor > left) {
@@ -89,7 +90,11 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
   }
   if (amountMinor === left || lines) {
     // With all of its money the order ends, and every gift of it is concerned.
-    await requireGiftChoice(req, order, { claimedGifts, ...(amountMinor < left && { lines }) })
+    await requireGiftChoice(req, order, {
+      claimedGifts,
+      ...(amountMinor < left && { lines }),
+      given,
+    })
   }
   const refund = await insertRefund(req, order, {
     amountMinor,
@@ -127,14 +132,24 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
 export async function requireGiftChoice(
   req: PayloadRequest,
   order: Order,
-  { claimedGifts, lines }: Pick<RefundInput, 'claimedGifts' | 'lines'>,
+  {
+    claimedGifts,
+    lines,
+    given = [],
+  }: Pick<RefundInput, 'claimedGifts' | 'lines'> & {
+    /** Units that went back before, or are on their way. */
+    given?: readonly RefundLine[]
+  },
 ): Promise<void> {
   if (claimedGifts === 'withdraw') {
     return
   }
   const isKept = claimedGifts === 'keep'
   const asked = lines?.map(({ line }) => line) ?? [...order.items.keys()]
-  const unsent = unsentLines(order.items, [])
+  // A gift goes on with the units that are left.
+  const unsent = unsentLines(order.items, []).filter(
+    (line) => !lines || unitsLeft(order.items, line, [...given, ...lines]) === 0,
+  )
   const concerned = isKept ? asked.filter((line) => unsent.includes(line)) : asked
   const names = await whoClaimed(req, order.id, concerned)
   if (names) {
@@ -148,10 +163,10 @@ export async function requireGiftChoice(
 function amountOf(
   { items }: Order,
   { amountMinor, lines }: RefundInput,
-  { before, left }: { before: readonly Refund[]; left: number },
+  { given, left }: { given: readonly RefundLine[]; left: number },
 ): number | null {
   if (amountMinor !== undefined) {
     return amountMinor
   }
-  return lines ? refundOfLines(items, lines, before.flatMap(linesOf)) : left
+  return lines ? refundOfLines(items, lines, given) : left
 }
