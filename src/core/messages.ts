@@ -272,6 +272,7 @@ export const messages = {
       cancelled: 'Taken back',
     },
     cannotChange: 'This gift cannot be changed any more.',
+    calledOff: 'This event was called off, so its tickets are not sent any more.',
     againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
     addressRequired: 'We need an address to send it to.',
     waitsForAddress: (names: string) =>

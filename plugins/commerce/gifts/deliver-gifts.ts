@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { isCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift, type GiftChange, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { claimTokenOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import {
@@ -48,10 +49,7 @@ async function findDue(payload: Payload): Promise<{ id: string; profileId: strin
     select id, profile_id as "profileId" from gifts
     where status = 'scheduled' and deliver_at <= now()
       and failures < ${limits.gift.failuresMax} and (next_try_at is null or next_try_at <= now())
-      and not exists (
-        select 1 from orders_items i
-        join variants v on v.id = i.variant_id join events e on e.id = v.event_id
-        where i._parent_id = gifts.order_id and i._order - 1 = gifts.line and e.status = 'cancelled')
+      and not ${isCalledOff}
     order by deliver_at limit ${atOnce}`)
   return rows
 }

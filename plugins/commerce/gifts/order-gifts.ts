@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { isCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { sendGift } from '@/plugins/commerce/gifts/deliver-gifts'
 import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { giftMailKey, prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
@@ -83,7 +84,7 @@ async function failedMails(
  * was sent already is sent to the new address.
  *
  * @throws {AppError} `NOT_FOUND`, `VALIDATION_FAILED` for the buyer's own address, `CONFLICT` once it is
- *   claimed, over or taken back, `TOO_MANY_REQUESTS`
+ *   claimed, over, taken back or called off, `TOO_MANY_REQUESTS`
  */
 export async function changeGift(
   req: PayloadRequest,
@@ -151,6 +152,7 @@ async function change(
     if (!view?.canChange) {
       throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
     }
+    await refuseCalledOff(req, gift)
     if (gift.status === 'sent') {
       await refuseTooMany(req, gift)
     }
@@ -161,6 +163,16 @@ async function change(
     throw new AppError('NOT_FOUND')
   }
   return view
+}
+
+/** @throws {AppError} `CONFLICT` for tickets that nobody gets into anything with */
+async function refuseCalledOff(req: PayloadRequest, { id }: Gift): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from gifts where id = ${id} and ${isCalledOff}`)
+  if (rows.length > 0) {
+    throw new AppError('CONFLICT', { message: messages.gift.calledOff })
+  }
 }
 
 /**

@@ -214,6 +214,28 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
   expect(rights).toEqual([{ revoked: null }])
 })
 
+it('sends no gift again before its money has gone back', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat, giftFor('Kim'))], 'again@example.com')
+  await deliverDueGifts(test.payload)
+  await cancel(event.id)
+  const call = (path: string, body: Record<string, unknown>) => {
+    const gift = `/api/public/orders/${order.orderRef}/gifts/0${path}?token=${order.token}`
+    return shop.call<ErrorBody>('POST', gift, { body })
+  }
+  for (const answer of [
+    await call('/resend', {}),
+    await call('', { recipientEmail: 'kim2@example.com' }),
+  ]) {
+    expect([answer.status, answer.json.message]).toEqual([409, messages.gift.calledOff])
+  }
+  const mails = await rowsOf(
+    test.payload,
+    sql`select 1 from mail_log where kind = 'gift' and "to" in ('kim@example.com', 'kim2@example.com')`,
+  )
+  expect(mails).toHaveLength(1)
+})
+
 it('takes a free seat of a paid order back once', async () => {
   const event = await openEvent()
   const order = await buy(
