@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
+import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
@@ -11,7 +13,9 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent, createTicket } from '@/src/testing/event-factories'
+import { readMail } from '@/src/testing/mails'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -119,6 +123,27 @@ it('that was claimed and not sent goes back with its money, and says so to whoev
   expect(withdrawn.status).toBe(200)
   expect((await ofKey(claimed.token)).json).toMatchObject(takenBack)
   expect((await read(order.orderRef)).status).toBe('processing')
+
+  // Jobs may run again.
+  const [job] = await rowsOf<{ data: { giftId: string } }>(
+    test.payload,
+    sql`select data from jobs.job where name = 'tell-withdrawn'`,
+  )
+  const giftId = String(job?.data.giftId)
+  await tellWithdrawn(test.payload, { giftId })
+  await tellWithdrawn(test.payload, { giftId })
+  const mail = await readMail(test, `gift-withdrawn:${giftId}`)
+  expect(mail).toMatchObject({ to: 'ana@example.com', kind: 'gift-withdrawn' })
+  expect(mail?.text).toContain('was refunded, and the gift went back with it')
+})
+
+it('is no news to whoever did not claim it', async () => {
+  const order = await buy([forAna(await shop.sell())])
+  expect((await refund(order, { claimedGifts: 'withdraw' })).status).toBe(200)
+  const told = sql`
+    select 1 from jobs.job j join gifts g on g.id::text = j.data->>'giftId'
+    where j.name = 'tell-withdrawn' and g.order_id = ${order.order.id}`
+  expect(await rowsOf(test.payload, told)).toEqual([])
 })
 
 it('goes on with the pieces that are left when whoever claimed it keeps them', async () => {

@@ -21,6 +21,7 @@ import { waitlistEndpoints } from '@/plugins/commerce/endpoints/waitlist'
 import { webhookEndpoints } from '@/plugins/commerce/endpoints/webhooks'
 import { withGetPaid } from '@/plugins/commerce/get-paid/with-get-paid'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
 import {
   withMemberAdmin,
   withTierAdmin,
@@ -134,7 +135,8 @@ export function commerce(): Plugin {
   return (incoming: Config): Config => {
     const withRefunds = withJob(withGetPaid(incoming), 'refund-event', refundEvent)
     const withHolders = withJob(withRefunds, 'tell-holders', tellHolders)
-    const config = withJob(withHolders, 'give-up-page', giveUpPage)
+    const withPages = withJob(withHolders, 'give-up-page', giveUpPage)
+    const config = withJob(withPages, 'tell-withdrawn', tellWithdrawn)
     return tasks.reduce(withPeriodicTask, {
       ...config,
       collections: config.collections?.map(

@@ -7,6 +7,7 @@ import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import { unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import type { Order } from '@/src/payload-types'
+import { enqueue } from '@/src/server/queue'
 import { txDb } from '@/src/server/transaction'
 
 /** Who has claimed gifts of some lines of an order: `Ana and Ben`; empty for nobody. */
@@ -27,7 +28,7 @@ export async function whoClaimed(
 /**
  * Takes the gifts of an order back, or that of one line, with the order locked: the links of unclaimed
  * ones are worthless from then on. Claimed ones stay with their recipients unless they are withdrawn, or
- * are goods that nobody will hand over any more.
+ * are goods that nobody will hand over any more; whoever had one is told.
  *
  * @returns the lines whose recipients keep what they have
  */
@@ -41,11 +42,18 @@ export async function withdrawGifts(
   }
   const db = await txDb(req)
   const ofLine = line === undefined ? sql`` : sql`and line = ${line}`
-  await db.execute(sql`
+  const { rows: withdrawn } = await db.execute<{ giftId: string | null }>(sql`
     update gifts set status = 'cancelled', claim_hash = null, updated_at = now()
-    where order_id = ${id} ${ofLine}
-      and (status <> 'claimed' or ${claimed === 'withdraw'}::boolean
-        or line = any(${`{${unsentLines(items, []).join(',')}}`}::int[]))`)
+    from (select id, status from gifts where order_id = ${id} ${ofLine} for update) before
+    where gifts.id = before.id
+      and (before.status <> 'claimed' or ${claimed === 'withdraw'}::boolean
+        or line = any(${`{${unsentLines(items, []).join(',')}}`}::int[]))
+    returning case when before.status = 'claimed' then gifts.id end as "giftId"`)
+  for (const { giftId } of withdrawn) {
+    if (giftId) {
+      await enqueue(req, 'tell-withdrawn', { giftId }, { dedupeKey: giftId })
+    }
+  }
   const { rows } = await db.execute<{ line: number }>(sql`
     select line::int as line from gifts where order_id = ${id} ${ofLine} and status = 'claimed'`)
   return rows.map((row) => row.line)

@@ -16,12 +16,14 @@ export const giveUpPageData = z.object({
   account: z.string(),
   profileId: z.uuid(),
 })
+export const tellWithdrawnData = z.object({ giftId: z.uuid() })
 
 /** Work that plugins do, which the server must not import; by the names of the table in `jobs.ts`. */
 type BroughtJobs = {
   'refund-event': (payload: Payload, data: z.output<typeof refundEventData>) => Promise<void>
   'tell-holders': (payload: Payload, data: z.output<typeof tellHoldersData>) => Promise<void>
   'give-up-page': (payload: Payload, data: z.output<typeof giveUpPageData>) => Promise<void>
+  'tell-withdrawn': (payload: Payload, data: z.output<typeof tellWithdrawnData>) => Promise<void>
 }
 
 const key = 'broughtJobs'

@@ -10,6 +10,7 @@ import {
   giveUpPageData,
   refundEventData,
   tellHoldersData,
+  tellWithdrawnData,
 } from '@/src/server/queue/brought-jobs'
 import { defineJob } from '@/src/server/queue/define-job'
 
@@ -46,6 +47,10 @@ export const jobs = {
     data: tellHoldersData,
     run: ({ payload, data }) => broughtJob(payload, 'tell-holders')(payload, data),
     timeoutSeconds: 600,
+  }),
+  'tell-withdrawn': defineJob({
+    data: tellWithdrawnData,
+    run: ({ payload, data }) => broughtJob(payload, 'tell-withdrawn')(payload, data),
   }),
   'prepare-track': defineJob({
     data: prepareTrackData,

@@ -95,6 +95,26 @@ export const giftTemplates: readonly EmailTemplate[] = [
     }),
   },
   {
+    key: 'gift-withdrawn',
+    label: 'Gift taken back',
+    sentWhen:
+      'To the person who claimed a gift, when its order is refunded and the gift goes back.',
+    variables: ['gift.title'],
+    required: ['gift.title'],
+    subject: 'Your gift from {{site.name}} was taken back',
+    document: mailDocument({
+      preheader: '{{gift.title}} is no longer yours.',
+      heading: 'Your gift was taken back',
+      blocks: [
+        paragraphs(
+          'The order that “{{gift.title}}” belongs to was refunded, and the gift went back with it. You owe nobody anything.',
+          'Whoever gave it to you can tell you more.',
+        ),
+      ],
+      reason: given,
+    }),
+  },
+  {
     key: 'gift-receipt',
     label: 'Gift receipt',
     sentWhen: 'To the person who gave a gift, when it has been delivered.',
