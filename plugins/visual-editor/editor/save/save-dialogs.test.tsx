@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
@@ -8,14 +8,18 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { SaveDialogs } from '@/plugins/visual-editor/editor/save/save-dialogs'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import type { Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
-import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
 
 afterEach(cleanup)
 
-function Dialogs({ parts }: { parts: readonly SavePart[] }) {
+type Props = { parts: readonly SavePart[]; onSaving?: (saving: Saving) => void }
+
+function Dialogs({ parts, onSaving }: Props) {
   const saving = useSaving(parts, useBuilder())
+  onSaving?.(saving)
   const [ownPart] = parts
   return (
     ownPart && (
@@ -68,4 +72,43 @@ it('keeps the way to save a repair in sight when the notice is dismissed, and on
   server.isBroken = false
   await act(() => page.discard())
   expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+const refused = { kind: 'refused', message: 'This link leads nowhere.', blockId: 'a' } as const
+
+it.each<[string, SaveResult, string, string]>([
+  ['is refused', refused, 'This could not be saved', 'Go on editing'],
+  ['needs a login', { kind: 'signed-out' }, 'You are logged out', 'Go on editing'],
+])(
+  'says in its window alone that publishing %s, also when that was read before',
+  async (_what, answer, title, close) => {
+    const { part, server, write } = setUp()
+    const parts = [part as unknown as SavePart]
+    let saving: Saving | undefined
+    const { ui } = openTestEditor(
+      { root: node('root') },
+      { children: <Dialogs parts={parts} onSaving={(now) => (saving = now)} /> },
+    )
+    act(() => write('mine'))
+    for (const _time of [1, 2]) {
+      server.answers = [answer]
+      await act(async () => saving?.publish())
+      const dialog = await screen.findByRole('dialog', { name: title })
+      fireEvent.click(within(dialog).getByRole('button', { name: close }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+    }
+    expect(ui.getState()).toMatchObject({ toast: null, announcement: '' })
+  },
+)
+
+it('leads to the block that cannot be saved', async () => {
+  const { part, server, write } = setUp()
+  const parts = [part as unknown as SavePart]
+  const nodes = { root: node('root', ['a']), a: node('note') }
+  const { selected } = openTestEditor(nodes, { children: <Dialogs parts={parts} /> })
+  server.answers = [refused]
+  act(() => write('mine'))
+  await act(() => part.flush())
+  fireEvent.click(await screen.findByRole('button', { name: 'Show me' }))
+  expect(selected()).toBe('a')
 })

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useStore } from 'zustand'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
 import type { WayOut } from '@/plugins/visual-editor/editor/save/lock-dialog'
@@ -74,16 +74,10 @@ type Props = {
  */
 export function SaveDialogs(props: Props) {
   const { lock, ownPart, saving, leaving, adminPath, isRefusalTold } = props
-  const { state, part, parts } = saving
+  const { state, part, parts, isRead, noteRead } = saving
   const holder = lock?.holder ?? null
   const isBroken = useStore(ownPart.store, ({ problems }) => problems.length > 0)
   const { offer, restore, discard } = useCopyOffer(parts)
-  // Read once; what is told again and again keeps from putting it right.
-  const [read, setRead] = useState('')
-  const told = state.kind === 'refused' ? state.message : state.kind
-  if (state.kind === 'saved' && read !== '') {
-    setRead('')
-  }
 
   return (
     <Suspense>
@@ -94,19 +88,19 @@ export function SaveDialogs(props: Props) {
         <RestoreDialog key={offer.copy.key} offer={offer} onRestore={restore} onDiscard={discard} />
       )}
       {!holder && state.kind === 'conflict' && part && <ConflictDialog part={part} />}
-      {state.kind === 'refused' && !isRefusalTold && part && read !== told && (
+      {state.kind === 'refused' && !isRefusalTold && part && !isRead && (
         <RefusedDialog
           part={part}
           message={state.message}
           blockId={state.blockId}
-          onClose={() => setRead(told)}
+          onClose={noteRead}
         />
       )}
-      {state.kind === 'signed-out' && read !== told && (
+      {state.kind === 'signed-out' && !isRead && (
         <SignedOutDialog
           isCopied={saving.isCopied}
           loginUrl={`${adminPath}/login`}
-          onClose={() => setRead(told)}
+          onClose={noteRead}
         />
       )}
       {leaving.question && <LeaveDialog question={leaving.question} />}

@@ -38,22 +38,14 @@ function open({ isHeld = false, answer }: { isHeld?: boolean; answer?: SaveResul
 const refused = { kind: 'refused', message: 'This link leads nowhere.' } as const
 
 it.each<[string, string | undefined, Parameters<typeof open>[0]]>([
-  ['refused', refused.message, { answer: refused }],
   ['held', editor.notSavedHeld, { isHeld: true }],
   ['locked', editor.notSavedLocked, { answer: { kind: 'locked' } }],
-  ['signed out', editor.notSavedSignedOut, { answer: { kind: 'signed-out' } }],
   ['unreachable', editor.notSavedYet, { answer: { kind: 'unreachable' } }],
+  ['refused, which a window tells', undefined, { answer: refused }],
+  ['signed out, which a window tells', undefined, { answer: { kind: 'signed-out' } }],
   ['a conflict, which asks by itself', undefined, { answer: { kind: 'conflict' } }],
 ])('says why nothing goes live while saving is %s', async (_what, words, given) => {
   const { publish, ui } = open(given)
   await publish()
   expect(ui.getState().toast?.message).toBe(words)
-})
-
-it('leads to the block that cannot be saved', async () => {
-  const { publish, undoTold, selected, ui } = open({ answer: { ...refused, blockId: 'a' } })
-  await publish()
-  expect(ui.getState().toast?.action?.label).toBe('Show me')
-  undoTold()
-  expect(selected()).toBe('a')
 })

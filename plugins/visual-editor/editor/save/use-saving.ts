@@ -8,6 +8,9 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 export type Saving = ReturnType<typeof useSaving>
 
+/** What is told where it happens, by a window or the email's own message. */
+const tellsItself: ReadonlySet<SaveState['kind']> = new Set(['conflict', 'refused', 'signed-out'])
+
 /** The most urgent first: what is said while the parts are in different states. */
 const urgency: readonly SaveState['kind'][] = [
   'conflict',
@@ -34,6 +37,14 @@ export function useSaving(
 ) {
   const states = usePartStates(parts)
   const [isPublishing, setIsPublishing] = useState(false)
+  const first = mostUrgent(states)
+  const state = useMemo(() => stateOf(states, first), [states, first])
+  // Read once; what is told again and again keeps from putting it right.
+  const [read, setRead] = useState('')
+  const told = whyNotSaved(state)
+  if (state.kind === 'saved' && read !== '') {
+    setRead('')
+  }
 
   useEffect(() => {
     const stops = parts.map((part) => part.connect())
@@ -79,15 +90,15 @@ export function useSaving(
     return stateOf(now, mostUrgent(now))
   }, [parts])
 
-  /** Saves now; says why not, and leads to the block that it is about. Answers whether it worked. */
+  /** Saves now; what keeps from it is told, be it read already or not. Answers whether it worked. */
   const saveOrSay = useCallback(async (): Promise<boolean> => {
     const isSaved = await flush()
-    const state = stateNow()
-    // A conflict asks by itself what to do.
-    if (!isSaved && state.kind !== 'conflict') {
-      const blockId = state.kind === 'refused' ? state.blockId : undefined
-      const show = blockId && { label: 'Show me', run: () => commands.show(blockId) }
-      commands.tell(whyNotSaved(state), show || undefined)
+    if (!isSaved) {
+      setRead('')
+      const state = stateNow()
+      if (!tellsItself.has(state.kind)) {
+        commands.tell(whyNotSaved(state))
+      }
     }
     return isSaved
   }, [flush, stateNow, commands])
@@ -100,14 +111,14 @@ export function useSaving(
         return false
       }
       const result = await publishAll(parts)
-      if (result.kind === 'failed') {
+      if (result.kind === 'failed' && !tellsItself.has(stateNow().kind)) {
         say(result.message)
       }
       return result.kind === 'published'
     } finally {
       setIsPublishing(false)
     }
-  }, [saveOrSay, parts, say])
+  }, [saveOrSay, stateNow, parts, say])
 
   const publish = useCallback(async () => {
     if (await putLive()) {
@@ -132,11 +143,13 @@ export function useSaving(
     return kept.every(Boolean)
   }, [parts, typed])
 
-  return useMemo(() => {
-    const first = mostUrgent(states)
-    return {
+  return useMemo(
+    () => ({
       parts,
-      state: stateOf(states, first),
+      state,
+      /** What the state tells was read, and nobody asked to save since. */
+      isRead: read === told,
+      noteRead: () => setRead(told),
       /** Whose state is shown. */
       part: parts[first],
       hasUnpublished: states.some(({ hasUnpublished }) => hasUnpublished),
@@ -154,21 +167,26 @@ export function useSaving(
       discard,
       keep,
       say,
-    }
-  }, [
-    parts,
-    states,
-    isPublishing,
-    isDirty,
-    flush,
-    saveOrSay,
-    stateNow,
-    putLive,
-    publish,
-    discard,
-    keep,
-    say,
-  ])
+    }),
+    [
+      parts,
+      states,
+      first,
+      state,
+      told,
+      read,
+      isPublishing,
+      isDirty,
+      flush,
+      saveOrSay,
+      stateNow,
+      putLive,
+      publish,
+      discard,
+      keep,
+      say,
+    ],
+  )
 }
 
 /** Whose state is to be said first. */
