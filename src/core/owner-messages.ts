@@ -323,8 +323,8 @@ export const ownerMessages = {
     scheduleCancelled: 'Nothing happens by itself any more.',
     noPreview: 'The preview cannot be opened now. Please try again.',
     notTakenOver: 'This could not be taken over now. Please try again.',
-    offered: (message: string, label: string, keys: string) =>
-      `${message.replace(/\.$/, '')}. ${label} with ${keys}.`,
+    offered: (message: string, label: string, key: string) =>
+      `${message.replace(/\.$/, '')}. ${label} with ${key}.`,
     pasteDenied: 'Not allowed to paste from clipboard.',
     otherKind: (from: string, to: string) =>
       `Nothing was pasted: blocks of ${from === 'email' ? 'an email' : 'a page'} do not fit into ${to === 'email' ? 'an email' : 'a page'}. Their words do, copied by themselves.`,

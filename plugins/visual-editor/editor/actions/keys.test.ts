@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { combinationOf, keyCaps, keysInWords } from '@/plugins/visual-editor/editor/actions/keys'
+import { combinationOf, keyCaps } from '@/plugins/visual-editor/editor/actions/keys'
 
 const press = (key: string, code: string, held: Partial<KeyboardEvent> = {}) =>
   combinationOf({
@@ -52,9 +52,4 @@ it('writes keys as the keyboard prints them', () => {
   expect(keyCaps('Mod+Shift+Z', false)).toEqual(['Ctrl', 'Shift', 'Z'])
   expect(keyCaps('Mod+Shift+Z', true)).toEqual(['⌘', '⇧', 'Z'])
   expect(keyCaps('Alt+ArrowUp', false)).toEqual(['Alt', '↑'])
-})
-
-it('says keys in a sentence', () => {
-  expect(keysInWords('Mod+Alt+L', false)).toBe('Ctrl+Alt+L')
-  expect(keysInWords('Mod+Alt+L', true)).toBe('Command+Option+L')
 })

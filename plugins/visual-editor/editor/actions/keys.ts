@@ -50,18 +50,8 @@ export function keyCaps(combination: string, isMac: boolean): string[] {
     .map((key) => (isMac && macNames[key]) || (key === 'Mod' ? 'Ctrl' : (names[key] ?? key)))
 }
 
-/** Takes what the last message offers. */
-export const offerKeys = 'Alt+L'
-
-const macWords: Readonly<Record<string, string>> = { Mod: 'Command', Alt: 'Option' }
-
-/** A combination as it is said in a sentence: `Option+L` on a Mac, `Alt+L` elsewhere. */
-export function keysInWords(combination: string, isMac: boolean): string {
-  return combination
-    .split('+')
-    .map((key) => (isMac && macWords[key]) || (key === 'Mod' ? 'Ctrl' : key))
-    .join('+')
-}
+/** Takes what the last message offers; types nothing on any keyboard, so that it acts among words, too. */
+export const offerKey = 'F8'
 
 export function isMacKeyboard(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)

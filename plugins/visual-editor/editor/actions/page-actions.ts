@@ -1,5 +1,5 @@
 import type { Action, Desk } from '@/plugins/visual-editor/editor/actions/define'
-import { offerKeys } from '@/plugins/visual-editor/editor/actions/keys'
+import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
 import { focusPage, focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
@@ -43,10 +43,10 @@ const historyActions: readonly Action[] = [
     id: 'offer',
     title: 'Press the button of the last message',
     group: 'Undo',
-    keys: [offerKeys],
-    reach: 'editor',
+    keys: [offerKey],
+    reach: 'everywhere',
     words: 'undo what was just said deleted back notice toast',
-    isPossible: ({ builder }) => builder.ui.getState().toast?.action !== undefined,
+    when: ({ builder }) => builder.ui.getState().toast?.action !== undefined,
     run: ({ builder }) => builder.commands.takeOffer(),
   },
 ]

@@ -53,12 +53,32 @@ it('takes what the last message offers by a key of its own, once', () => {
   act(() => ui.setState({ writing: null }))
   const undo = vi.fn()
   act(() => commands.tell('Deleted Tour', { label: 'Undo', run: undo }))
-  const pressOffer = () =>
-    fireEvent.keyDown(document.body, { key: '¬', code: 'KeyL', altKey: true })
-  pressOffer()
-  pressOffer()
+  const pressOffer = () => fireEvent.keyDown(document.body, { key: 'F8' })
+  expect(pressOffer()).toBe(false)
+  // With nothing offered the key is the browser's.
+  expect(pressOffer()).toBe(true)
   expect(undo).toHaveBeenCalledOnce()
   expect(ui.getState().toast).toBeNull()
+})
+
+it('takes it in a field, too, where it is said as well', () => {
+  const { ui, commands, said } = open()
+  act(() => ui.setState({ writing: null }))
+  const undo = vi.fn()
+  act(() => commands.tell('Deleted Tour', { label: 'Undo', run: undo }))
+  expect(said()).toBe('Deleted Tour. Undo with F8.')
+  const field = document.body.appendChild(document.createElement('input'))
+  fireEvent.keyDown(field, { key: 'F8' })
+  expect(undo).toHaveBeenCalledOnce()
+  field.remove()
+})
+
+it('takes it among the words of the page', () => {
+  const { press, commands } = open()
+  const undo = vi.fn()
+  act(() => commands.tell('Deleted Tour', { label: 'Undo', run: undo }))
+  press('F8')
+  expect(undo).toHaveBeenCalledOnce()
 })
 
 it('lets Escape stop that', () => {

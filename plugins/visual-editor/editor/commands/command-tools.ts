@@ -1,4 +1,4 @@
-import { isMacKeyboard, keysInWords, offerKeys } from '@/plugins/visual-editor/editor/actions/keys'
+import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
 import {
   type BlockRegistry,
   definitionsOf,
@@ -42,11 +42,10 @@ export function createCommandTools(sources: CommandSources) {
       announcement: words === announcement ? `${words}\u00a0` : words,
     }))
 
-  /** Says something to everybody: on the screen and aloud, there with the keys of what it offers. */
+  /** Says something to everybody: on the screen and aloud, there with the key of what it offers. */
   const tell = (message: string, action?: Toast['action']) => {
     ui.setState({ toast: action ? { message, action } : { message } })
-    const keys = keysInWords(offerKeys, isMacKeyboard())
-    announce(action ? ownerMessages.editor.offered(message, action.label, keys) : message)
+    announce(action ? ownerMessages.editor.offered(message, action.label, offerKey) : message)
   }
 
   /** Does what the last message offers, if it offers something. */

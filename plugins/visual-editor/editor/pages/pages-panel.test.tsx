@@ -423,7 +423,7 @@ it('deletes the open page from the home page, where that can be undone', async (
   const openHome = () =>
     openTestEditor({ root: node('root') }, { parts, children: <LeftPage currentId="Home" /> })
   const { said } = openHome()
-  expect(said()).toBe('Deleted About. Undo with Alt+L.')
+  expect(said()).toBe('Deleted About. Undo with F8.')
   expect(calls).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/About' }])

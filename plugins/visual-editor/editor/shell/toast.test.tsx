@@ -29,7 +29,7 @@ const isShown = () => screen.queryByTestId('toast') !== null
 
 it('goes after a while, and says aloud how to take what it offers', () => {
   const { said } = open()
-  expect(said()).toBe('Deleted Tour. Undo with Alt+L.')
+  expect(said()).toBe('Deleted Tour. Undo with F8.')
   seconds(5)
   expect(isShown()).toBe(true)
   seconds(2)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isMacKeyboard, keyCaps, offerKeys } from '@/plugins/visual-editor/editor/actions/keys'
+import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { isToastHeld } from '@/plugins/visual-editor/editor/state/ui-store'
@@ -43,8 +43,8 @@ export function Toast() {
         {toast.message}
         {toast.action ? (
           <span>
-            <kbd aria-hidden>{keyCaps(offerKeys, isMacKeyboard()).join(' ')}</kbd>
-            <button type="button" aria-keyshortcuts={offerKeys} onClick={commands.takeOffer}>
+            <kbd aria-hidden>{offerKey}</kbd>
+            <button type="button" aria-keyshortcuts={offerKey} onClick={commands.takeOffer}>
               {toast.action.label}
             </button>
           </span>
