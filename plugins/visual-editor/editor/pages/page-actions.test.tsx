@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import {
+  beginSite,
+  endSite,
+  openPanel,
+  settingsOf,
+  site,
+  titles,
+} from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+
+// Parts of the panel are loaded when they are opened.
+configure({ asyncUtilTimeout: 15_000 })
+
+beforeEach(beginSite)
+afterEach(endSite)
+
+it('duplicates the open page only with all that is in it', async () => {
+  site.saveOpen = vi.fn(async () => false)
+  openPanel()
+  await settingsOf('About')
+  fireEvent.click(screen.getByRole('button', { name: 'Duplicate' }))
+  await waitFor(() => expect(site.saveOpen).toHaveBeenCalled())
+  await act(async () => {})
+  expect(site.calls).toEqual([])
+  expect(site.opened).toEqual([])
+})
+
+const foundIn = (severity: Finding['severity']) => {
+  const found = { rule: 'dead-link', severity, message: 'Nowhere', place: { kind: 'pages' } }
+  return () => Response.json({ findings: [found] })
+}
+const publishTour = async () => {
+  const { said } = openPanel()
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect([said(), ...site.opened].join('')).not.toBe(''))
+  return said()
+}
+
+it.each(['error', 'warning'] as const)(
+  'opens another page to show a found %s',
+  async (severity) => {
+    site.checked = foundIn(severity)
+    await publishTour()
+    expect(site.opened).toEqual(['Tour?check'])
+    expect(site.calls).toEqual([])
+  },
+)
+
+it.each([
+  ['no answer', () => Response.json({ message: 'Too many' }, { status: 429 }), /^Too many$/],
+  ['an answer that says nothing', () => Response.json({}), /^Something went wrong/],
+])('keeps another page from going live with %s in the way', async (_what, answer, words) => {
+  site.checked = answer
+  expect(await publishTour()).toMatch(words)
+  expect(site.calls).toEqual([])
+})
+
+it('publishes another page with nothing found', async () => {
+  expect(await publishTour()).toBe('Tour is live')
+  expect(site.calls).toMatchObject([{ method: 'PATCH', path: '/api/pages/Tour' }])
+})
+
+it('deletes a page after a while, and not when that is undone', async () => {
+  const { undoTold } = openPanel()
+  const remove = async () => {
+    await settingsOf('Tour')
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    expect(titles('Pages in your order')).toEqual(['About'])
+  }
+  await remove()
+  undoTold()
+  expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(site.calls).toEqual([])
+  await remove()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
+  expect(titles('Pages in your order')).toEqual(['About'])
+})
+
+it('deletes no page while somebody is at the message that offers to undo it', async () => {
+  const { ui } = openPanel()
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+  await seconds(5)
+  act(() => ui.setState({ isToastTouched: true }))
+  await seconds(60)
+  act(() => ui.setState({ isToastTouched: false }))
+  await seconds(6)
+  expect(site.calls).toEqual([])
+  await seconds(2)
+  expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
+})
+
+it('deletes the open page from the home page, where that can be undone', async () => {
+  openPanel()
+  await settingsOf('About')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete About?' })
+  expect(question.textContent).toContain('You can undo this for a few seconds.')
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(site.opened).toEqual(['Home'])
+  cleanup()
+
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const parts = { pages: createPagesStore(site.stored) }
+  const openHome = () =>
+    openTestEditor({ root: node('root') }, { parts, children: <LeftPage currentId="Home" /> })
+  const { said } = openHome()
+  expect(said()).toBe('Deleted About. Undo with F8.')
+  expect(site.calls).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/About' }])
+  cleanup()
+  expect(openHome().said()).toBe('')
+})
+
+it('opens the home page that visitors see in place of a deleted one', async () => {
+  const [home, links, ...others] = site.stored
+  site.stored = [links, home, ...others].filter((page) => page !== undefined)
+  openPanel()
+  await settingsOf('About')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete About?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(site.opened).toEqual(['Home'])
+})
+
+it('keeps pages that a site cannot do without, and their address', async () => {
+  openPanel()
+  await settingsOf('Home')
+  expect(screen.getByText('This page cannot be deleted')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
+})

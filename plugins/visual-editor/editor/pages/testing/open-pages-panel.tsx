@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
+import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import type { PageEntry } from '@/src/core/contracts/pages'
+
+export const entry = (id: string, pathname: string, more: Partial<PageEntry> = {}): PageEntry => ({
+  id,
+  title: id,
+  pathname,
+  livePathname: pathname,
+  theme: 'default',
+  state: 'live',
+  isUndeletable: false,
+  publishAt: null,
+  unpublishAt: null,
+  seo: { title: '', description: '', image: '', isHidden: false },
+  ...more,
+})
+
+const card = { origin: 'https://ada.test', name: 'Ada Moss', tagline: 'Wet songs', picture: '' }
+
+const freshSite = () => ({
+  stored: [
+    entry('Home', '/', { isUndeletable: true }),
+    entry('Links', '/', { theme: 'link-tree' }),
+    entry('About', '/about'),
+    entry('Tour', '/tour', { livePathname: null, state: 'draft' }),
+    entry('Terms', '/terms-of-service', { isUndeletable: true }),
+  ],
+  calls: [] as { method: string; path: string; body: unknown }[],
+  opened: [] as string[],
+  noted: 0,
+  /** What the check before publishing answers. */
+  checked: () => Response.json({ findings: [] }),
+  saveOpen: async () => true,
+  /** Changes are answered when it ends. */
+  held: Promise.resolve(),
+  /** Orders that are refused, counted among the calls. */
+  refusedOrders: new Set<number>() as ReadonlySet<number>,
+})
+
+/** What the server has and was asked for, and what the panel asked of the editor. */
+export const site = freshSite()
+
+/** Before each test. */
+export function beginSite(): void {
+  Object.assign(site, freshSite())
+  vi.stubGlobal('fetch', answer)
+}
+
+/** After each test. */
+export function endSite(): void {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+}
+
+/** Answers as the server does, from memory. */
+async function answer(path: string, init: RequestInit = {}): Promise<Response> {
+  const method = init.method ?? 'GET'
+  const body = init.body ? JSON.parse(String(init.body)) : undefined
+  if (method !== 'GET') {
+    site.calls.push({ method, path: path.split('?')[0] ?? '', body })
+  }
+  if (method === 'PATCH' || path.endsWith('/page-order')) {
+    await site.held
+  }
+  if (path.endsWith('/page-order') && site.refusedOrders.has(site.calls.length)) {
+    return Response.json({ message: 'Not like this' }, { status: 400 })
+  }
+  const id = path.match(/\/api\/pages\/(\w+)/)?.[1]
+  if (method === 'DELETE') {
+    site.stored = site.stored.filter((page) => page.id !== id)
+  }
+  if (method === 'PATCH' && body?.pathname === '/refused') {
+    return Response.json({ message: 'Not this one' }, { status: 400 })
+  }
+  if (method === 'PATCH') {
+    site.stored = site.stored.map((page) =>
+      page.id === id ? { ...page, ...body, state: 'changed' } : page,
+    )
+  }
+  if (path.endsWith('/publish-check')) {
+    return site.checked()
+  }
+  return method === 'GET'
+    ? Response.json({ pages: site.stored, card })
+    : Response.json({ id: 'made' })
+}
+
+export function openPanel(currentId = 'About') {
+  return openTestEditor(
+    { root: node('root') },
+    {
+      parts: { pages: createPagesStore(site.stored) },
+      children: (
+        <PagesPanel
+          currentId={currentId}
+          hasUnpublished={false}
+          openPage={(id, { isChecked, onLeave } = {}) => {
+            onLeave?.()
+            site.opened.push(isChecked ? `${id}?check` : id)
+          }}
+          saveOpen={site.saveOpen}
+          noteChange={() => {
+            site.noted += 1
+          }}
+        />
+      ),
+    },
+  )
+}
+
+export const titles = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('b')?.textContent)
+export const settingsOf = async (title: string) => {
+  fireEvent.click(screen.getByRole('button', { name: `Settings of ${title}` }))
+  await screen.findByRole('button', { name: 'Duplicate' })
+}
+export const type = (label: string, value: string) => {
+  const field = screen.getByLabelText(label)
+  fireEvent.change(field, { target: { value } })
+  return field
+}
