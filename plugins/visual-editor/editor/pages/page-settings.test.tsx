@@ -52,6 +52,27 @@ it('says what was refused after the settings were left', async () => {
   expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
   answerAll()
   await waitFor(() => expect(said()).toBe('Not this one'))
+  await act(async () => {})
+  expect(site.calls).toHaveLength(1)
+})
+
+it.each([
+  ['is saved', 'Moss', ['Moss']],
+  ['was typed over by the stored one', 'About', ['Moss', 'About']],
+])('sends a name that %s once, when the settings close meanwhile', async (_what, last, sent) => {
+  let answerAll = () => {}
+  site.held = new Promise((resolve) => {
+    answerAll = resolve
+  })
+  openPanel()
+  await settingsOf('About')
+  fireEvent.blur(type('Name', 'Moss'))
+  type('Name', last)
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  answerAll()
+  await waitFor(() => expect(site.stored[2]?.title).toBe(last))
+  await act(async () => {})
+  expect(site.calls.map(({ body }) => (body as { title: string }).title)).toEqual(sent)
 })
 
 it('leaves alone what is typed while an earlier address is being saved', async () => {

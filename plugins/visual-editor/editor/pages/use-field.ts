@@ -27,15 +27,22 @@ export function useField(
   /** On its way to the server; null while nothing is. */
   const sent = useRef<string | null>(null)
   const sending = useRef<Promise<void>>(Promise.resolve())
-  const newest = useRef(draft)
-  newest.current = draft
+  // A field that is gone is not drawn again: what became of it is known from here.
+  const newest = useRef({ draft, refusal })
+  newest.current = { draft, refusal }
+  const stored = useRef(saved)
+  stored.current = saved
+  const put = (next: string | null, reason = '') => {
+    newest.current = { draft: next, refusal: reason }
+    setDraft(next)
+    setRefusal(reason)
+  }
 
   const commit = async (next = value) => {
     const trimmed = next.trim()
-    if (trimmed === (sent.current ?? saved)) {
+    if (trimmed === (sent.current ?? stored.current)) {
       if (sent.current === null) {
-        setDraft(null)
-        setRefusal('')
+        put(null)
       }
       return
     }
@@ -48,40 +55,40 @@ export function useField(
   const send = async (trimmed: string) => {
     sent.current = trimmed
     const reason = await save(trimmed)
+    if (!reason) {
+      stored.current = trimmed
+    }
     if (sent.current === trimmed) {
       sent.current = null
     }
     if (reason && isGone.current) {
       commands.tell(reason)
     }
-    if (newest.current === null || newest.current.trim() === trimmed) {
-      setRefusal(reason)
-      setDraft(reason ? trimmed : null)
+    const typed = newest.current.draft
+    if (typed === null || typed.trim() === trimmed) {
+      put(reason ? trimmed : null, reason)
     }
   }
 
   // Who leaves without leaving the field first loses nothing that could be saved.
-  const now = useRef({ isOpen: false, isRefused: false, commit })
-  now.current = {
-    isOpen: draft !== null && draft.trim() !== saved,
-    isRefused: refusal !== '',
-    commit,
-  }
+  const latestCommit = useRef(commit)
+  latestCommit.current = commit
   useEffect(() => {
-    const finish = async () => {
+    const isOpen = () => {
+      const typed = newest.current.draft
+      return sent.current !== null || (typed !== null && typed.trim() !== stored.current)
+    }
+    const finish = async (isRefusedToo: boolean) => {
       await sending.current
-      if (now.current.isOpen) {
-        await now.current.commit()
+      if (isOpen() && (isRefusedToo || newest.current.refusal === '')) {
+        await latestCommit.current()
       }
     }
-    const end: OpenEnd = { kind: 'typed', isOpen: () => now.current.isOpen, finish }
+    const end: OpenEnd = { kind: 'typed', isOpen, finish: () => finish(true) }
     openEnds.add(end)
     return () => {
       openEnds.delete(end)
-      // What was refused and read is not sent again.
-      if (!now.current.isRefused) {
-        void finish()
-      }
+      void finish(false)
     }
   }, [openEnds])
 
@@ -91,10 +98,7 @@ export function useField(
     commit,
     input: {
       value,
-      onChange: (event: { target: { value: string } }) => {
-        setDraft(event.target.value)
-        setRefusal('')
-      },
+      onChange: (event: { target: { value: string } }) => put(event.target.value),
       onBlur: () => void commit(),
       onKeyDown: (event: KeyboardEvent) => {
         if (isEnter(event) && event.target instanceof HTMLInputElement) {
@@ -102,8 +106,7 @@ export function useField(
         }
         if (event.key === 'Escape' && draft !== null) {
           event.stopPropagation()
-          setDraft(null)
-          setRefusal('')
+          put(null)
         }
       },
     },
