@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@craftjs/core'
 import { act, render } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { craftResolver } from '@/plugins/visual-editor/editor/adapter'
 import {
   type Engine,
@@ -194,4 +194,33 @@ describe('the theme', () => {
     act(() => engine.restore(initial))
     expect(engine.theme()?.cornerRadius).toBe(7)
   })
+
+  it.each([
+    ['first', true],
+    ['last', false],
+  ])(
+    'goes back in one step with a page that is replaced under the same key %s, and with what is tied to that',
+    (_what, isPageFirst) => {
+      const { engine } = open()
+      act(() => engine.loadTheme(theme(1)))
+      const also = { undo: vi.fn(), redo: vi.fn() }
+      const other = { ...initial, nodes: { ...initial.nodes, b: text('two') } }
+      const replace = [
+        () => engine.restore(other, also, 'discarded'),
+        () => engine.setTheme(theme(2), 'discarded', Number.POSITIVE_INFINITY),
+      ]
+      for (const run of isPageFirst ? replace : replace.reverse()) {
+        act(run)
+      }
+      const shown = () => [engine.theme()?.cornerRadius, engine.document().nodes.b?.props.words]
+      expect(shown()).toEqual([2, 'two'])
+      act(() => engine.undo())
+      expect(shown()).toEqual([1, 'one'])
+      expect(engine.canUndo()).toBe(false)
+      expect(also.undo).toHaveBeenCalledOnce()
+      act(() => engine.redo())
+      expect(shown()).toEqual([2, 'two'])
+      expect(also.redo).toHaveBeenCalledOnce()
+    },
+  )
 })

@@ -51,6 +51,15 @@ export function createEngine(store: EditorStore) {
     }
   }
 
+  const lastStep = () => store.history.timeline.at(-1)
+
+  const tieToLast = (also: Tied | undefined) => {
+    const last = lastStep()
+    if (also && last) {
+      tied.set(last, also)
+    }
+  }
+
   const step = (run: () => void) => {
     lastChange = { key: '', at: 0 }
     run()
@@ -78,11 +87,14 @@ export function createEngine(store: EditorStore) {
   const coalesced = (
     key: string,
     withinMs: number,
-    run: (actions: Pick<EditorStore['actions'], 'setProp' | 'setCustom'>) => void,
+    run: (actions: Pick<EditorStore['actions'], 'setProp' | 'setCustom' | 'deserialize'>) => void,
   ) => {
     const now = Date.now()
     const continues = key === lastChange.key && now - lastChange.at < withinMs
+    // Craft puts a new step in the place of one that it merges into.
+    const merged = continues ? lastStep() : undefined
     run(continues ? store.actions.history.merge() : store.actions)
+    tieToLast(merged && tied.get(merged))
     lastChange = { key, at: now }
     trimHistory()
   }
@@ -150,13 +162,12 @@ export function createEngine(store: EditorStore) {
       store.actions.history.clear()
     },
 
-    /** Puts another page in place of this one, as one step of undo. */
-    restore(next: PageDocument, also?: Tied): void {
-      step(() => store.actions.deserialize(toCraftWithTheme(next)))
-      const last = store.history.timeline.at(-1)
-      if (also && last) {
-        tied.set(last, also)
-      }
+    /** Puts another page in place of this one, as one step of undo. `key` as for {@link setProps}. */
+    restore(next: PageDocument, also?: Tied, key = oneOff()): void {
+      coalesced(key, Number.POSITIVE_INFINITY, (actions) =>
+        actions.deserialize(toCraftWithTheme(next)),
+      )
+      tieToLast(also)
     },
 
     undo: () => travel('undo'),
@@ -215,6 +226,9 @@ export function createEngine(store: EditorStore) {
 }
 
 export const newBlockId = () => nanoid(10)
+
+/** A key that no other change carries. */
+const oneOff = () => nanoid()
 
 function patchBlock(block: CraftBlockProps['block'], patch: NodePatch): void {
   for (const name of Object.keys(patch) as (keyof NodePatch)[]) {

@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useMemo } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
 import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { createOwnSettings } from '@/plugins/visual-editor/editor/pages/own-settings'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
@@ -21,6 +22,7 @@ import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
 import type { PageEntry, PageSettings } from '@/src/core/contracts/pages'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -56,14 +58,21 @@ const api = {
   }),
 } as Partial<PagesApi> as PagesApi
 
-function Desk({ given = page, theme }: { given?: typeof page; theme?: SavePart }) {
+type Props = {
+  given?: typeof page
+  /** Other than the page alone. */
+  theme?: SavePart | ((builder: BuilderContext) => SavePart)
+}
+
+function Desk({ given = page, theme: givenTheme }: Props) {
   const builder = useBuilder()
-  const { status, part, parts } = useMemo(() => {
+  const { status, part, theme, parts } = useMemo(() => {
     const status = createPageStatus(given)
     const settings = createOwnSettings(builder, given.id)
     const part = createPagePart({ builder, api, settings, page: given, status })
-    return { status, part, parts: theme ? [part, theme] : [part] }
-  }, [builder, given, theme])
+    const theme = typeof givenTheme === 'function' ? givenTheme(builder) : givenTheme
+    return { status, part, theme, parts: theme ? [part, theme] : [part] }
+  }, [builder, given, givenTheme])
   const saving = useSaving(parts, builder)
   const options = {
     ...{ page: given, pagePart: part, themePart: theme ?? part, api, saving, status },
@@ -158,6 +167,33 @@ it('leaves settings alone that were changed since', async () => {
   await waitFor(() => expect(ui.getState().toast?.message).toBe(ownerMessages.editor.settingsStay))
   expect(shown()).toMatchObject({ ...settings, title: 'Summer tour' })
   expect(changes).toEqual([])
+})
+
+it('goes back with the look in one step of undo, though each is answered by itself', async () => {
+  vi.stubGlobal('IDBKeyRange', { bound: () => null })
+  const liveTheme = { ...testTheme, logo: null, avatar: null, cornerRadius: 0 }
+  const stored = {
+    id: 't',
+    rev: 1,
+    hasUnpublished: true,
+    content: { ...testTheme, cornerRadius: 9 },
+  }
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) =>
+    Response.json(method === 'PATCH' ? { doc: { rev: 2 } } : { ...liveTheme, rev: 1 }),
+  )
+  const { commands, engine, childrenOf, ui } = openTestEditor(draft, {
+    theme: stored.content,
+    parts: { pages: createPagesStore([]) },
+    children: <Desk theme={(builder) => createThemePart({ builder, stored })} />,
+  })
+  ask()
+  fireEvent.click(screen.getByText('Discard changes'))
+  await waitFor(() => expect(ui.getState().toast).not.toBeNull())
+  expect([engine.theme()?.cornerRadius, childrenOf('root')]).toEqual([0, ['header', 'footer']])
+  act(() => commands.undo())
+  expect(engine.theme()?.cornerRadius).toBe(9)
+  expect(childrenOf('root')).toContain('a')
+  expect(engine.canUndo()).toBe(false)
 })
 
 describe('of a page that is not live', () => {

@@ -56,9 +56,9 @@ export function createPagePart({ builder, api, settings, page, status }: Options
     source: {
       read: engine.document,
       subscribe: (onChange) => engine.watch(engine.document, onChange),
-      replace: (document, tied) => {
+      replace: (document, tied, key) => {
         ui.setState({ selectedId: null, writing: null, hoveredId: null })
-        engine.restore(document, tied)
+        engine.restore(document, tied, key)
       },
     },
     server: {

@@ -25,8 +25,11 @@ export type PartSource<Content> = {
   /** The content now; the same object until something changes. */
   read: () => Content
   subscribe: (onChange: () => void) => () => void
-  /** Puts other content in its place. One step of undo where the source has an undo. */
-  replace: (content: Content, tied?: Tied) => void
+  /**
+   * Puts other content in its place. One step of undo where the source has an undo, together with what
+   * another source of the same page replaces under the same key.
+   */
+  replace: (content: Content, tied?: Tied, key?: string) => void
 }
 
 /** Where it is stored. None of the calls throws. */

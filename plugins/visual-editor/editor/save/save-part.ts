@@ -82,8 +82,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     }
   }
 
-  const show = ({ content, rev, problems = [], tied }: Stored<Content>) => {
-    source.replace(content, tied)
+  const show = ({ content, rev, problems = [], tied }: Stored<Content>, key?: string) => {
+    source.replace(content, tied, key)
     store.setState({ problems, isHeld: problems.length > 0 })
     keepsFormer ||= problems.length > 0
     goOn(rev, source.read())
@@ -168,8 +168,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     /** There is something to take back, and something to go back to. */
     canDiscard: (): boolean => store.getState().hasUnpublished && (options.isLive?.() ?? true),
 
-    /** Back to what visitors see. Answers whether that worked. */
-    discard: (): Promise<boolean> =>
+    /** Back to what visitors see, as one step of undo for each `key`. Answers whether that worked. */
+    discard: (key?: string): Promise<boolean> =>
       queue.alone(async (save) => {
         // What is saved stays among the versions.
         await save()
@@ -179,7 +179,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
           await setAside()
         }
         if (live) {
-          show(live)
+          show(live, key)
           store.setState(({ isHeld, save }) => ({
             hasUnpublished: false,
             save: isHeld ? save : { kind: 'saved', at: new Date() },

@@ -130,7 +130,8 @@ export function useSaving(
   const discard = useCallback(
     async (discarded: string = ownerMessages.editor.discarded) => {
       const changed = parts.filter((part) => part.canDiscard())
-      const done = await Promise.all(changed.map((part) => part.discard()))
+      const key = `discarded:${performance.now()}`
+      const done = await Promise.all(changed.map((part) => part.discard(key)))
       say(done.every(Boolean) ? discarded : ownerMessages.editor.notDiscarded)
     },
     [parts, say],

@@ -22,7 +22,8 @@ export function createThemePart({ builder: { engine, site, apiPath }, stored }: 
       read: () => engine.theme() ?? stored.content,
       subscribe: (onChange) => engine.watch(engine.theme, onChange),
       // A key of its own for each, so that undo brings back what was there before.
-      replace: (theme) => engine.setTheme(theme, `replaced:${performance.now()}`),
+      replace: (theme, _tied, key = `replaced:${performance.now()}`) =>
+        engine.setTheme(theme, key, Number.POSITIVE_INFINITY),
     },
     server: createThemeApi({ apiPath, themeId: stored.id, profileId }),
     copies: createCopyStore<EditedTheme>(`theme:${profileId}`),
