@@ -65,6 +65,14 @@ it.each([
   expect(site.calls).toEqual([])
 })
 
+it('looks at another page in the theme that it goes live into, which is not the draft', async () => {
+  site.checked = (query) =>
+    query === 'theme=live' ? foundIn('error')() : Response.json({ findings: [] })
+  await publishTour()
+  expect(site.opened).toEqual(['Tour?check'])
+  expect(site.calls).toEqual([])
+})
+
 it('publishes another page with nothing found', async () => {
   expect(await publishTour()).toBe('Tour is live')
   expect(site.calls).toMatchObject([{ method: 'PATCH', path: '/api/pages/Tour' }])

@@ -1,5 +1,4 @@
 import { messageOf, readPath, send } from '@/plugins/visual-editor/editor/save/owner-call'
-import { findings } from '@/plugins/visual-editor/publish-check/finding'
 import type { PageEntry, PageList, PageSeo } from '@/src/core/contracts/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 
@@ -51,16 +50,6 @@ export function createSiteCalls(apiPath: string, profileId: string) {
         },
         nothing,
       ),
-
-    /** How much is found that somebody should know before the latest draft goes live. */
-    async countFindings(id: string): Promise<Outcome<number>> {
-      const read = (body: unknown) => findings.safeParse(body).data?.findings
-      const outcome = await ask(`${page(id)}/publish-check`, 'GET', undefined, read)
-      if ('message' in outcome) {
-        return outcome
-      }
-      return outcome.value ? { value: outcome.value.length } : { message: messageOf(null) }
-    },
 
     publish: (id: string) =>
       ask(`${page(id)}?depth=0&select[title]=true`, 'PATCH', { _status: 'published' }, nothing),

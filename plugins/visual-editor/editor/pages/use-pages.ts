@@ -9,6 +9,7 @@ import {
   type Outcome,
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
+import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
@@ -92,11 +93,13 @@ export function usePageCommands() {
       /** Puts the page live; answers false when something is found that is to be looked at first. */
       async publish({ id, title }: PageEntry): Promise<boolean> {
         await settled()
-        const findings = await calls.countFindings(id)
-        if (!tellIfRefused(findings)) {
+        // It goes live alone, into the theme that visitors see.
+        const found = await askPublishCheck(apiPath, id, 'live')
+        if ('refused' in found) {
+          commands.tell(found.refused)
           return true
         }
-        if (findings.value > 0) {
+        if (found.length > 0) {
           return false
         }
         if (tellIfRefused(await calls.publish(id))) {

@@ -35,8 +35,8 @@ const freshSite = () => ({
   calls: [] as { method: string; path: string; body: unknown }[],
   opened: [] as string[],
   noted: 0,
-  /** What the check before publishing answers. */
-  checked: () => Response.json({ findings: [] }),
+  /** What the check before publishing answers; asked with the query. */
+  checked: (_query: string) => Response.json({ findings: [] }),
   saveOpen: async () => true,
   /** Changes are answered when it ends. */
   held: Promise.resolve(),
@@ -85,8 +85,9 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
       page.id === id ? { ...page, ...body, state: 'changed' } : page,
     )
   }
-  if (path.endsWith('/publish-check')) {
-    return site.checked()
+  const [address = '', query = ''] = path.split('?')
+  if (address.endsWith('/publish-check')) {
+    return site.checked(query)
   }
   return method === 'GET'
     ? Response.json({ pages: site.stored, card })
