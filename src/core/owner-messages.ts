@@ -271,6 +271,8 @@ export const ownerMessages = {
     startOverWarning:
       'Your words and pictures of this newsletter are given up. It begins again from your newsletter template.',
     startedOver: 'This newsletter begins again from your template.',
+    nowhereToPut: 'Click into words or the subject first, then choose a variable.',
+    notInCode: 'Code is sent as it is written. Click into other words, then choose a variable.',
     neededHere: (label: string) => `This email needs “${label}”, so this stays.`,
     resetWarning:
       'Your own words, pictures and colours of this email are given up. From then on it is sent as we ship it.',

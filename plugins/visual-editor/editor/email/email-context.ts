@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { VariableName } from '@/src/core/email/variables'
 
-/** Puts a variable where somebody is writing. */
-export type InsertVariable = (name: VariableName) => void
+/** Puts a variable where somebody is writing. Answers why not, '' when it is there. */
+export type InsertVariable = (name: VariableName) => string
 
 export type EmailContext = {
   /** All that this email knows. */

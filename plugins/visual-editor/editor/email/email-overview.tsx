@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
-import { useEmail } from '@/plugins/visual-editor/editor/email/email-context'
+import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
 import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
 import { labelOfVariable, tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
@@ -83,26 +83,26 @@ type FieldProps = {
 
 /** A text that variables can be put into, where the caret was last. */
 function InboxField({ label, value, max, isLong, refuses, onChange }: FieldProps) {
-  const { commands } = useBuilder()
   const { target } = useEmail()
   const [shown, take] = useTypedAhead(value, onChange)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
   const id = useId()
 
-  const insert = (name: VariableName) => {
+  const insert: InsertVariable = (name) => {
     if (refuses?.(name)) {
-      commands.tell(ownerMessages.email.visitorsWords(labelOfVariable(name)))
-      return
+      return ownerMessages.email.visitorsWords(labelOfVariable(name))
     }
     const element = field.current
-    if (element?.isConnected) {
-      const { selectionStart, selectionEnd, value: text } = element
-      const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length]
-      const tag = tagOf(name)
-      take((text.slice(0, from) + tag + text.slice(to)).slice(0, max))
-      element.focus()
-      requestAnimationFrame(() => element.setSelectionRange(from + tag.length, from + tag.length))
+    if (!element?.isConnected) {
+      return ownerMessages.emails.nowhereToPut
     }
+    const { selectionStart, selectionEnd, value: text } = element
+    const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length]
+    const tag = tagOf(name)
+    take((text.slice(0, from) + tag + text.slice(to)).slice(0, max))
+    element.focus()
+    requestAnimationFrame(() => element.setSelectionRange(from + tag.length, from + tag.length))
+    return ''
   }
 
   return (

@@ -7,6 +7,7 @@ import { labelOfVariable, tagOf } from '@/plugins/visual-editor/editor/email/var
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import { isListName, type VariableName } from '@/src/core/email/variables'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 /** What is different in each mail: chips that go where somebody is writing. */
 export function VariablesPanel() {
@@ -42,11 +43,11 @@ function Chips({ title, names, missing }: ChipsProps) {
   const { target } = useEmail()
 
   const insert = (name: VariableName) => {
-    if (target.insert) {
-      target.insert(name)
-      commands.announce(`${labelOfVariable(name)} put in`)
+    const refusal = target.insert ? target.insert(name) : ownerMessages.emails.nowhereToPut
+    if (refusal) {
+      commands.tell(refusal)
     } else {
-      commands.tell('Click into words or the subject first, then choose a variable.')
+      commands.announce(`${labelOfVariable(name)} put in`)
     }
   }
   const onDragStart = (event: DragEvent, name: VariableName) => {

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { $getRoot, $getSelection, $isRangeSelection, type LexicalEditor } from 'lexical'
-import { afterEach, expect, it } from 'vitest'
-import { code } from '@/plugins/rich-text/features/code'
+import { afterEach, expect, it, vi } from 'vitest'
+import { code as codeFeature } from '@/plugins/rich-text/features/code'
 import { links } from '@/plugins/rich-text/features/links'
 import { lists } from '@/plugins/rich-text/features/lists'
 import {
   createRichTextEditor,
   registerBehaviour,
 } from '@/plugins/rich-text/kit/create-rich-text-editor'
+import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
 import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/variables-feature'
+import type { VariableName } from '@/src/core/email/variables'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 import { plainText } from '@/src/rich-text/plain-text'
 
@@ -24,15 +27,18 @@ afterEach(() => {
 /** Words of an email that needs its link, which stands nowhere else unless said. */
 function open(doc: RichTextDoc, needed = ['reset.url']) {
   const kept: string[] = []
+  let insert: InsertVariable | null = null
   const features = [
-    code,
+    codeFeature,
     links,
     lists,
     variablesFeature({
       known,
       mustStay: (name) => needed.includes(name),
       onKept: (name) => kept.push(name),
-      onOpen: () => {},
+      onOpen: (opened) => {
+        insert = opened
+      },
     }),
   ]
   const editor: LexicalEditor = createRichTextEditor(
@@ -47,6 +53,7 @@ function open(doc: RichTextDoc, needed = ['reset.url']) {
   }
   return {
     kept,
+    insert: (name: VariableName) => insert?.(name),
     run: (change: () => void) => editor.update(change, { discrete: true }),
     words: () => {
       const json = JSON.parse(JSON.stringify(editor.getEditorState())) as RichTextDoc
@@ -116,11 +123,30 @@ it('lets it move, and lets go of one of two', () => {
   expect(kept).toEqual([])
 })
 
-it('leaves what is pasted or typed into code there', () => {
-  const { root } = richTextOf('paragraph', 'x')
+function code(text: string): RichTextDoc {
+  const { root } = richTextOf('paragraph', text)
   const [paragraph] = root.children ?? []
-  const lines = { ...paragraph, type: 'code', version: 1, language: null }
-  const { run, words: left } = open({ root: { ...root, children: [lines] } }, [])
+  return {
+    root: { ...root, children: [{ ...paragraph, type: 'code', version: 1, language: null }] },
+  }
+}
+
+it('puts none into code, which is sent as it is written, and says so', () => {
+  const { run, insert, words: left } = open(code('x'), [])
+  run(() => void $getRoot().getFirstDescendant()?.selectEnd())
+  expect(insert('site.name')).toBe(ownerMessages.emails.notInCode)
+  expect(left()).toBe('x')
+})
+
+it('puts one where the caret is', async () => {
+  const { run, insert, words: left } = open(richTextOf('paragraph', 'From '), [])
+  run(() => void $getRoot().getFirstDescendant()?.selectEnd())
+  expect(insert('site.name')).toBe('')
+  await vi.waitFor(() => expect(left()).toBe('From {{site.name}}'))
+})
+
+it('leaves what is pasted or typed into code there', () => {
+  const { run, words: left } = open(code('x'), [])
   run(() => $getRoot().getFirstDescendant()?.selectEnd().insertRawText(' {{site.name}} y'))
   expect(left()).toBe('x {{site.name}} y')
 })

@@ -1,4 +1,11 @@
-import { $insertNodes, type LexicalEditor, TextNode } from 'lexical'
+import { $isCodeNode } from '@lexical/code-core'
+import {
+  $findMatchingParent,
+  $getSelection,
+  $insertNodes,
+  type LexicalEditor,
+  TextNode,
+} from 'lexical'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
 import {
@@ -7,6 +14,7 @@ import {
 } from '@/plugins/visual-editor/editor/email/writing/keep-variables'
 import { VariableNode } from '@/plugins/visual-editor/editor/email/writing/variable-node'
 import type { VariableName } from '@/src/core/email/variables'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 const tag = /\{\{\s*([a-zA-Z][\w.]*)\s*\}\}/
 
@@ -34,10 +42,19 @@ export function variablesFeature({ known, onOpen, ...keeping }: Options): RichTe
   }
 }
 
-function insertAtCaret(editor: LexicalEditor, name: VariableName): void {
+function insertAtCaret(editor: LexicalEditor, name: VariableName): string {
+  if (editor.read($isInCode)) {
+    return ownerMessages.emails.notInCode
+  }
   editor.update(() => $insertNodes([new VariableNode(name)]), {
     onUpdate: () => editor.focus(),
   })
+  return ''
+}
+
+function $isInCode(): boolean {
+  const [node] = $getSelection()?.getNodes() ?? []
+  return node !== undefined && $findMatchingParent(node, $isCodeNode) !== null
 }
 
 /** The first tag in a text becomes a node; what is left of the text is asked again. Code has none. */
