@@ -102,6 +102,16 @@ it('gives words that are open the keyboard back, and keeps no letter from them',
   expect(ui.getState()).toMatchObject({ writing: null, selectedId: 'a' })
 })
 
+it.each(['Tab', 'Shift+Tab'])('lets %s lead on from open words that lost the keyboard', (keys) => {
+  const { ui, builder } = open()
+  const page = builder.elements.page as HTMLElement
+  page.innerHTML = '<p data-writing tabindex="-1"></p>'
+  const shiftKey = keys !== 'Tab'
+  expect(fireEvent.keyDown(page, { key: 'Tab', shiftKey })).toBe(true)
+  expect(document.activeElement).toBe(document.body)
+  expect(ui.getState().writing).toEqual({ id: 'a', at: null })
+})
+
 it('takes no block away from a button beside its open words', () => {
   const { ui, childrenOf } = open()
   const button = document.body.appendChild(document.createElement('button'))

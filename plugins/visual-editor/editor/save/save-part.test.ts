@@ -64,6 +64,8 @@ it('holds back what would go over broken content that somebody else stored', asy
   expect(part.store.getState()).toMatchObject({ isHeld: true, save: { kind: 'held' } })
   part.accept()
   await seconds(2)
+  // What it goes over stays among the versions.
+  expect(server.sent).toMatchObject([{ content: 'mine', keepsFormer: true }])
   expect(server.content).toBe('mine')
 })
 
