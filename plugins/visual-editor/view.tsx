@@ -73,7 +73,7 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
         liveTheme={site.themeName}
         blockData={blockData}
         loadingTypes={loadingTypes()}
-        siteUrl={`${origin ?? ''}${pathname}`}
+        siteOrigin={origin ?? ''}
         adminPath={admin}
         apiPath={api}
       />

@@ -40,8 +40,8 @@ export type BuilderProps = {
   blockData: Record<string, unknown>
   /** Types whose picture needs data from the server. */
   loadingTypes: readonly string[]
-  /** Address of the live page. */
-  siteUrl: string
+  /** Where visitors find the site. */
+  siteOrigin: string
   /** `/admin` and `/api`, wherever this installation has them. */
   adminPath: string
   apiPath: string

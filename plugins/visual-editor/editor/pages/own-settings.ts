@@ -16,6 +16,10 @@ export function createOwnSettings({ apiPath, site, pages, commands }: Sources, p
     /** Ends when what was changed in the panel has reached the server. */
     settled: () => pages.getState().changes,
 
+    /** The draft's are what visitors see. */
+    wentLive: () =>
+      noteSettings(pages, pageId, ({ pathname }) => ({ livePathname: pathname, state: 'live' })),
+
     /** They are what visitors see. */
     areLive: (settings: PageSettings) =>
       noteSettings(pages, pageId, () => ({

@@ -67,7 +67,7 @@ const kind = pageKind(editorBlocks)
 
 /** Puts the editor's parts together around one page. */
 export function PageWorkspace(props: BuilderProps) {
-  const { page, siteUrl, adminPath, apiPath } = props
+  const { page, siteOrigin, adminPath, apiPath } = props
   const initial = useMemo(
     () => repairDocument(page.layout, definitionsOf(kind.blocks)).document,
     [page.layout],
@@ -153,7 +153,7 @@ export function PageWorkspace(props: BuilderProps) {
           name={<PageSwitch page={current} pages={pages} onOpenPage={openPage} />}
           onLeave={leave}
         >
-          <PublishBar saving={saving} publishing={publishing} siteUrl={siteUrl} />
+          <PublishBar saving={saving} publishing={publishing} siteOrigin={siteOrigin} />
         </TopBar>
         <Panels
           own={pagePanels({

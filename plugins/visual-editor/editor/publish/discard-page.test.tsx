@@ -82,7 +82,7 @@ function Desk({ given = page, theme: givenTheme }: Props) {
   return (
     <>
       <ScheduleNotice publishing={publishing} />
-      <PublishMenu publishing={publishing} saving={saving} siteUrl="/" />
+      <PublishMenu publishing={publishing} saving={saving} siteOrigin="" />
       <PublishDialogs publishing={publishing} saving={saving} />
     </>
   )

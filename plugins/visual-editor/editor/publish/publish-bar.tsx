@@ -11,12 +11,12 @@ import styles from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
 type Props = {
   saving: Saving
   publishing: Publishing
-  /** Address of the page on the live site. */
-  siteUrl: string
+  /** Where visitors find the site. */
+  siteOrigin: string
 }
 
 /** The part of the top bar that is about what visitors see, and when. */
-export function PublishBar({ saving, publishing, siteUrl }: Props) {
+export function PublishBar({ saving, publishing, siteOrigin }: Props) {
   return (
     <>
       <ScheduleNotice publishing={publishing} />
@@ -30,7 +30,7 @@ export function PublishBar({ saving, publishing, siteUrl }: Props) {
         <Eye size={16} aria-hidden />
         <span className={styles.optional}>Preview</span>
       </button>
-      <PublishMenu saving={saving} publishing={publishing} siteUrl={siteUrl} />
+      <PublishMenu saving={saving} publishing={publishing} siteOrigin={siteOrigin} />
     </>
   )
 }

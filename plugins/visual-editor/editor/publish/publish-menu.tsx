@@ -1,3 +1,4 @@
+import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import styles from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import { scheduleWords } from '@/plugins/visual-editor/editor/publish/schedule-notice'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
@@ -6,12 +7,14 @@ import { ChevronDown } from '@/plugins/visual-editor/editor/shell/icons'
 import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
-type Props = { saving: Saving; publishing: Publishing; siteUrl: string }
+type Props = { saving: Saving; publishing: Publishing; siteOrigin: string }
 
 /** One click puts everything live; what is rarer stands beside it. */
-export function PublishMenu({ saving, publishing, siteUrl }: Props) {
+export function PublishMenu({ saving, publishing, siteOrigin }: Props) {
   const { hasUnpublished, isPublishing, publish } = saving
-  const { isLive, isUndeletable, schedule, setDialog } = publishing
+  const { page, isLive, isUndeletable, schedule, setDialog } = publishing
+  // The draft may have another address already.
+  const address = usePages(({ pages }) => pages.find(({ id }) => id === page.id)?.livePathname)
   const canPublish = hasUnpublished && !isPublishing
   const canDiscard = saving.parts.some((part) => part.canDiscard())
   const notLiveNote = canDiscard
@@ -57,7 +60,8 @@ export function PublishMenu({ saving, publishing, siteUrl }: Props) {
             label: 'View site',
             note: isLive ? undefined : 'This page is not live yet',
             isDisabled: !isLive,
-            run: () => void window.open(siteUrl, '_blank', 'noreferrer'),
+            run: () =>
+              void window.open(`${siteOrigin}${address ?? page.pathname}`, '_blank', 'noreferrer'),
           },
         ]}
       >

@@ -69,6 +69,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
         const result = await api.publish(rev)
         if (result.kind === 'published') {
           status.wentLive()
+          settings.wentLive()
         }
         return result
       },
