@@ -1,3 +1,4 @@
+import { afterUncovered } from '@/plugins/visual-editor/editor/shell/after-uncovered'
 import {
   isToastHeld,
   type UiState,
@@ -9,18 +10,18 @@ const undoMs = 7000
 
 /**
  * Calls when nobody has undone what the toast of this moment tells of for a while. That while begins anew
- * once nobody is at the toast any more.
+ * once nobody is at the toast any more, and once no window covers it.
  *
  * @returns how to stop that
  */
 export function onceNotUndone(ui: UiStore, run: () => void): () => void {
   const told = ui.getState().toast
   const isHeld = (state: UiState) => state.toast === told && isToastHeld(state)
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting = () => {}
   const wait = (state: UiState) => {
-    clearTimeout(timer)
+    stopWaiting()
     if (!isHeld(state)) {
-      timer = setTimeout(() => {
+      stopWaiting = afterUncovered(() => {
         stop()
         run()
       }, undoMs)
@@ -32,7 +33,7 @@ export function onceNotUndone(ui: UiStore, run: () => void): () => void {
     }
   })
   const stop = () => {
-    clearTimeout(timer)
+    stopWaiting()
     stopListening()
   }
   wait(ui.getState())

@@ -117,6 +117,24 @@ it('deletes no page while somebody is at the message that offers to undo it', as
   expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
 })
 
+it('deletes no page while a window covers the message that offers to undo it', async () => {
+  openPanel()
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+  const window = document.body.appendChild(document.createElement('dialog'))
+  window.open = true
+  await seconds(60)
+  window.remove()
+  await seconds(6)
+  expect(site.calls).toEqual([])
+  await seconds(2)
+  expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
+})
+
 it('deletes the open page from the home page, where that can be undone', async () => {
   openPanel()
   await settingsOf('About')

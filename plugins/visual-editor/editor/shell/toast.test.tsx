@@ -71,6 +71,19 @@ it('stays while the palette is open, where its button is, too', () => {
   expect(isShown()).toBe(false)
 })
 
+it('stays while a window covers it, and as long again after that', () => {
+  open()
+  const window = document.body.appendChild(document.createElement('dialog'))
+  window.open = true
+  seconds(60)
+  expect(isShown()).toBe(true)
+  window.remove()
+  seconds(5)
+  expect(isShown()).toBe(true)
+  seconds(2)
+  expect(isShown()).toBe(false)
+})
+
 it('lets the next one go although nobody saw the pointer leave', () => {
   const { tell, run } = open()
   fireEvent.pointerEnter(toast())

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { afterUncovered } from '@/plugins/visual-editor/editor/shell/after-uncovered'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { isToastHeld } from '@/plugins/visual-editor/editor/state/ui-store'
 
@@ -17,8 +18,7 @@ export function Toast() {
 
   useEffect(() => {
     if (toast && !isHeld) {
-      const timer = setTimeout(() => ui.setState({ toast: null }), visibleMs)
-      return () => clearTimeout(timer)
+      return afterUncovered(() => ui.setState({ toast: null }), visibleMs)
     }
   }, [toast, isHeld, ui])
 
