@@ -99,7 +99,11 @@ function InboxField({ label, value, max, isLong, refuses, onChange }: FieldProps
     const { selectionStart, selectionEnd, value: text } = element
     const [from, to] = [selectionStart ?? text.length, selectionEnd ?? text.length]
     const tag = tagOf(name)
-    take((text.slice(0, from) + tag + text.slice(to)).slice(0, max))
+    const next = text.slice(0, from) + tag + text.slice(to)
+    if (next.length > max) {
+      return ownerMessages.emails.noRoomFor(labelOfVariable(name))
+    }
+    take(next)
     element.focus()
     requestAnimationFrame(() => element.setSelectionRange(from + tag.length, from + tag.length))
     return ''
