@@ -31,6 +31,7 @@ export const ownerMessages = {
     textHiddenYet: (title: string) => `The text of your ${title} is hidden on some screens.`,
     notThere: (title: string) =>
       `Your site has no ${title}, which the footer of every page links to.`,
+    momentUnfinished: 'A day or time is not complete. Fill it in, or clear all of it.',
     offlineBeforeLive: 'A page goes offline after it goes live. Choose a later time.',
     tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
     tooManySections: `A site keeps at most ${limits.savedSection.perSite} sections. Delete one that you no longer use.`,

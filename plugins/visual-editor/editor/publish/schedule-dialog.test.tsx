@@ -14,6 +14,8 @@ afterEach(cleanup)
 
 const { lookStays, lookIsLive, publishLook } = ownerMessages.editor
 
+let saved = 0
+
 type Props = { isNew: boolean; problem?: string | null }
 
 function Desk({ isNew, problem = null }: Props) {
@@ -22,6 +24,10 @@ function Desk({ isNew, problem = null }: Props) {
     schedule: { publishAt: null, unpublishAt: null },
     isUndeletable: false,
     hasUnpublishedLook,
+    setSchedule: async () => {
+      saved += 1
+      return null
+    },
     publishLook: async () => {
       setHasUnpublishedLook(problem !== null)
       return problem
@@ -54,4 +60,18 @@ it('says why the look is not live', async () => {
 it('says nothing of a look that is live', () => {
   open({ isNew: false })
   expect([status(), button()]).toEqual(['', null])
+})
+
+it('saves no time that is filled in by half, which would take the former one away', async () => {
+  open({ isNew: false })
+  const field = screen.getByLabelText<HTMLInputElement>('Goes live')
+  const save = screen.getByRole('button', { name: 'Save schedule' })
+  // jsdom has no fields for a time: what a browser says of half a one is said by hand.
+  field.setCustomValidity('half')
+  fireEvent.click(save)
+  expect(screen.getByRole('alert').textContent).toBe(ownerMessages.pages.momentUnfinished)
+  expect([document.activeElement, saved]).toEqual([field, 0])
+  field.setCustomValidity('')
+  fireEvent.click(save)
+  await waitFor(() => expect(saved).toBe(1))
 })

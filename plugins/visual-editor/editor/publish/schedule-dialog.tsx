@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { DateTimeControl } from '@/plugins/visual-editor/editor/inspector/date-time-control'
 import { timeZone } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
@@ -17,12 +17,20 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const [isLookLive, setIsLookLive] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const id = useId()
   const isWrong =
     !isUndeletable &&
     isOfflineFirst({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })
 
   const save = async () => {
+    // A field that is filled in by half has no value, as an empty one.
+    const unfinished = fields.current?.querySelector<HTMLInputElement>('input:invalid')
+    if (unfinished) {
+      setProblem(ownerMessages.pages.momentUnfinished)
+      unfinished.focus()
+      return
+    }
     setIsSaving(true)
     const message = await publishing.setSchedule({
       publishAt: publishAt || null,
@@ -50,7 +58,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
   return (
     <Dialog title="Schedule this page" onClose={onClose}>
       <p>What is saved by then goes live. Times are yours ({timeZone()}).</p>
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         <label htmlFor={`${id}-live`}>
           Goes live
           <DateTimeControl id={`${id}-live`} value={publishAt} onChange={setPublishAt} />

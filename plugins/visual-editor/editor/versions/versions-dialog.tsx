@@ -16,6 +16,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
   const { engine, ui } = useBuilder()
   const entries = useEntries(api, parts)
   const [chosen, setChosen] = useState<Entry | null>(null)
+  const [isRestoring, setIsRestoring] = useState(false)
   const former = useFormer(api, chosen)
   const [now] = useState((): Sheet => {
     const theme = engine.theme() ?? undefined
@@ -23,6 +24,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
   })
 
   const restore = async (sheet: Omit<Sheet, 'title'>) => {
+    setIsRestoring(true)
     const { of, time } = chosen ?? { of: 'page', time: 0 }
     await parts.find(({ name }) => name === of)?.restore(sheet.theme ?? sheet.document)
     const message = `The ${of} is as it was on ${showMoment(time)}. Undo takes that back.`
@@ -55,7 +57,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
           <DialogButton onClick={onClose}>Close</DialogButton>
           <DialogButton
             isPrimary
-            isDisabled={!former}
+            isDisabled={!former || isRestoring}
             onClick={() => former && void restore(former.sheet)}
           >
             Restore as draft
