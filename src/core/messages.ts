@@ -166,6 +166,8 @@ export const messages = {
     cardDeclined: 'Your card was declined. Update your card, then try again.',
     cancelForFree: 'End your membership first, then join for free.',
     notPaidFor: 'There is nothing to pay for this membership.',
+    accountLost:
+      'This membership was paid to an account that is not in use any more. End it, then you can join again.',
     free: 'Free',
     renews: (price: string, date: string) => `${price}. Renews on ${date}.`,
     cancel: 'End membership',

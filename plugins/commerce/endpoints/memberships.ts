@@ -190,7 +190,7 @@ const refresh = definePublicEndpoint({
 
 async function askAbout(req: PayloadRequest, account: VisitorAccount): Promise<void> {
   const live = await findLiveMembership(req, account)
-  if (!live || live.isInOtherBooks || (!live.subscriptionId && !live.pageId)) {
+  if (!live || live.isOutOfReach || (!live.subscriptionId && !live.pageId)) {
     return
   }
   const provider = getPaymentProvider(req.payload, live.providerAccount)

@@ -88,7 +88,7 @@ async function obstacleOf(
 ): Promise<string> {
   const { keepsPaid, isBeingPaid, keepsOther, keepsEndless } = messages.giftMembership
   const isOpen = live.status === 'incomplete' || (live.interval === 'none' && live.pageId)
-  if (isOpen && !live.isInOtherBooks) {
+  if (isOpen && !live.isOutOfReach) {
     return isBeingPaid
   }
   if (live.interval !== 'none' && !live.isElsewhere) {

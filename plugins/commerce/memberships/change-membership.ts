@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { endElsewhere } from '@/plugins/commerce/memberships/end-elsewhere'
 import {
   findLiveMembership,
   type MembershipRow,
@@ -11,6 +12,7 @@ import { messages } from '@/src/core/messages'
 import { getPaymentProvider } from '@/src/server/payments'
 import { type PaymentProvider, PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { SubscriptionTerms } from '@/src/server/payments/subscriptions'
+import { withTx } from '@/src/server/transaction'
 
 type Account = { id: string; profileId: string }
 
@@ -56,11 +58,14 @@ export async function changeMembership(
 
 /**
  * Ends a paid membership with what is paid for. After a failed payment nothing is, and the provider would
- * try the card again, so it ends at once. Safe to repeat.
+ * try the card again, so it ends at once. Safe to repeat, unless nobody can be asked about it.
  *
  * @throws {AppError} `CONFLICT` without a paid membership
  */
 export async function endMembership(req: PayloadRequest, account: Account): Promise<void> {
+  if (await endAtLostAccount(req, account)) {
+    return
+  }
   const found = await requirePaid(req, account)
   const { subscriptionId } = found.row
   const { subscriptions } = found.provider
@@ -101,10 +106,23 @@ export async function openPortal(
   )
 }
 
+/** @returns false when it was not paid to an account that is lost */
+function endAtLostAccount(req: PayloadRequest, account: Account): Promise<boolean> {
+  return withTx(req, async () => {
+    const row = await findLiveMembership(req, account, { lock: true })
+    if (!row?.hasLostAccount || !row.isElsewhere || !row.subscriptionId) {
+      return false
+    }
+    await endElsewhere(req, row)
+    return true
+  })
+}
+
 async function requirePaid(req: PayloadRequest, account: Account): Promise<Found> {
   const row = await findLiveMembership(req, account)
   if (!row?.subscriptionId || row.interval === 'none' || row.isElsewhere) {
-    throw new AppError('CONFLICT', { message: messages.membership.notPaidFor })
+    const { notPaidFor, accountLost } = messages.membership
+    throw new AppError('CONFLICT', { message: row?.hasLostAccount ? accountLost : notPaidFor })
   }
   const provider = getPaymentProvider(req.payload, row.providerAccount)
   return { row: { ...row, subscriptionId: row.subscriptionId, interval: row.interval }, provider }

@@ -30,7 +30,7 @@ export async function closeOpenOrder(
 ): Promise<void> {
   const live = await findLiveMembership(req, account)
   const order =
-    live && !live.isInOtherBooks && waitsForOrder(live)
+    live && !live.isOutOfReach && waitsForOrder(live)
       ? await findOrder(req, { id: { equals: live.orderId } })
       : null
   if (!order || !payableStatuses.includes(order.status) || order.idempotencyKey === exceptKey) {
@@ -76,5 +76,5 @@ export async function closeOpenPage(req: PayloadRequest, account: Account): Prom
 
 /** The page where an account was about to pay for what it has not got yet; null without one. */
 export function openPageOf(live: MembershipRow): string | null {
-  return live.isInOtherBooks || isRunning(live) ? null : live.pageId
+  return live.isOutOfReach || isRunning(live) ? null : live.pageId
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { endElsewhere } from '@/plugins/commerce/memberships/end-elsewhere'
 import {
   findLiveMembership,
   findMembership,
@@ -16,19 +17,14 @@ export async function lockLiveMembership(
   account: { id: string | null; profileId: string },
 ): Promise<MembershipRow | null> {
   const live = await findLiveMembership(req, account, { lock: true })
-  if (!live?.isInOtherBooks) {
+  if (!live?.isOutOfReach) {
     return live
   }
-  const db = await txDb(req)
   if (live.isElsewhere) {
-    await db.execute(sql`
-      update memberships set
-        status = (case when status = 'incomplete' then 'incomplete_expired' else 'canceled'
-          end)::enum_memberships_status,
-        ended_at = now(), end_reason = 'cancelled', updated_at = now()
-      where id = ${live.id}`)
+    await endElsewhere(req, live)
     return null
   }
+  const db = await txDb(req)
   await db.execute(sql`
     update memberships set provider = null, provider_account = null, provider_customer_id = null,
       provider_subscription_id = null, checkout_session_id = null, order_id = null,

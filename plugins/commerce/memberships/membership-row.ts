@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import type { TierInterval } from '@/src/core/memberships/tier-price'
-import { inOtherBooks, paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
+import { inOtherBooks, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import { txDb } from '@/src/server/transaction'
 
@@ -18,13 +18,16 @@ export type MembershipRow = {
   interval: TierInterval
   amountMinor: number
   currentPeriodEnd: string | null
+  cancelAtPeriodEnd: boolean
   endReason: string | null
   provider: PaymentProvider['name'] | null
   providerAccount: string
-  /** It counts as none: see {@link paidElsewhere}. */
+  /** See {@link paidToLostAccount}. */
+  hasLostAccount: boolean
+  /** Nobody can be asked about its payments, or the page for them. */
+  isOutOfReach: boolean
+  /** It has to be paid, and that is out of reach: it gives way to any other. */
   isElsewhere: boolean
-  /** Nobody can be asked about its payments, or the page for them: see {@link inOtherBooks}. */
-  isInOtherBooks: boolean
   subscriptionId: string | null
   customerId: string | null
   pageId: string | null
@@ -38,7 +41,11 @@ export type MembershipRow = {
   seen: string
 }
 
-type Found = Omit<MembershipRow, 'amountMinor' | 'attempt' | 'wanted'> & {
+type Found = Omit<
+  MembershipRow,
+  'amountMinor' | 'attempt' | 'wanted' | 'isOutOfReach' | 'isElsewhere'
+> & {
+  isInOtherBooks: boolean
   amountMinor: string
   attempt: string
   nextTierId: string | null
@@ -56,25 +63,39 @@ export async function findMemberships(
   const { rows } = await db.execute<Found>(sql`
     select id, profile_id as "profileId", account_id as "accountId", tier_id as "tierId", status,
       coalesce(source, 'joined') as source, interval, amount_minor as "amountMinor",
-      current_period_end as "currentPeriodEnd", end_reason as "endReason", provider,
+      current_period_end as "currentPeriodEnd",
+      coalesce(cancel_at_period_end, false) as "cancelAtPeriodEnd", end_reason as "endReason", provider,
       coalesce(provider_account, '') as "providerAccount",
-      ${paidElsewhere(req.payload)} as "isElsewhere",
       ${inOtherBooks(req.payload)} as "isInOtherBooks",
+      ${paidToLostAccount(req.payload)} as "hasLostAccount",
       provider_subscription_id as "subscriptionId", provider_customer_id as "customerId",
       checkout_session_id as "pageId", order_id as "orderId", coalesce(attempt, 0) as attempt,
       next_tier_id as "nextTierId", next_interval as "nextInterval",
       next_amount_minor as "nextAmountMinor", updated_at as "updatedAt",
       xmin::text as seen
     from memberships where ${which} ${lock ? sql`for update` : sql``}`)
-  return rows.map(({ nextTierId, nextInterval, nextAmountMinor, ...row }) => ({
+  return rows.map(toMembership)
+}
+
+function toMembership({
+  isInOtherBooks,
+  nextTierId,
+  nextInterval,
+  nextAmountMinor,
+  ...row
+}: Found): MembershipRow {
+  const isOutOfReach = isInOtherBooks || row.hasLostAccount
+  return {
     ...row,
     amountMinor: Number(row.amountMinor),
     attempt: Number(row.attempt),
+    isOutOfReach,
+    isElsewhere: isOutOfReach && row.interval !== 'none',
     wanted:
       nextTierId && nextInterval
         ? { tierId: nextTierId, interval: nextInterval, amountMinor: Number(nextAmountMinor) }
         : null,
-  }))
+  }
 }
 
 /** One membership; null for an unknown one. */

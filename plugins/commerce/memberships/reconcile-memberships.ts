@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { endElsewhere } from '@/plugins/commerce/memberships/end-elsewhere'
 import { endGiven, endsSoon, tellEndsSoon } from '@/plugins/commerce/memberships/end-given'
-import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
+import {
+  type MembershipMailer,
+  membershipMailer,
+  queueMembershipMail,
+} from '@/plugins/commerce/memberships/membership-mails'
 import {
   findMembership,
   findMemberships,
@@ -11,7 +16,7 @@ import { settleMembership } from '@/plugins/commerce/memberships/settle-membersh
 import { isAway } from '@/plugins/commerce/payments/is-away'
 import { limits } from '@/src/core/limits'
 import { isOverdue } from '@/src/core/memberships/membership-status'
-import { inOtherBooks } from '@/src/server/memberships/paid-elsewhere'
+import { inOtherBooks, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
 import { getPaymentProvider } from '@/src/server/payments'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -48,22 +53,29 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
       }
     }
   }
-  const isInOtherBooks = inOtherBooks(payload)
+  const isLost = paidToLostAccount(payload)
+  const isOutOfReach = sql`(${inOtherBooks(payload)} or ${isLost})`
   const graceDays = sql`make_interval(days => ${limits.membership.graceDays})`
   await due(
-    sql`not ${isInOtherBooks} and checkout_session_id is not null and provider_subscription_id is null
+    sql`not ${isOutOfReach} and checkout_session_id is not null and provider_subscription_id is null
       and status in ('free', 'incomplete') and updated_at < now() - interval '2 minutes'`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`not ${isInOtherBooks} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
+    sql`not ${isOutOfReach} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
       and coalesce(synced_at, updated_at) < now() - interval '10 minutes'
       and (current_period_end < now() or coalesce(synced_at, updated_at) < now() - interval '1 day')`,
     (row) => ask(payload, row),
   )
   await due(
-    sql`not ${isInOtherBooks} and status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
+    sql`not ${isOutOfReach} and status in ('past_due', 'unpaid') and current_period_end < now() - ${graceDays}`,
     (row) => giveUp(payload, row),
+  )
+  await due(
+    sql`${isLost} and provider_subscription_id is not null and status in ('active', 'past_due', 'unpaid')
+      and interval <> 'none' and current_period_end < now() -
+        case when cancel_at_period_end then interval '0' else ${graceDays} end`,
+    (row) => endUnheard(payload, row),
   )
   await due(sql`status = 'active' and interval = 'none' and current_period_end < now()`, (row) =>
     endInTime(payload, row),
@@ -71,7 +83,7 @@ export async function reconcileMemberships(payload: Payload): Promise<void> {
   await due(endsSoon, (row) => tellEndsSoon(req, row))
   // Where no page was opened because the process died, or the page is nobody's to ask about.
   await due(
-    sql`status = 'incomplete' and (checkout_session_id is null or ${isInOtherBooks})
+    sql`status = 'incomplete' and (checkout_session_id is null or ${isOutOfReach})
       and updated_at < now() - interval '1 day'`,
     async ({ id, seen }) => {
       const db = await txDb(req)
@@ -113,13 +125,39 @@ async function giveUp(payload: Payload, row: MembershipRow): Promise<void> {
   await settleMembership(await createLocalReq({}, payload), { provider, subscriptionId })
 }
 
-async function endInTime(payload: Payload, { id, profileId, seen }: MembershipRow): Promise<void> {
+function endInTime(payload: Payload, row: MembershipRow): Promise<void> {
+  return ending(payload, row, (req, mailer) =>
+    endGiven(req, row, { at: sql`current_period_end`, mailer }),
+  )
+}
+
+/** What was paid for is over, and its account is lost: nobody would hear of another payment. */
+function endUnheard(payload: Payload, row: MembershipRow): Promise<void> {
+  const endReason = row.cancelAtPeriodEnd ? 'cancelled' : 'payment_failed'
+  return ending(payload, row, async (req, mailer) => {
+    await endElsewhere(req, row, endReason)
+    await queueMembershipMail(req, mailer, {
+      ...row,
+      membershipId: row.id,
+      formerTierId: row.tierId,
+      paidUntil: null,
+      endReason,
+    })
+  })
+}
+
+/** Unless it was written meanwhile. */
+async function ending(
+  payload: Payload,
+  { id, profileId, seen }: MembershipRow,
+  end: (req: PayloadRequest, mailer: MembershipMailer) => Promise<void>,
+): Promise<void> {
   const mailer = await membershipMailer(profileId, 'ended')
-  const req: PayloadRequest = await createLocalReq({}, payload)
+  const req = await createLocalReq({}, payload)
   await withTx(req, async () => {
-    const row = await findMembership(req, id, { lock: true })
-    if (row?.seen === seen) {
-      await endGiven(req, row, { at: sql`current_period_end`, mailer })
+    const now = await findMembership(req, id, { lock: true })
+    if (now?.seen === seen) {
+      await end(req, mailer)
     }
   })
 }

@@ -8,11 +8,9 @@ import type { PaymentAccount } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
 import { getConnectedAccounts, getPaymentProvider } from '@/src/server/payments'
 import { PaymentProviderError } from '@/src/server/payments/payment-provider'
-import type { ConnectedAccount } from '@/src/server/payments/stripe/stripe-accounts'
+import { type ConnectedAccount, disconnected } from '@/src/server/payments/stripe/stripe-accounts'
 import { recordAudit } from '@/src/server/record-audit'
 import { withTx } from '@/src/server/transaction'
-
-const disconnected = 'disconnected'
 
 /** The account of a profile at Stripe, as far as it is known here. */
 export async function findPaymentAccount(

@@ -3,13 +3,15 @@ import { invalid, missing } from '@/scripts/fake-stripe/failure'
 
 export const makeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** Objects of one kind, each of one account; another account sees nothing of them. */
+/** Objects of one kind, each of one account; another account sees nothing of them, and may name one alike. */
 export function createTable<Row extends { id: string }>(what: string) {
   const rows = new Map<string, { account: string; row: Row }>()
+  const firstOwners = new Map<string, string>()
+  const keyOf = (id: string, account: string) => `${account} ${id}`
 
-  const find = (id: string, account?: string) => {
-    const found = rows.get(id)
-    if (!found || (account !== undefined && found.account !== account)) {
+  const find = (id: string, account = firstOwners.get(id) ?? '') => {
+    const found = rows.get(keyOf(id, account))
+    if (!found) {
       throw missing(what, id)
     }
     return found
@@ -17,23 +19,25 @@ export function createTable<Row extends { id: string }>(what: string) {
 
   return {
     add(account: string, row: Row): Row {
-      if (rows.has(row.id)) {
+      const key = keyOf(row.id, account)
+      if (rows.has(key)) {
         throw invalid(`${what} already exists.`, 'id', 'resource_already_exists')
       }
-      rows.set(row.id, { account, row })
+      rows.set(key, { account, row })
+      firstOwners.set(row.id, firstOwners.get(row.id) ?? account)
       return row
     },
     /** Without an account: for pages, which belong to whoever has their address. */
     get: (id: string, account?: string): Row => find(id, account).row,
     /** One that a parameter of a call names: its absence is that parameter's fault. */
     named(id: string, account: string): Row {
-      if (rows.get(id)?.account !== account) {
+      if (!rows.has(keyOf(id, account))) {
         throw invalid(`No such ${what}: '${id}'`, what, 'resource_missing')
       }
       return find(id, account).row
     },
     accountOf: (id: string): string => find(id).account,
-    has: (id: string): boolean => rows.has(id),
+    has: (id: string): boolean => firstOwners.has(id),
     /** Newest first. */
     of: (account: string): Row[] =>
       [...rows.values()]

@@ -33,7 +33,8 @@ export function JoinTier({ tier }: { tier: TierView }) {
   const { data: own, set, reload } = useLoaded(load)
   const payment = useQueryParam('payment')
   const wish = useTierWish(tier, own)
-  const membership = own?.membership ?? null
+  // What has ended, and stays open until it is used up, keeps nobody from joining.
+  const membership = own?.membership?.status === 'canceled' ? null : (own?.membership ?? null)
   const isPaid = membership !== null && membership.interval !== 'none'
   // Known before the answer is there, and of whom an artist plays in a preview.
   const knownTierId = useAccount(({ user }) => user?.membership?.membershipTierId)

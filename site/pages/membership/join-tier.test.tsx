@@ -10,6 +10,7 @@ import { createCartStore } from '@/site/cart/cart-store'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { JoinTier } from '@/site/pages/membership/join-tier.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
+import type { CurrentMembership } from '@/src/core/contracts/memberships'
 import { joinPath } from '@/src/core/memberships/join-path'
 
 const tierId = '11111111-1111-4111-8111-111111111111'
@@ -34,16 +35,18 @@ const open: TierView = {
 
 const push = vi.fn()
 let asked: unknown[]
+let membership: Partial<CurrentMembership> | null
 let store: ReturnType<typeof createAccountStore>
 
 beforeEach(() => {
   push.mockClear()
   asked = []
+  membership = null
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path.endsWith('/checkout')) {
       asked.push(JSON.parse(String(body)))
     }
-    return Response.json({ membership: null, oldPrice: null, redirectUrl: '#paid' })
+    return Response.json({ membership, oldPrice: null, redirectUrl: '#paid' })
   })
 })
 afterEach(() => {
@@ -157,4 +160,11 @@ it('says nothing of a least where there is none, only what cannot be charged', a
   }
   fireEvent.change(price(), { target: { value: '0.50' } })
   expect(button().textContent).toBe('Join Circle for $0.50 a month')
+})
+
+it('lets whoever has ended join again, though what they paid for stays open for a while', async () => {
+  membership = { tierId, tierName: 'Circle', status: 'canceled', interval: 'month', amount: 5 }
+  await openPage(tier, joinPath(tierId), { id: 'fan' })
+  await act(async () => fireEvent.click(button()))
+  expect(asked).toEqual([{ tierId, interval: 'month' }])
 })

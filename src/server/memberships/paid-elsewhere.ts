@@ -3,6 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload } from 'payload'
 import type { Membership } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
+import { disconnected } from '@/src/server/payments/stripe/stripe-accounts'
 
 /**
  * Whether a membership counts as none because its payments are {@link inOtherBooks}. What is free or given
@@ -36,4 +37,20 @@ export function inOtherBooks(payload: Payload, held = 'memberships'): SQL {
   const of = sql.identifier(held)
   return sql`(${of}.provider is not null and (${of}.provider::text, coalesce(${of}.livemode, false))
     <> (${name}::text, ${livemode}::boolean))`
+}
+
+/**
+ * Whether it is an artist's account at Stripe that was replaced, or is not connected any more. Nobody can be
+ * asked about its payments either, but they were made: what is paid for stays open.
+ *
+ * @param held what the statement calls `memberships`
+ */
+export function paidToLostAccount(payload: Payload, held = 'memberships'): SQL {
+  const of = sql.identifier(held)
+  return sql`(${of}.provider is not null and not ${inOtherBooks(payload, held)}
+    and coalesce(${of}.provider_account, '') <> '' and not exists (
+      select 1 from payment_accounts connected
+      where connected.profile_id = ${of}.profile_id
+        and connected.stripe_account_id = ${of}.provider_account
+        and connected.disabled_reason is distinct from ${disconnected}))`
 }

@@ -7,6 +7,9 @@ import {
   type StripeAddress,
 } from '@/src/server/payments/stripe/stripe-client'
 
+/** `disabledReason` of an account whose artist took the connection away: nothing can be asked about. */
+export const disconnected = 'disconnected'
+
 /** What Stripe says of an account that is connected to the platform's. */
 export type ConnectedAccount = {
   id: string
