@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
+import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
 import {
   type Club,
   type Fan,
@@ -11,20 +12,20 @@ import {
 } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { messages } from '@/src/core/messages'
-import { slugs } from '@/src/core/slugs'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let stripe: Awaited<ReturnType<typeof openStripe>>
+let accounts: ReturnType<typeof connectedAccounts>
 let luna: Club
 let kito: Club
 
 beforeAll(async () => {
   stripe = await openStripe({ connect: true })
   test = await bootTestPayload()
+  accounts = connectedAccounts(test.payload, stripe)
   luna = await openClub(test.payload, 'Luna')
   kito = await openClub(test.payload, 'Kito')
 })
@@ -35,28 +36,6 @@ afterAll(async () => {
 
 const timeout = { timeout: 10_000 }
 const held = (fan: Fan) => heldBy(test.payload, fan)
-
-async function accountOf({ profile }: Club) {
-  const { docs } = await test.payload.find({
-    collection: slugs.paymentAccounts,
-    where: { profile: { equals: profile.id } },
-  })
-  return docs[0]
-}
-
-async function connect(club: Club): Promise<void> {
-  const path = `/api/profiles/${club.profile.id}/payment-account/onboard`
-  const { json } = await rest<{ url: string }>('POST', path, { token: club.owner.token })
-  await stripe.press(json.url, { action: 'finish' })
-  await expect.poll(async () => (await accountOf(club))?.chargesEnabled, timeout).toBe(true)
-}
-
-/** The artist takes the connection away at Stripe. */
-async function disconnect(club: Club): Promise<void> {
-  await stripe.control('deauthorize', { id: (await accountOf(club))?.stripeAccountId })
-  const isKnown = async () => (await accountOf(club))?.disabledReason
-  await expect.poll(isKnown, timeout).toBe('disconnected')
-}
 
 const tierOf = async (club: Club) =>
   (await club.newTier({ name: 'Circle', priceMonthlyMinor: 500 })).id
@@ -73,8 +52,8 @@ async function pays(club: Club, fan: Fan, tierId: string) {
 
 /** Luna and Kito have members, and the pages of others are open; then Luna's account is lost. */
 async function lose({ isReplaced }: { isReplaced: boolean }) {
-  await connect(luna)
-  await connect(kito)
+  await accounts.connect(luna)
+  await accounts.connect(kito)
   const [tierId, kitosId] = [await tierOf(luna), await tierOf(kito)]
   const member = await luna.newFan()
   await pays(luna, member, tierId)
@@ -82,9 +61,9 @@ async function lose({ isReplaced }: { isReplaced: boolean }) {
   await pays(kito, kitos, kitosId)
   const waiting = await luna.newFan()
   await luna.join(waiting, { tierId, interval: 'month' })
-  await disconnect(luna)
+  await accounts.disconnect(luna)
   if (isReplaced) {
-    await connect(luna)
+    await accounts.connect(luna)
   }
   return { tierId, member, kitos, waiting }
 }

@@ -189,6 +189,11 @@ export const ownerMessages = {
     failed: (amount: string) => `The refund of ${amount} failed`,
     unreachable: (amount: string) =>
       `The refund of ${amount} cannot be sent: the Stripe account that was paid is not connected any more. Give it back at Stripe.`,
+    whatBecame: (amount: string) =>
+      `The refund of ${amount} cannot be sent. What became of the money?`,
+    byHand: 'I gave it back myself',
+    givesUp: 'It stays with me: give the refund up',
+    givenUp: 'It was given up, so the money stays.',
     onItsWay: (amount: string) => `${amount} is on its way back.`,
     givenBack: (amount: string) => `${amount} went back.`,
     endsOrder:

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { Action } from '@/src/admin/action'
 import { limits } from '@/src/core/limits'
@@ -11,10 +11,12 @@ type Props = {
   action: string
   isBusy: boolean
   onSend: (note: string) => void
+  /** What is to be chosen first. */
+  children?: ReactNode
 }
 
 /** A few words for the history. */
-export function NoteForm({ label, hint, action, isBusy, onSend }: Props) {
+export function NoteForm({ label, hint, action, isBusy, onSend, children }: Props) {
   const id = useId()
   const [note, setNote] = useState('')
   return (
@@ -25,6 +27,7 @@ export function NoteForm({ label, hint, action, isBusy, onSend }: Props) {
         onSend(note)
       }}
     >
+      {children}
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}

@@ -7,6 +7,7 @@ import styles from '@/plugins/commerce/admin/order.module.css'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import { promisedTo } from '@/plugins/commerce/admin/promised-to'
 import { RefundForm } from '@/plugins/commerce/admin/refund-form'
+import { ReviewForm } from '@/plugins/commerce/admin/review-form'
 import { ShipForm } from '@/plugins/commerce/admin/ship-form'
 import { TakeBackForm } from '@/plugins/commerce/admin/take-back-form'
 import { Action } from '@/src/admin/action'
@@ -20,6 +21,8 @@ type Props = {
   url: string
   status: OrderStatus
   needsReview: boolean
+  /** What refunds are for that cannot be sent. */
+  stuckMinor: number
   isPaid: boolean
   isShipped: boolean
   handover: Handover
@@ -38,7 +41,7 @@ const sendsFrom: ReadonlySet<OrderStatus> = new Set(['processing', 'shipped', 'd
 
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
-  const { url, status, needsReview, isPaid, isShipped, handover } = props
+  const { url, status, needsReview, stuckMinor, isPaid, isShipped, handover } = props
   const { lines, leftMinor, isFree } = props
   const { call, isBusy, problem } = useCall()
   const [open, setOpen] = useState<Form | null>(null)
@@ -69,7 +72,7 @@ export function OrderActions(props: Props) {
   return (
     <section className={styles.actions} aria-label="What to do">
       <div className={styles.buttons}>
-        {needsReview && opener('reviewed', 'I have looked at it…', true)}
+        {(needsReview || stuckMinor > 0) && opener('reviewed', 'I have looked at it…', true)}
         {status === 'paid' && handover !== 'none' && (
           <Action
             isMain
@@ -158,12 +161,10 @@ export function OrderActions(props: Props) {
         />
       )}
       {open === 'reviewed' && (
-        <NoteForm
-          label="How was it settled?"
-          hint="Goes into the history, for you."
-          action="Done"
+        <ReviewForm
+          stuckMinor={stuckMinor}
           isBusy={isBusy}
-          onSend={(note) => send('/reviewed', { note }, 'The mark is off.')}
+          onSend={(body) => send('/reviewed', body, 'The mark is off.')}
         />
       )}
       {open === 'cancel' && (

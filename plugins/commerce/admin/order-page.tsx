@@ -10,6 +10,7 @@ import { OrderMoney } from '@/plugins/commerce/admin/order-money'
 import { OrderSide } from '@/plugins/commerce/admin/order-side'
 import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
+import { isStuck, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { worksFor } from '@/src/access/own-profile'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
@@ -65,6 +66,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
             url={`${api}/${slugs.orders}/${order.id}`}
             status={order.status}
             needsReview={Boolean(order.needsReview)}
+            stuckMinor={sumOf(refunds.filter(isStuck))}
             isPaid={Boolean(order.paidAt)}
             isShipped={parcelsOf(order.items).length > 0}
             handover={handover}

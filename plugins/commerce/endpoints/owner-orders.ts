@@ -5,10 +5,12 @@ import { reviewedCause } from '@/plugins/commerce/orders/order-history'
 import { stateOf } from '@/plugins/commerce/orders/order-state'
 import { resendMail } from '@/plugins/commerce/orders/resend-mail'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
 import { takeBackFree } from '@/plugins/commerce/payments/take-back-free'
 import { idParams } from '@/src/core/contracts/ids'
 import {
   orderNoteBody,
+  orderReviewBody,
   orderStateAnswer,
   refundBody,
   resendBody,
@@ -45,19 +47,22 @@ const note = definePublicEndpoint({
   },
 })
 
-/** `POST /orders/{id}/reviewed` `{ note }`: the owner has looked at what was odd. */
+/** `POST /orders/{id}/reviewed` `{ note, stuckRefunds? }`: the owner has looked at what was odd. */
 const reviewed = definePublicEndpoint({
   ...ownersCall,
   path: '/:id/reviewed',
-  summary: 'Takes the mark off an order that needed a look, and notes how it was settled',
-  body: orderNoteBody,
+  summary:
+    'Takes the mark off an order that needed a look, notes how it was settled, and what became of refunds that cannot be sent',
+  body: orderReviewBody,
   rateLimit: 'orderChange',
   failures: ['CONFLICT'],
   run: async ({ req, params: { id }, body }) => {
     const order = await requireOwnDocument(req, slugs.orders, id)
+    const { note, stuckRefunds } = body
+    const settled = stuckRefunds ? await settleStuckRefunds(req, id, stuckRefunds) : 0
     return withTx(req, async () => {
       const locked = await lockOrder(req, order.id)
-      if (!locked.needsReview) {
+      if (!locked.needsReview && settled === 0) {
         throw new AppError('CONFLICT')
       }
       await req.payload.db.updateOne({
@@ -68,8 +73,8 @@ const reviewed = definePublicEndpoint({
         req,
       })
       await recordOwnersEvent(req, locked, {
-        cause: reviewedCause(locked.needsReview),
-        note: body.note,
+        cause: reviewedCause(locked.needsReview ?? 'refund_failed'),
+        note,
       })
       return stateOf({ ...locked, needsReview: null })
     })

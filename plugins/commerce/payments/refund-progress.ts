@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Report } from '@/plugins/commerce/payments/payment-report'
-import { findRefund } from '@/plugins/commerce/payments/refund-rows'
+import { findRefund, isWaiting } from '@/plugins/commerce/payments/refund-rows'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import type { Refund } from '@/src/payload-types'
@@ -50,7 +50,7 @@ export async function advanceRefund(
 }
 
 /**
- * The provider will never carry it out: the money stays.
+ * It is given up: the money stays.
  *
  * @returns whether that was not known
  */
@@ -60,7 +60,7 @@ export async function failRefund(
   problem: string,
 ): Promise<boolean> {
   const row = await findRefund(req, { id: { equals: refundId } })
-  if (row?.state !== 'requested') {
+  if (!row || !isWaiting(row)) {
     return false
   }
   await writeRow(req, row, { state: 'failed', error: problem })
@@ -78,14 +78,14 @@ export async function noteProblem(
   problem: string,
 ): Promise<boolean> {
   const row = await findRefund(req, { id: { equals: refundId } })
-  if (!row || row.error || (row.state !== 'requested' && row.state !== 'pending')) {
+  if (!row || row.error || !isWaiting(row)) {
     return false
   }
   await writeRow(req, row, { error: problem })
   return true
 }
 
-/** What was carried out can still fail at the bank; what failed is over. */
+/** What was carried out can still fail at the bank; what failed is over, unless it was given up here alone. */
 function isNews(row: Refund, { id, state }: ProviderRefund): boolean {
   switch (row.state) {
     case 'requested':
@@ -95,7 +95,7 @@ function isNews(row: Refund, { id, state }: ProviderRefund): boolean {
     case 'succeeded':
       return state === 'failed'
     case 'failed':
-      return false
+      return state === 'succeeded' && !row.providerRefundId
   }
 }
 

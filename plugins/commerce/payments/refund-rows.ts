@@ -29,6 +29,15 @@ function findStanding(req: PayloadRequest, ofWhat: Where): Promise<Refund[]> {
   return findRefunds(req, { and: [ofWhat, { state: { not_equals: 'failed' } }] })
 }
 
+/** Whether it waits, and cannot be sent now: its owner has read why. */
+export function isStuck({ state, error }: Pick<Refund, 'state' | 'error'>): boolean {
+  return isWaiting({ state }) && Boolean(error)
+}
+
+export function isWaiting({ state }: Pick<Refund, 'state'>): boolean {
+  return state === 'requested' || state === 'pending'
+}
+
 async function findRefunds(req: PayloadRequest, where: Where): Promise<Refund[]> {
   const { docs } = await req.payload.find({
     collection: slugs.refunds,

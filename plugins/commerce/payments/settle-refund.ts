@@ -69,7 +69,7 @@ export async function settleRefund(
   })
 }
 
-/** The provider will never carry it out: the money stays, and the owner is told. */
+/** It is given up, here or at the provider: the money stays, and the owner is told. */
 export function giveUpRefund(
   req: PayloadRequest,
   { id, order, membershipPayment, ...refund }: Refund,

@@ -34,6 +34,15 @@ export type TransitionBody = z.input<typeof transitionBody>
 /** Body of the owner's `POST /orders/{id}/notes`: seen by those who work for the artist alone. */
 export const orderNoteBody = z.object({ note: text.min(1) })
 
+/** What became of refunds that cannot be sent: the owner gave the money back by hand, or it stays. */
+export const stuckRefundOutcomes = ['given_back', 'given_up'] as const
+export type StuckRefundOutcome = (typeof stuckRefundOutcomes)[number]
+
+/** Body of the owner's `POST /orders/{id}/reviewed`. */
+export const orderReviewBody = orderNoteBody.extend({
+  stuckRefunds: z.enum(stuckRefundOutcomes).optional(),
+})
+
 /**
  * Body of the owner's `POST /orders/{id}/resend`: `receipt` is the mail with the link to the order and
  * its downloads, `shipped` tells of the parcel, or that the order can be picked up.

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { reportOn } from '@/plugins/commerce/payments/payment-report'
+import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { settleRefund } from '@/plugins/commerce/payments/settle-refund'
+import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import type { OrderState, StuckRefundOutcome } from '@/src/core/contracts/order-calls'
+import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import { getPaymentProvider } from '@/src/server/payments'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+let test: TestPayload
+let stripe: Awaited<ReturnType<typeof openStripe>>
+let accounts: ReturnType<typeof connectedAccounts>
+let luna: Shop
+let kito: Shop
+
+beforeAll(async () => {
+  stripe = await openStripe({ connect: true })
+  test = await bootTestPayload()
+  accounts = connectedAccounts(test.payload, stripe)
+  luna = await openShop(test.payload, 'Luna Vale')
+  kito = await openShop(test.payload, 'Kito')
+})
+afterAll(async () => {
+  await stripe.close()
+  await test.close()
+})
+
+const read = (orderRef: string) => orderOf(test.payload, orderRef)
+const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+
+/** A shirt that is paid, all of whose money was to go back when the account was lost. */
+async function stuck() {
+  await accounts.connect(luna)
+  const goods = await luna.sell({ category: 'Merch', priceMinor: 2500 })
+  const { json } = await luna.checkout([luna.item(goods)], { shippingAddress })
+  await stripe.press(json.redirectUrl)
+  const status = async () => (await read(json.orderRef)).status
+  await expect.poll(status, { timeout: 10_000 }).toBe('processing')
+  await accounts.disconnect(luna)
+  const order = await read(json.orderRef)
+  const req = await createLocalReq({}, test.payload)
+  const decision = { orderId: order.id, key: randomUUID(), restock: false, actor: 'owner' }
+  const refund = await requestRefund(req, decision)
+  expect(refund).toMatchObject({
+    state: 'requested',
+    error: ownerMessages.refunds.unreachable('$25.00'),
+  })
+  const say = (stuckRefunds?: StuckRefundOutcome, shop = luna) =>
+    rest<OrderState>('POST', `/api/orders/${order.id}/reviewed`, {
+      token: shop.owner.token,
+      body: { note: 'Looked', ...(stuckRefunds && { stuckRefunds }) },
+    })
+  const send = () =>
+    rest('POST', `/api/orders/${order.id}/transition`, {
+      token: luna.owner.token,
+      body: { to: 'shipped' },
+    })
+  const stateOf = async () =>
+    (await test.payload.findByID({ collection: slugs.refunds, id: refund.id })).state
+  return { order, refund, say, send, stateOf, read: () => read(json.orderRef) }
+}
+
+it('lets an order go on whose owner gives up what could not be given back', async () => {
+  const { refund, say, send, stateOf, ...order } = await stuck()
+  expect((await send()).status).not.toBe(200)
+  expect((await say('given_up', kito)).status).toBe(404)
+  expect(await stateOf()).toBe('requested')
+
+  expect(await say('given_up')).toMatchObject({ status: 200, json: { needsReview: false } })
+  expect(await test.payload.findByID({ collection: slugs.refunds, id: refund.id })).toMatchObject({
+    state: 'failed',
+    error: ownerMessages.refunds.givenUp,
+  })
+  expect(await order.read()).toMatchObject({ status: 'processing', needsReview: null })
+  expect((await send()).status).toBe(200)
+  expect((await say('given_up')).status).toBe(409)
+})
+
+it('ends an order whose owner gave the money back by hand', async () => {
+  const { say, stateOf, ...order } = await stuck()
+  expect(await say('given_back')).toMatchObject({ status: 200, json: { needsReview: false } })
+  expect(await stateOf()).toBe('succeeded')
+  expect(await order.read()).toMatchObject({
+    status: 'cancelled',
+    refundState: 'full',
+    refundedMinor: 2500,
+    needsReview: null,
+  })
+})
+
+it('can be decided after the mark was taken off', async () => {
+  const { say, send, stateOf } = await stuck()
+  expect((await say()).status).toBe(200)
+  expect(await stateOf()).toBe('requested')
+  expect((await say('given_up')).status).toBe(200)
+  expect((await send()).status).toBe(200)
+})
+
+it('counts what was given up when the provider carried it out all the same', async () => {
+  const { order, refund, say, stateOf, ...its } = await stuck()
+  await say('given_up')
+  const provider = getPaymentProvider(test.payload, order.providerAccount ?? '')
+  const { paymentIntentId, currency, amountMinor } = refund
+  const carriedOut = {
+    id: `re_${randomUUID()}`,
+    refundId: refund.id,
+    state: 'succeeded',
+    problem: null,
+    paymentIntentId,
+    currency,
+    amountMinor,
+  } as const
+  const req = await createLocalReq({}, test.payload)
+  const fact = { kind: 'refund', refund: carriedOut } as const
+  await settleRefund(req, reportOn(provider, fact, 'books compared'))
+  expect(await stateOf()).toBe('succeeded')
+  expect((await its.read()).status).toBe('cancelled')
+})
