@@ -101,6 +101,7 @@ async function replace(
       profileId: idOf(profile),
       summary: ownerMessages.audit.connected,
       target: { collection: slugs.paymentAccounts, id, label: data.stripeAccountId },
+      details: { stripeAccountId: { before: formerId, after: data.stripeAccountId } },
     })
   }
 }
