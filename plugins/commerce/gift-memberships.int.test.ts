@@ -206,6 +206,19 @@ describe('somebody who is a member', () => {
     ])
   })
 
+  it.each([
+    ['is too late', sql`update gifts set expires_at = now() - interval '1 day'`, 409],
+    ['was taken back', sql`update gifts set status = 'cancelled'`, 404],
+  ])('only on a page can still pay there when the gift %s', async (_why, change, expected) => {
+    const { link, order } = await club.give(gold, 3)
+    const ana = await club.newFan()
+    const joined = await club.join(ana, { tierId: gold.id, interval: 'month' })
+    await rowsOf(test.payload, sql`${change} where order_id = ${order.id}`)
+    expect((await club.claim(link, ana)).status).toBe(expected)
+    await club.act(pageIdOf(joined.json), 'pay')
+    expect(await club.held(ana)).toMatchObject([{ tier: 'Gold', status: 'active' }])
+  })
+
   it('for money is told so, and the gift waits until that is over', async () => {
     const silver = await club.newTier({ name: 'Silver', priceMonthlyMinor: 300 })
     const { link } = await club.give(gold, 3)

@@ -204,6 +204,18 @@ describe('memberships that the artist gives', () => {
     ])
   })
 
+  it('leave the page of a paid one open when there is nothing to give', async () => {
+    const other = await openClub(test.payload, 'Kito')
+    const foreign = await other.newTier({ name: 'Crew', priceMonthlyMinor: 500 })
+    const tier = await luna.newTier({ name: 'Crew', priceMonthlyMinor: 500 })
+    const fan = await luna.newFan()
+    const joined = await luna.join(fan, { tierId: tier.id, interval: 'month' })
+    const gift = { email: fan.email, tierId: foreign.id, until: null }
+    expect((await give(gift)).status).toBe(404)
+    await luna.act(pageIdOf(joined.json), 'pay')
+    expect(await heldBy(test.payload, fan)).toMatchObject([{ tier: 'Crew', status: 'active' }])
+  })
+
   it('tell their members a week before the end, once, unless it is hardly longer', async () => {
     const tier = await luna.newTier({ name: 'Told', priceMonthlyMinor: 500 })
     const [soon, later, short] = [await luna.newFan(), await luna.newFan(), await luna.newFan()]

@@ -5,6 +5,7 @@ import { exportMembers } from '@/plugins/commerce/memberships/export-members'
 import {
   endGivenMembership,
   grantMembership,
+  requireGrantable,
 } from '@/plugins/commerce/memberships/grant-membership'
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import { unmarkMembership } from '@/plugins/commerce/memberships/payments/payment-row'
@@ -37,6 +38,7 @@ const give = definePublicEndpoint({
     if (end && end < new Date()) {
       refuse('until', messages.membership.endInPast)
     }
+    await requireGrantable(req, { profileId, accountId, tierId })
     await closeOpenPage(req, { id: accountId, profileId })
     const mailer = await membershipMailer(profileId, 'started')
     await withTx(req, async () => {

@@ -3,7 +3,11 @@ import type { PayloadRequest } from 'payload'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { giftKeyOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
-import { claimMembership, isMembershipGift } from '@/plugins/commerce/gifts/gift-membership'
+import {
+  claimMembership,
+  isMembershipGift,
+  requireGivenMembership,
+} from '@/plugins/commerce/gifts/gift-membership'
 import { countryOf } from '@/plugins/commerce/gifts/gift-page'
 import { closeOpenPage } from '@/plugins/commerce/memberships/close-open-offer'
 import {
@@ -59,8 +63,8 @@ export async function claimGift(
     throw new AppError('NOT_FOUND')
   }
   refuseClaimed(found)
-  if (account && (await givesMembership(req, found))) {
-    await closeOpenPage(req, { id: account.id, profileId })
+  if (account) {
+    await makeRoom(req, found, { id: account.id, profileId })
   }
   const [mail, membershipMails] = await Promise.all([
     prepareClaimedMail(profileId),
@@ -74,11 +78,7 @@ export async function claimGift(
     // The order first, as everywhere: a refund that comes now waits, or has made the link worthless.
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
-    // What was given back, or is on its way, is nobody's any more.
-    const units = unitsLeft(order.items, found.line, await unpaidUnits(req, order))
-    if (!gift || units < 1 || !paidStatuses.includes(order.status)) {
-      throw new AppError('NOT_FOUND')
-    }
+    const units = await requireUnits(req, order, gift)
     if (isMembershipGift(order, gift.line) && !account) {
       throw new AppError('NOT_SIGNED_IN', { message: messages.giftMembership.needsAccount })
     }
@@ -105,24 +105,51 @@ export async function claimGift(
   })
 }
 
-async function givesMembership(req: PayloadRequest, { order, line }: Gift): Promise<boolean> {
-  const placed = await findOrder(req, { id: { equals: idOf(order) } })
-  return placed !== null && isMembershipGift(placed, line)
+/** Closes the page of another membership, unless the claim is refused anyhow: then it may still be paid. */
+async function makeRoom(
+  req: PayloadRequest,
+  gift: Gift,
+  account: { id: string; profileId: string },
+): Promise<void> {
+  const order = await findOrder(req, { id: { equals: idOf(gift.order) } })
+  if (!order || !isMembershipGift(order, gift.line)) {
+    return
+  }
+  requireOpen(gift)
+  await requireUnits(req, order, gift)
+  requireGivenMembership(order, gift.line)
+  await closeOpenPage(req, account)
 }
 
-/** @throws {AppError} `CONFLICT` when it was claimed already, or its time is over */
-async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promise<Gift | null> {
+async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promise<Gift> {
   const db = await txDb(req)
   await db.execute(sql`select 1 from gifts where id = ${id} for update`)
   const gift = await findGift(req, { id: { equals: id } })
   refuseClaimed(gift)
-  if (gift?.status !== 'sent' || gift.claimHash !== claimHash) {
-    return null
+  if (!gift || gift.claimHash !== claimHash) {
+    throw new AppError('NOT_FOUND')
   }
-  if (new Date(gift.expiresAt ?? 0) <= new Date()) {
+  requireOpen(gift)
+  return gift
+}
+
+/** @throws {AppError} `NOT_FOUND` when it is not to be had (any more), `CONFLICT` when its time is over */
+function requireOpen({ status, expiresAt }: Gift): void {
+  if (status !== 'sent') {
+    throw new AppError('NOT_FOUND')
+  }
+  if (new Date(expiresAt ?? 0) <= new Date()) {
     throw new AppError('CONFLICT', { message: messages.gift.expired })
   }
-  return gift
+}
+
+/** What was given back, or is on its way, is nobody's any more. */
+async function requireUnits(req: PayloadRequest, order: Order, { line }: Gift): Promise<number> {
+  const units = unitsLeft(order.items, line, await unpaidUnits(req, order))
+  if (units < 1 || !paidStatuses.includes(order.status)) {
+    throw new AppError('NOT_FOUND')
+  }
+  return units
 }
 
 function refuseClaimed(gift: Gift | null): void {

@@ -26,6 +26,16 @@ export function isMembershipGift(order: Order, line: number): boolean {
   return Boolean(order.items[line]?.giftMonths)
 }
 
+/** @throws {AppError} `CONFLICT` when its tier is gone */
+export function requireGivenMembership(order: Order, line: number) {
+  const item = order.items[line]
+  const given = item && giftMembershipOf(item)
+  if (!given) {
+    throw new AppError('CONFLICT', { message: messages.giftMembership.tierGone })
+  }
+  return given
+}
+
 /**
  * Makes a claimed gift a membership of the account, or adds its time to one that was given before. In the
  * claim's transaction, with the order and the gift locked.
@@ -38,11 +48,7 @@ export async function claimMembership(
   { order, gift, accountId }: { order: Order; gift: Gift; accountId: string },
   mailer: MembershipMailer,
 ): Promise<'started' | 'extended'> {
-  const item = order.items[gift.line]
-  const given = item && giftMembershipOf(item)
-  if (!given) {
-    throw new AppError('CONFLICT', { message: messages.giftMembership.tierGone })
-  }
+  const given = requireGivenMembership(order, gift.line)
   const account = { id: accountId, profileId: idOf(gift.profile) }
   await lockAccount(req, accountId)
   const live = await lockLiveMembership(req, account)

@@ -40,14 +40,8 @@ export async function grantMembership(
 ): Promise<string> {
   return withTx(req, async () => {
     await lockAccount(req, accountId)
+    await requireGrantable(req, { profileId, accountId, tierId })
     const db = await txDb(req)
-    const { rows: known } = await db.execute(sql`
-      select 1 from public_accounts accounts, membership_tiers tiers
-      where accounts.id = ${accountId} and accounts.profile_id = ${profileId}
-        and tiers.id = ${tierId} and tiers.profile_id = ${profileId}`)
-    if (known.length === 0) {
-      throw new AppError('NOT_FOUND')
-    }
     const live = await lockLiveMembership(req, { id: accountId, profileId })
     if (live && (live.interval !== 'none' || live.pageId || (await isBeingPaid(req, live)))) {
       throw new AppError('CONFLICT', { message: messages.membership.givenKeepsPaid })
@@ -81,6 +75,21 @@ export async function grantMembership(
     }
     return membershipId
   })
+}
+
+/** @throws {AppError} `NOT_FOUND` for a tier or an account of another site */
+export async function requireGrantable(
+  req: PayloadRequest,
+  { profileId, accountId, tierId }: Pick<Grant, 'profileId' | 'accountId' | 'tierId'>,
+): Promise<void> {
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from public_accounts accounts, membership_tiers tiers
+    where accounts.id = ${accountId} and accounts.profile_id = ${profileId}
+      and tiers.id = ${tierId} and tiers.profile_id = ${profileId}`)
+  if (rows.length === 0) {
+    throw new AppError('NOT_FOUND')
+  }
 }
 
 /**
