@@ -336,6 +336,36 @@ it('takes nothing more from whoever ends it after a renewal failed', async () =>
   expect(paid.map(({ amount_paid }) => amount_paid)).toEqual([500, 0])
 })
 
+it('keeps the month that was just paid for whoever ends it before that is heard of', async () => {
+  const { basic } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  await stripe.control('card', { customer, card: '0002' })
+  await advance(31)
+  await becomes(fan, { status: 'past_due' })
+  const { json } = await luna.portal(fan)
+  await allHeard()
+  await stripe.deliver({ mode: 'hold' })
+  await stripe.press(json.redirectUrl ?? '', { card: '4242' })
+  expect(await held(fan)).toMatchObject([{ status: 'past_due' }])
+  const ending = await luna.cancel(fan)
+  expect(ending.json.membership).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
+  await stripe.control('release')
+  expect(await held(fan)).toMatchObject([{ status: 'active' }])
+})
+
+it('has no card tried again for whoever ends it before a failure is heard of', async () => {
+  const { basic } = await tiers()
+  const { fan, customer } = await member(basic.id)
+  await allHeard()
+  await stripe.control('card', { customer, card: '0002' })
+  await stripe.deliver({ mode: 'hold' })
+  await advance(31)
+  expect(await held(fan)).toMatchObject([{ status: 'active' }])
+  await luna.cancel(fan)
+  expect(await held(fan)).toMatchObject([{ status: 'canceled' }])
+  await stripe.control('release')
+})
+
 it('is given up when it was not paid in time, whatever Stripe is set to', async () => {
   await stripe.control('settings', { afterRetries: 'leave' })
   const { basic } = await tiers()
