@@ -352,6 +352,7 @@ describe('an artist who gives money of a membership back', () => {
     expect([refused.status, refused.json.message]).toEqual([409, 'This cannot be done'])
     expect(await markOf(fan)).toBe('refund_failed')
     expect((await ask(paid)).status).toBe(200)
+    expect(await markOf(fan)).toBeNull()
   })
 
   it('asks what the payment is known by, when that was not noted', async () => {

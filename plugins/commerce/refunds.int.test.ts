@@ -197,6 +197,7 @@ it('tells the owner when the provider refuses, who may decide again', async () =
   expect(await refund(order.id)).toMatchObject({ state: 'failed', error: 'This cannot be done' })
   expect(await read(orderRef)).toMatchObject({ needsReview: 'refund_failed', refundedMinor: 0 })
   expect((await refund(order.id)).state).toBe('succeeded')
+  expect((await read(orderRef)).needsReview).toBeNull()
 })
 
 it('finds the end of a refund that takes days, also when its event is lost', async () => {

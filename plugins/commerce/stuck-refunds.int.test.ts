@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
+import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { settleRefund } from '@/plugins/commerce/payments/settle-refund'
 import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
@@ -10,6 +11,7 @@ import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { OrderState, StuckRefundOutcome } from '@/src/core/contracts/order-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import type { Order, Refund } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
@@ -37,19 +39,28 @@ afterAll(async () => {
 const read = (orderRef: string) => orderOf(test.payload, orderRef)
 const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
 
-/** A shirt that is paid, all of whose money was to go back when the account was lost. */
-async function stuck() {
+/** A shirt that is paid. */
+async function sold() {
   await accounts.connect(luna)
   const goods = await luna.sell({ category: 'Merch', priceMinor: 2500 })
   const { json } = await luna.checkout([luna.item(goods)], { shippingAddress })
   await stripe.press(json.redirectUrl)
   const status = async () => (await read(json.orderRef)).status
   await expect.poll(status, { timeout: 10_000 }).toBe('processing')
-  await accounts.disconnect(luna)
-  const order = await read(json.orderRef)
+  return read(json.orderRef)
+}
+
+async function giveBack({ id: orderId }: Pick<Order, 'id'>, amountMinor?: number) {
   const req = await createLocalReq({}, test.payload)
-  const decision = { orderId: order.id, key: randomUUID(), restock: false, actor: 'owner' }
-  const refund = await requestRefund(req, decision)
+  const key = randomUUID()
+  return requestRefund(req, { orderId, key, restock: false, actor: 'owner', amountMinor })
+}
+
+/** All of its money was to go back when the account was lost. */
+async function stuck() {
+  const order = await sold()
+  await accounts.disconnect(luna)
+  const refund = await giveBack(order)
   expect(refund).toMatchObject({
     state: 'requested',
     error: ownerMessages.refunds.unreachable('$25.00'),
@@ -66,7 +77,7 @@ async function stuck() {
     })
   const stateOf = async () =>
     (await test.payload.findByID({ collection: slugs.refunds, id: refund.id })).state
-  return { order, refund, say, send, stateOf, read: () => read(json.orderRef) }
+  return { order, refund, say, send, stateOf, read: () => read(order.publicRef) }
 }
 
 it('lets an order go on whose owner gives up what could not be given back', async () => {
@@ -124,4 +135,35 @@ it('counts what was given up when the provider carried it out all the same', asy
   await settleRefund(req, reportOn(provider, fact, 'books compared'))
   expect(await stateOf()).toBe('succeeded')
   expect((await its.read()).status).toBe('cancelled')
+})
+
+it('takes the mark off once the account answers again, and the money has gone back', async () => {
+  const { id, publicRef, providerAccount } = await sold()
+  const write = (collection: 'orders' | 'refunds', which: string, data: Partial<Order & Refund>) =>
+    test.payload.db.updateOne({
+      collection,
+      where: { id: { equals: which } },
+      data,
+      options: { atomic: true },
+    })
+  await write('orders', id, { providerAccount: 'acct_gone' })
+  const refund = await giveBack({ id }, 500)
+  expect((await read(publicRef)).needsReview).toBe('refund_failed')
+  await write('orders', id, { providerAccount })
+  const nextTryAt = new Date(0).toISOString()
+  await write('refunds', refund.id, { providerAccount, nextTryAt })
+  await sendDueRefunds(test.payload)
+  expect(await read(publicRef)).toMatchObject({ refundedMinor: 500, needsReview: null })
+})
+
+it('keeps the mark as long as something else has failed', async () => {
+  const order = await sold()
+  for (const amountMinor of [500, 300]) {
+    await stripe.control('fault', { kind: '400' })
+    expect((await giveBack(order, amountMinor)).state).toBe('failed')
+  }
+  await giveBack(order, 500)
+  expect((await read(order.publicRef)).needsReview).toBe('refund_failed')
+  await giveBack(order, 300)
+  expect((await read(order.publicRef)).needsReview).toBeNull()
 })

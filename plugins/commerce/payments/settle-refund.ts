@@ -27,6 +27,7 @@ import {
 import {
   insertRefund,
   isAboutAll,
+  isRefundOwed,
   linesOf,
   settledRefunds,
   sumOf,
@@ -165,8 +166,19 @@ async function apply(
   const given = settled.flatMap(linesOf)
   await returnGoods(req, counted, { row, given })
   await note(req, counted, { row, given, settled, cause })
+  await unmark(req, counted)
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
+}
+
+/** What could not be given back has gone back after all; another mark stays. */
+async function unmark(req: PayloadRequest, order: Order): Promise<void> {
+  const isOver =
+    order.needsReview === 'refund_failed' &&
+    (order.refundState === 'full' || !(await isRefundOwed(req, { order: { equals: order.id } })))
+  if (isOver) {
+    await writeOrder(req, order, { needsReview: null })
+  }
 }
 
 async function countRefunds(

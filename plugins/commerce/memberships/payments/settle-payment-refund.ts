@@ -9,6 +9,7 @@ import {
   type LockedPayment,
   lockPayment,
   markMembership,
+  unmarkMembership,
   writePayment,
 } from '@/plugins/commerce/memberships/payments/payment-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -21,6 +22,7 @@ import {
 } from '@/plugins/commerce/payments/refund-progress'
 import {
   insertPaymentRefund,
+  isRefundOwed,
   refundsOfPayment,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
@@ -80,6 +82,10 @@ async function finish(
   }
   if (payment.refundedMinor >= payment.amountMinor) {
     await endPaidMembership(req, { payment, membership }, 'running')
+  }
+  const ofMembership = { 'membershipPayment.membership': { equals: membership.id } }
+  if (!(await isRefundOwed(req, ofMembership))) {
+    await unmarkMembership(req, membership, 'refund_failed')
   }
   await queuePaymentRefundMails(req, { payment, membership, row }, mails)
 }
