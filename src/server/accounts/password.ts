@@ -1,19 +1,20 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-const derive = promisify(pbkdf2)
-
 /** How Payload 3.90 stores passwords; a test compares this with an account that Payload made. */
 const format = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/
 const iterations = 600_000
 const keyBytes = 32
+
+const derive = (password: string, salt: string) =>
+  promisify(pbkdf2)(password, salt, iterations, keyBytes, 'sha256')
 
 export type StoredPassword = { hash: string; salt: string }
 
 /** What is stored for a new password. */
 export async function hashPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(32).toString('hex')
-  const key = await derive(password, salt, iterations, keyBytes, 'sha256')
+  const key = await derive(password, salt)
   return { hash: `pbkdf2-sha256-v1:${key.toString('hex')}`, salt }
 }
 
@@ -33,7 +34,7 @@ export async function isPassword(
 ): Promise<boolean> {
   const { hash, salt } = stored ?? nobodysPassword
   const expected = format.exec(hash)?.[1]
-  const actual = await derive(password, salt, iterations, keyBytes, 'sha256')
+  const actual = await derive(password, salt)
   return (
     expected !== undefined &&
     timingSafeEqual(actual, Buffer.from(expected, 'hex')) &&
