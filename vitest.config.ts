@@ -9,6 +9,8 @@ const alias = {
 const reportDir = process.env.TEST_REPORT_DIR
 /** What fails only once is named as flaky at the end: `scripts/lib/name-flaky.ts`. Projects inherit nothing. */
 const retry = 1
+/** Test files follow each other in one process, each with the project's modules anew: `fresh-start.ts`. */
+const isolate = false
 const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 
 export default defineConfig({
@@ -23,6 +25,8 @@ export default defineConfig({
         test: {
           retry,
           name: 'unit',
+          isolate,
+          setupFiles: ['src/testing/fresh-start.ts'],
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.int.test.ts'],
@@ -38,8 +42,9 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude,
           globalSetup: ['src/testing/global-setup.ts'],
-          setupFiles: ['src/testing/quick-passwords.ts'],
+          setupFiles: ['src/testing/fresh-start.ts', 'src/testing/quick-passwords.ts'],
           pool: 'forks',
+          isolate,
           env: { LOG_LEVEL: 'silent' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
