@@ -259,6 +259,48 @@ it('is not taken with the last money by what was decided about something else', 
   expect((await ofKey(claimed.json.token)).json).toMatchObject({ state: 'claimed', isYours: true })
 })
 
+it.each([
+  { name: 'kept', of: { first: true, all: true }, isEarly: true, stock: 4 },
+  { name: 'claimed between the two', of: { first: true, all: true }, isEarly: false, stock: 4 },
+  { name: 'nobody’s', of: { first: false, all: true }, stock: 5 },
+  { name: 'nobody’s, and not to be sold', of: { first: true, all: false }, stock: 4 },
+])(
+  'goes back into stock as was decided about it, whatever is carried out last: $name',
+  async ({ of, isEarly, stock }) => {
+    const event = await createEvent(test.payload, shop.profile.id)
+    const at = { profile: shop.profile.id, event: event.id }
+    const kind = await createTicket(test.payload, at, { priceMinor: 0, stockQuantity: 5 })
+    const seat = { product: { id: String(kind.product) }, variant: kind }
+    const order = await buy([forAna(await shop.sell()), forAna(seat), shop.item(await shop.sell())])
+    if (isEarly) {
+      await claim(order, 1)
+    }
+    await stripe.control('settings', { refunds: 'pending' })
+    const lines = [{ line: 0, quantity: 1 }]
+    await refund(order, { lines, claimedGifts: 'withdraw', restock: of.first })
+    if (isEarly === false) {
+      await claim(order, 1)
+    }
+    const { refunds } = await stripe.state()
+    const slow = refunds.find((each) => each.payment_intent === order.order.paymentIntentId)
+    await stripe.control('settings', { refunds: 'succeeded' })
+    await refund(order, { claimedGifts: 'keep', restock: of.all })
+    await stripe.control('finish-refund', { id: slow?.id, status: 'succeeded' })
+    await expect.poll(async () => (await read(order.orderRef)).status, timeout).toBe('cancelled')
+    const tickets = await test.payload.find({
+      collection: slugs.tickets,
+      where: { order: { equals: order.order.id } },
+      depth: 0,
+    })
+    expect(tickets.docs.map(({ status }) => status)).toEqual(isEarly === undefined ? [] : ['valid'])
+    const { stockQuantity } = await test.payload.findByID({
+      collection: slugs.variants,
+      id: kind.id,
+    })
+    expect(stockQuantity).toBe(stock)
+  },
+)
+
 it('loses no seat by one taken back while another was on its way and then failed', async () => {
   const event = await createEvent(test.payload, shop.profile.id)
   const at = { profile: shop.profile.id, event: event.id }

@@ -164,8 +164,11 @@ async function apply(
     return 'failed'
   }
   const given = settled.flatMap(linesOf)
-  await returnGoods(req, counted, { row, given })
-  await note(req, counted, { row, given, settled, cause })
+  // The provider may finish them in another order than they were decided in.
+  const last = settled.findLast(({ amountMinor }) => amountMinor > 0) ?? row
+  const rest = { ...last, claimedGifts: isAboutAll(counted, last) ? last.claimedGifts : null }
+  await returnGoods(req, counted, { row, given, rest })
+  await note(req, counted, { row, given, rest, cause })
   await unmark(req, counted)
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
@@ -192,29 +195,44 @@ async function countRefunds(
   return writeOrder(req, order, { refundedMinor, refundState })
 }
 
-/** With the units of the order that are back, those of this refund too. */
-type Settled = { row: Refund; given: readonly RefundLine[] }
+type Settled = {
+  row: Refund
+  /** Units of the order that are back, those of this refund too. */
+  given: readonly RefundLine[]
+  /** The decision about what no refund was for, once all the money is back. */
+  rest: Refund
+}
 
 /** The units that it is for; with the last money, those too that no refund was for. */
 async function returnGoods(
   req: PayloadRequest,
   order: Order,
-  { row, given }: Settled,
+  { row, given, rest }: Settled,
 ): Promise<void> {
-  if (!row.restock || !paidStatuses.includes(order.status)) {
+  if (!paidStatuses.includes(order.status)) {
     return
   }
-  const lines = linesOf(row)
-  const isAll = order.refundState === 'full'
-  await returnUnkept(req, order, [...lines, ...(isAll ? restOf(order, { row, given }) : [])], {
-    claimed: row.claimedGifts ?? 'keep',
-    decidedAt: row.createdAt,
-  })
+  await returnDecided(req, order, row, linesOf(row))
+  if (order.refundState === 'full') {
+    await returnDecided(req, order, rest, restOf(order, { given, rest }))
+  }
+}
+
+async function returnDecided(
+  req: PayloadRequest,
+  order: Order,
+  { restock, claimedGifts, createdAt }: Refund,
+  units: readonly RefundLine[],
+): Promise<void> {
+  if (restock) {
+    const claimed = claimedGifts ?? 'keep'
+    await returnUnkept(req, order, units, { claimed, decidedAt: createdAt })
+  }
 }
 
 /** What ends with an order: of what was sent, only what somebody has decided about. */
-function restOf({ items }: Order, { row, given }: Settled): RefundLine[] {
-  const isDecided = linesOf(row).length === 0 && row.actorType !== 'provider'
+function restOf({ items }: Order, { given, rest }: Pick<Settled, 'given' | 'rest'>): RefundLine[] {
+  const isDecided = linesOf(rest).length === 0 && rest.actorType !== 'provider'
   return isDecided ? linesLeft(items, given) : keptUnits(items, given)
 }
 
@@ -222,16 +240,14 @@ function restOf({ items }: Order, { row, given }: Settled): RefundLine[] {
 async function note(
   req: PayloadRequest,
   order: Order,
-  { row, given, settled, cause }: Settled & { settled: readonly Refund[]; cause: string },
+  { row, given, rest, cause }: Settled & { cause: string },
 ): Promise<void> {
   const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
   const claimed = row.claimedGifts ?? 'keep'
   await withdrawLines(req, order, { lines: linesOf(row), given, claimed, note: text })
   if (order.refundState === 'full' && paidStatuses.includes(order.status)) {
-    // The provider may finish them in another order than they were decided in.
-    const last = settled.findLast(({ amountMinor }) => amountMinor > 0)
-    const claimedGifts = last && isAboutAll(order, last) ? last.claimedGifts : null
-    await takeBack(req, order, { cause, note: text, claimedGifts: claimedGifts ?? 'keep' })
+    const claimedGifts = rest.claimedGifts ?? 'keep'
+    await takeBack(req, order, { cause, note: text, claimedGifts })
     return
   }
   await recordOrderEvent(req, order, {
