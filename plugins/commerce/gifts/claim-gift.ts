@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { giftKeyOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
@@ -49,8 +50,9 @@ type Claimed = {
  *
  * @returns the key to what is in it
  * @throws {AppError} `NOT_FOUND` for a link that does not work (any more), `CONFLICT` when somebody was
- *   faster, it is too late, or another membership stands in the way, `VALIDATION_FAILED` without an address
- *   where one is needed, `NOT_SIGNED_IN` without an account for a membership
+ *   faster, it is too late, its event was called off, or another membership stands in the way,
+ *   `VALIDATION_FAILED` without an address where one is needed, `NOT_SIGNED_IN` without an account for a
+ *   membership
  */
 export async function claimGift(
   req: PayloadRequest,
@@ -79,6 +81,7 @@ export async function claimGift(
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
     const units = await requireUnits(req, order, gift)
+    await refuseCalledOff(req, gift)
     if (isMembershipGift(order, gift.line) && !account) {
       throw new AppError('NOT_SIGNED_IN', { message: messages.giftMembership.needsAccount })
     }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
+import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { sendGift } from '@/plugins/commerce/gifts/deliver-gifts'
 import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { giftMailKey, prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
@@ -163,16 +163,6 @@ async function change(
     throw new AppError('NOT_FOUND')
   }
   return view
-}
-
-/** @throws {AppError} `CONFLICT` for tickets that nobody gets into anything with */
-async function refuseCalledOff(req: PayloadRequest, { id }: Gift): Promise<void> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    select 1 from gifts where id = ${id} and ${isCalledOff}`)
-  if (rows.length > 0) {
-    throw new AppError('CONFLICT', { message: messages.gift.calledOff })
-  }
 }
 
 /**
