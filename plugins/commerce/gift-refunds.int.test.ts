@@ -141,7 +141,9 @@ it('that was claimed and not sent goes back with its money, and says so to whoev
   await tellWithdrawn(test.payload, { giftId })
   const mail = await readMail(test, `gift-withdrawn:${giftId}`)
   expect(mail).toMatchObject({ to: 'ana@example.com', kind: 'gift-withdrawn' })
-  expect(mail?.text).toContain('was refunded, and the gift went back with it')
+  // Perhaps nothing was paid, or the bank has the money.
+  expect(mail?.text).toContain(`“${shirt.product.title}” was taken back with the order`)
+  expect(mail?.text).not.toMatch(/refund|owe/)
 })
 
 it('is no news to whoever did not claim it', async () => {

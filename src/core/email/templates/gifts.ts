@@ -97,8 +97,7 @@ export const giftTemplates: readonly EmailTemplate[] = [
   {
     key: 'gift-withdrawn',
     label: 'Gift taken back',
-    sentWhen:
-      'To the person who claimed a gift, when its order is refunded and the gift goes back.',
+    sentWhen: 'To the person who claimed a gift, when it is taken back with its order.',
     variables: ['gift.title'],
     required: ['gift.title'],
     subject: 'Your gift from {{site.name}} was taken back',
@@ -107,7 +106,7 @@ export const giftTemplates: readonly EmailTemplate[] = [
       heading: 'Your gift was taken back',
       blocks: [
         paragraphs(
-          'The order that “{{gift.title}}” belongs to was refunded, and the gift went back with it. You owe nobody anything.',
+          '“{{gift.title}}” was taken back with the order it belongs to.',
           'Whoever gave it to you can tell you more.',
         ),
       ],
