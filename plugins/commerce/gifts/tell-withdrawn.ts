@@ -1,18 +1,13 @@
-import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import type { z } from 'zod'
-import { isCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import type { tellWithdrawnData } from '@/src/server/queue/brought-jobs'
-import { txDb, withTx } from '@/src/server/transaction'
+import { withTx } from '@/src/server/transaction'
 
-/**
- * Writes to whoever had claimed a gift that went back with its order. Whose event was called off has been
- * told so. Safe to repeat.
- */
+/** Writes to whoever had claimed a gift that went back with its order. Safe to repeat. */
 export async function tellWithdrawn(
   payload: Payload,
   { giftId }: z.output<typeof tellWithdrawnData>,
@@ -20,7 +15,7 @@ export async function tellWithdrawn(
   const req = await createLocalReq({}, payload)
   const gift = await findGift(req, { id: { equals: giftId } })
   const to = gift?.claimedEmail
-  if (!gift || !to || (await isOfCalledOff(req, giftId))) {
+  if (!gift || !to) {
     return
   }
   const profileId = idOf(gift.profile)
@@ -34,12 +29,4 @@ export async function tellWithdrawn(
       ...compose({ values: { 'gift.title': gift.title } }),
     }),
   )
-}
-
-async function isOfCalledOff(req: PayloadRequest, giftId: string): Promise<boolean> {
-  const db = await txDb(req)
-  const { rows } = await db.execute(
-    sql`select 1 from gifts where id = ${giftId} and ${isCalledOff}`,
-  )
-  return rows.length > 0
 }

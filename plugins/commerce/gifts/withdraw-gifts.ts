@@ -28,14 +28,14 @@ export async function whoClaimed(
 /**
  * Takes the gifts of an order back, or that of one line, with the order locked: the links of unclaimed
  * ones are worthless from then on. Claimed ones stay with their recipients unless they are withdrawn, or
- * are goods that nobody will hand over any more; whoever had one is told.
+ * are goods that nobody will hand over any more; whoever had one is told, unless they are told already.
  *
  * @returns the lines whose recipients keep what they have
  */
 export async function withdrawGifts(
   req: PayloadRequest,
   { id, items }: Pick<Order, 'id' | 'items'>,
-  { claimed, line }: { claimed: ClaimedGiftChoice; line?: number },
+  { claimed, line, isTold }: { claimed: ClaimedGiftChoice; line?: number; isTold?: boolean },
 ): Promise<number[]> {
   if (claimed === 'withdraw') {
     await withdrawMemberships(req, id, line)
@@ -50,13 +50,20 @@ export async function withdrawGifts(
         or line = any(${`{${unsentLines(items, []).join(',')}}`}::int[]))
     returning case when before.status = 'claimed' then gifts.id end as "giftId"`)
   for (const { giftId } of withdrawn) {
-    if (giftId) {
+    if (giftId && !isTold) {
       await enqueue(req, 'tell-withdrawn', { giftId }, { dedupeKey: giftId })
     }
   }
   const { rows } = await db.execute<{ line: number }>(sql`
     select line::int as line from gifts where order_id = ${id} ${ofLine} and status = 'claimed'`)
   return rows.map((row) => row.line)
+}
+
+type Withdrawal = {
+  claimed: ClaimedGiftChoice
+  note: string
+  /** Whoever has them is told of it by a mail of its own. */
+  isTold?: boolean
 }
 
 /**
@@ -71,21 +78,18 @@ export async function withdrawLines(
   {
     lines,
     given,
-    claimed,
-    note,
-  }: {
+    ...how
+  }: Withdrawal & {
     lines: readonly RefundLine[]
     given: readonly RefundLine[]
-    claimed: ClaimedGiftChoice
-    note: string
   },
 ): Promise<void> {
   for (const { line } of lines) {
     const left = unitsLeft(order.items, line, given)
     const isGift = Boolean(order.items[line]?.giftFor)
     if (isGift && left === 0) {
-      await withdrawGift(req, order, { line, claimed, note })
-    } else if (!isGift || claimed === 'withdraw') {
+      await withdrawGift(req, order, line, how)
+    } else if (!isGift || how.claimed === 'withdraw') {
       await voidBeyond(req, { orderId: order.id, line, left })
     }
   }
@@ -94,9 +98,10 @@ export async function withdrawLines(
 async function withdrawGift(
   req: PayloadRequest,
   order: Pick<Order, 'id' | 'items'>,
-  { line, claimed, note }: { line: number; claimed: ClaimedGiftChoice; note: string },
+  line: number,
+  { note, ...how }: Withdrawal,
 ): Promise<void> {
-  const kept = await withdrawGifts(req, order, { claimed, line })
+  const kept = await withdrawGifts(req, order, { ...how, line })
   if (kept.length > 0) {
     return
   }

@@ -77,10 +77,15 @@ export function eventKey(ofWhat: string): string {
   return `event:${ofWhat}`
 }
 
+/** Whether a called-off event asked for it, which tells whoever has a ticket itself. */
+export function isForEvent(order: Pick<Order, 'id'>, { key }: Refund): boolean {
+  return key.startsWith(refundKey(order.id, eventKey('')))
+}
+
 /** Whether the one that takes the last money of an order was decided about all that is left of it. */
 export function isAboutAll(order: Pick<Order, 'id'>, refund: Refund): boolean {
-  const isForEvent = refund.key.startsWith(refundKey(order.id, eventKey('')))
-  return linesOf(refund).length === 0 || (refund.actorType === 'owner' && !isForEvent)
+  const isOwners = refund.actorType === 'owner' && !isForEvent(order, refund)
+  return linesOf(refund).length === 0 || isOwners
 }
 
 type NewRefund = Pick<Refund, 'amountMinor' | 'actorType' | 'key' | 'restock'> &

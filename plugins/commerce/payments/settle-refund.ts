@@ -27,6 +27,7 @@ import {
 import {
   insertRefund,
   isAboutAll,
+  isForEvent,
   isRefundOwed,
   linesOf,
   settledRefunds,
@@ -244,7 +245,13 @@ async function note(
 ): Promise<void> {
   const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
   const claimed = row.claimedGifts ?? 'keep'
-  await withdrawLines(req, order, { lines: linesOf(row), given, claimed, note: text })
+  await withdrawLines(req, order, {
+    lines: linesOf(row),
+    given,
+    claimed,
+    note: text,
+    isTold: isForEvent(order, row),
+  })
   if (order.refundState === 'full' && paidStatuses.includes(order.status)) {
     const claimedGifts = rest.claimedGifts ?? 'keep'
     await takeBack(req, order, { cause, note: text, claimedGifts })

@@ -3,7 +3,12 @@ import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { insertRefund, linesOf, settledRefunds } from '@/plugins/commerce/payments/refund-rows'
+import {
+  insertRefund,
+  isForEvent,
+  linesOf,
+  settledRefunds,
+} from '@/plugins/commerce/payments/refund-rows'
 import type { ClaimedGiftChoice } from '@/src/core/gift-states'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
@@ -57,6 +62,7 @@ export async function takeBackLines(
     given: (await settledRefunds(req, order.id)).flatMap(linesOf),
     claimed,
     note,
+    isTold: isForEvent(order, refund),
   })
   await recordOrderEvent(req, order, {
     from: order.status,

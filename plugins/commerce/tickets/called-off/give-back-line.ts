@@ -58,6 +58,7 @@ export async function giveBackLine(
       given: [...before, ...lines],
       claimed: 'withdraw',
       note: reason,
+      isTold: true,
     })
     // Of an order that was paid, the refund writes its own.
     await recordOrderEvent(req, order, {

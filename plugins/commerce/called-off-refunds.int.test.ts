@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
+import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
+import { refundEvent } from '@/plugins/commerce/tickets/called-off/refund-event'
+import type { ErrorBody } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createEvent, createTicket } from '@/src/testing/event-factories'
+import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+let stripe: Awaited<ReturnType<typeof openStripe>>
+
+beforeAll(async () => {
+  stripe = await openStripe()
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterEach(() => stripe.control('settings', { refunds: 'succeeded' }))
+afterAll(async () => {
+  await stripe.close()
+  await test.close()
+})
+
+const timeout = { timeout: 10_000 }
+const read = (orderRef: string) => orderOf(test.payload, orderRef)
+
+async function openEvent() {
+  const { id } = await createEvent(test.payload, shop.profile.id)
+  const wish = async (priceMinor: number) => {
+    const at = { profile: shop.profile.id, event: id }
+    const kind = await createTicket(test.payload, at, { size: `For ${priceMinor}`, priceMinor })
+    return { product: { id: String(kind.product) }, variant: kind }
+  }
+  return { id, seat: await wish(1800), free: await wish(0) }
+}
+
+const forSomebody = () => ({
+  isGift: true,
+  recipientName: 'Ana',
+  recipientEmail: `ana-${randomUUID()}@example.com`,
+})
+
+/** A paid order whose gifts have been sent, and claimed. */
+async function buy(items: ReturnType<typeof shop.item>[]) {
+  const { json } = await shop.checkout(items)
+  if ((await read(json.orderRef)).status === 'initiated_payment') {
+    await stripe.press(json.redirectUrl)
+  }
+  await expect.poll(async () => (await read(json.orderRef)).paidAt, timeout).toBeTruthy()
+  await deliverDueGifts(test.payload)
+  const order = await read(json.orderRef)
+  const { docs } = await test.payload.find({
+    collection: slugs.gifts,
+    where: { order: { equals: order.id } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  for (const gift of docs) {
+    const link = claimTokenOf(test.payload.secret, gift)
+    const { status } = await shop.call('POST', `/api/public/gifts/${link}/claim`, { body: {} })
+    expect(status).toBe(200)
+  }
+  return order
+}
+type Bought = Awaited<ReturnType<typeof buy>>
+
+const callOff = (id: string) =>
+  test.payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
+const takeBack = (eventId: string) => refundEvent(test.payload, { eventId, actor: shop.owner.id })
+const refund = ({ id }: Bought, body: Record<string, unknown>) =>
+  rest<ErrorBody>('POST', `/api/orders/${id}/refunds`, {
+    token: shop.owner.token,
+    body: { key: randomUUID(), ...body },
+  })
+
+async function ticketsOf({ id }: Bought): Promise<string[]> {
+  const rows = await rowsOf<{ status: string }>(
+    test.payload,
+    sql`select status from tickets where order_id = ${id} order by line, unit`,
+  )
+  return rows.map(({ status }) => status)
+}
+
+/** Mails about what they lost, to those who had claimed gifts of an order. */
+async function toldOf({ id }: Bought): Promise<string[]> {
+  const waiting = await rowsOf<{ giftId: string }>(
+    test.payload,
+    sql`
+    select g.id as "giftId" from jobs.job j join gifts g on g.id::text = j.data->>'giftId'
+    where j.name = 'tell-withdrawn' and g.order_id = ${id}`,
+  )
+  for (const { giftId } of waiting) {
+    await tellWithdrawn(test.payload, { giftId })
+  }
+  const mails = await rowsOf<{ kind: string }>(
+    test.payload,
+    sql`
+    select m.kind from mail_log m join gifts g on g.claimed_email = m."to"
+    where g.order_id = ${id} and m.kind in ('event-called-off', 'gift-withdrawn')`,
+  )
+  return mails.map(({ kind }) => kind)
+}
+
+it('tells whoever claimed a ticket that its artist takes it back by hand', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat, forSomebody()), shop.item(await shop.sell())])
+  await callOff(event.id)
+  expect((await refund(order, { claimedGifts: 'withdraw' })).status).toBe(200)
+  expect(await ticketsOf(order)).toEqual(['void'])
+  expect(await toldOf(order)).toEqual(['gift-withdrawn'])
+})
+
+it.each([
+  ['paid', 'seat', 900],
+  ['free beside something paid', 'free', 900],
+  ['in a free order', 'free', 0],
+] as const)('tells it once where the event takes it back: %s', async (_, kind, priceMinor) => {
+  const event = await openEvent()
+  const album = await shop.sell({ priceMinor })
+  const order = await buy([shop.item(event[kind], forSomebody()), shop.item(album)])
+  await callOff(event.id)
+  await takeBack(event.id)
+  expect(await ticketsOf(order)).toEqual(['void'])
+  expect(await toldOf(order)).toEqual(['event-called-off'])
+})
