@@ -131,3 +131,28 @@ it.each([
   expect(await ticketsOf(order)).toEqual(['void'])
   expect(await toldOf(order)).toEqual(['event-called-off'])
 })
+
+it('takes a free ticket that was claimed back with the last that was paid', async () => {
+  const event = await openEvent()
+  const order = await buy([
+    shop.item(event.seat),
+    shop.item(event.seat, forSomebody()),
+    shop.item(event.free, forSomebody()),
+  ])
+  await callOff(event.id)
+  await takeBack(event.id)
+  expect((await read(order.publicRef)).status).toBe('cancelled')
+  expect(await ticketsOf(order)).toEqual(['void', 'void', 'void'])
+  expect(await toldOf(order)).toEqual(['event-called-off', 'event-called-off'])
+})
+
+it('takes a claimed ticket back whose money went back before, with what is left of it', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat), shop.item(event.seat, forSomebody())])
+  expect((await refund(order, { amount: 18 })).status).toBe(200)
+  await callOff(event.id)
+  await takeBack(event.id)
+  expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
+  expect(await ticketsOf(order)).toEqual(['void', 'void'])
+  expect(await toldOf(order)).toEqual(['event-called-off'])
+})

@@ -13,16 +13,16 @@ export function calledOffMailer(profileId: string): Promise<ComposeMail> {
   return prepareTemplate(profileId, 'event-called-off')
 }
 
-/** Tells the buyer of a line and everybody who holds a ticket of it, once each about one event. */
+/** Tells the buyer of lines and everybody who holds a ticket of them, once each about one event. */
 export async function queueCalledOffMails(
   req: PayloadRequest,
-  { order, line, event }: { order: Order; line: number; event: Event },
+  { order, lines, event }: { order: Order; lines: readonly number[]; event: Event },
   compose: ComposeMail,
 ): Promise<void> {
   const db = await txDb(req)
   const { rows } = await db.execute<{ email: string }>(sql`
     select distinct holder_email as email from tickets
-    where order_id = ${order.id} and line = ${line} and status = 'valid'`)
+    where order_id = ${order.id} and line = any(${`{${lines.join(',')}}`}::int[]) and status = 'valid'`)
   const emails = new Set([order.email, ...rows.map(({ email }) => email)])
   for (const email of emails) {
     await queueMail(req, {

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { z } from 'zod'
 import { calledOffMailer } from '@/plugins/commerce/tickets/called-off/called-off-mails'
-import { giveBackLine } from '@/plugins/commerce/tickets/called-off/give-back-line'
+import { giveBackTickets } from '@/plugins/commerce/tickets/called-off/give-back-tickets'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { eventOfJob } from '@/plugins/commerce/tickets/event-of-job'
 import { slugs } from '@/src/core/slugs'
@@ -38,13 +38,13 @@ export async function refundEvent(
   await allAlone(
     payload,
     await ticketLinesOfEvent(req, event, orderId),
-    { what: 'Tickets not taken back', idOf: (line) => line.orderId },
-    async (line) => {
+    { what: 'Tickets not taken back', idOf: ({ orderId: id }) => id },
+    async ({ orderId: id }) => {
       const own = await createLocalReq(
         user ? { user: { ...user, collection: slugs.users } } : {},
         payload,
       )
-      await giveBackLine(own, line, { event, actor, mailer })
+      await giveBackTickets(own, id, { event, actor, mailer })
     },
   )
 }

@@ -5,10 +5,10 @@ import type { Event } from '@/src/payload-types'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { txDb } from '@/src/server/transaction'
 
-export type TicketLine = { orderId: string; line: number }
+export type TicketLines = { orderId: string; lines: number[] }
 
 /**
- * The lines of paid orders that still let somebody into an event, gifts that nobody has claimed among them.
+ * The lines that still let somebody into an event, by paid order, gifts that nobody has claimed among them.
  *
  * @param orderId of one order alone
  */
@@ -16,14 +16,14 @@ export async function ticketLinesOfEvent(
   req: PayloadRequest,
   event: Event,
   orderId: string | null = null,
-): Promise<TicketLine[]> {
+): Promise<TicketLines[]> {
   const db = await txDb(req)
   const paid = sql.join(
     paidStatuses.map((status) => sql`${status}`),
     sql`, `,
   )
-  const { rows } = await db.execute<TicketLine>(sql`
-    select o.id as "orderId", (i._order - 1)::int as line
+  const { rows } = await db.execute<TicketLines>(sql`
+    select o.id as "orderId", array_agg((i._order - 1)::int order by i._order) as lines
     from orders o join orders_items i on i._parent_id = o.id
     where o.profile_id = ${profileIdOf(event)} and o.status in (${paid})
       and (${orderId}::uuid is null or o.id = ${orderId}::uuid)
@@ -37,6 +37,6 @@ export async function ticketLinesOfEvent(
         or exists (
           select 1 from gifts g
           where g.order_id = o.id and g.line = i._order - 1 and g.status in ('scheduled', 'sent')))
-    order by o.created_at, i._order`)
+    group by o.id order by o.created_at`)
   return rows
 }

@@ -5,12 +5,9 @@ import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { eventKey, unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor, requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
-import {
-  type TicketLine,
-  ticketLinesOfEvent,
-} from '@/plugins/commerce/tickets/called-off/ticket-lines'
+import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { messages } from '@/src/core/messages'
-import { refundOfLines, unitsLeft } from '@/src/core/orders/refund-amounts'
+import { linesLeft, refundOfLines } from '@/src/core/orders/refund-amounts'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Event } from '@/src/payload-types'
@@ -25,32 +22,32 @@ type CalledOff = {
 }
 
 /**
- * Takes the tickets of one line of an order back: tells who has them, and gives back what they cost, or
- * what is left of it. Repeating it changes nothing: what went back already is not asked for again, and the
- * refund is known by the event and the line. One that the provider refused is tried anew.
+ * Takes the tickets of an order back, all at once, as the order may end with them: tells who has them, and gives
+ * back what they cost, or what is left of it. Repeating it changes nothing: what went back already is not
+ * asked for again, and the refund is known by the event and the lines. One that the provider refused is
+ * tried anew.
  */
-export async function giveBackLine(
+export async function giveBackTickets(
   req: PayloadRequest,
-  { orderId, line }: TicketLine,
+  orderId: string,
   { event, actor, mailer }: CalledOff,
 ): Promise<void> {
   const reason = messages.tickets.calledOff.reason(event.title)
   const refund = await withTx(req, async () => {
     const order = await lockOrder(req, orderId)
-    const stillOpen = await ticketLinesOfEvent(req, event, orderId)
-    if (!stillOpen.some((each) => each.line === line)) {
-      return null
-    }
+    const [open] = await ticketLinesOfEvent(req, event, orderId)
     const before = await unitsGivenBack(req, orderId)
-    const lines = [{ line, quantity: unitsLeft(order.items, line, before) }]
-    if (lines[0]?.quantity === 0) {
+    const left = linesLeft(order.items, before)
+    const lines = left.filter(({ line }) => open?.lines.includes(line))
+    if (lines.length === 0) {
       return null
     }
-    await queueCalledOffMails(req, { order, line, event }, mailer)
+    const numbers = lines.map(({ line }) => line)
+    await queueCalledOffMails(req, { order, lines: numbers, event }, mailer)
     const costsMinor = refundOfLines(order.items, lines, before) ?? 0
     if (order.provider !== 'none' && order.paymentIntentId) {
       const amountMinor = Math.min(costsMinor, await refundableMinor(req, order))
-      const key = eventKey(`${event.id}:${line}:${await countFailed(req, orderId)}`)
+      const key = eventKey(`${event.id}:${numbers}:${await countFailed(req, orderId)}`)
       return { lines, amountMinor, key }
     }
     await withdrawLines(req, order, {
