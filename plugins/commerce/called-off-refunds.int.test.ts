@@ -7,6 +7,7 @@ import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { refundEvent } from '@/plugins/commerce/tickets/called-off/refund-event'
+import type { RefundTicketsReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -75,11 +76,24 @@ type Bought = Awaited<ReturnType<typeof buy>>
 const callOff = (id: string) =>
   test.payload.update({ collection: slugs.events, id, data: { status: 'cancelled' }, depth: 0 })
 const takeBack = (eventId: string) => refundEvent(test.payload, { eventId, actor: shop.owner.id })
+const ordersLeft = async (eventId: string) =>
+  (
+    await rest<RefundTicketsReply>('GET', `/api/events/${eventId}/refund-tickets`, {
+      token: shop.owner.token,
+    })
+  ).json.orders
 const refund = ({ id }: Bought, body: Record<string, unknown>) =>
   rest<ErrorBody>('POST', `/api/orders/${id}/refunds`, {
     token: shop.owner.token,
     body: { key: randomUUID(), ...body },
   })
+
+/** How the provider decided about the refund of an order that it took time for. */
+async function finishRefund({ paymentIntentId }: Bought, status: 'succeeded' | 'failed') {
+  const { refunds } = await stripe.state()
+  const made = refunds.find((each) => each.payment_intent === paymentIntentId)
+  await stripe.control('finish-refund', { id: made?.id, status })
+}
 
 async function ticketsOf({ id }: Bought): Promise<string[]> {
   const rows = await rowsOf<{ status: string }>(
@@ -154,5 +168,26 @@ it('takes a claimed ticket back whose money went back before, with what is left 
   await takeBack(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
   expect(await ticketsOf(order)).toEqual(['void', 'void'])
+  expect(await toldOf(order)).toEqual(['event-called-off'])
+})
+
+it('leaves tickets whose money is on its way as they are, and gives it back once that has failed', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat, forSomebody())])
+  await stripe.control('settings', { refunds: 'pending' })
+  expect((await refund(order, { amount: 18, claimedGifts: 'keep' })).status).toBe(200)
+  await stripe.control('settings', { refunds: 'succeeded' })
+  await callOff(event.id)
+  await takeBack(event.id)
+  expect(await ticketsOf(order)).toEqual(['valid'])
+  expect(await ordersLeft(event.id)).toBe(1)
+  await finishRefund(order, 'failed')
+  await expect
+    .poll(async () => (await read(order.publicRef)).needsReview, timeout)
+    .toBe('refund_failed')
+  await takeBack(event.id)
+  expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 1800 })
+  expect(await ticketsOf(order)).toEqual(['void'])
+  expect(await ordersLeft(event.id)).toBe(0)
   expect(await toldOf(order)).toEqual(['event-called-off'])
 })

@@ -2,8 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { eventKey, unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
-import { refundableMinor, requestRefund } from '@/plugins/commerce/payments/request-refund'
+import {
+  eventKey,
+  isWaiting,
+  linesOf,
+  refundsOfOrder,
+  sumOf,
+} from '@/plugins/commerce/payments/refund-rows'
+import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { messages } from '@/src/core/messages'
@@ -36,7 +42,8 @@ export async function giveBackTickets(
   const refund = await withTx(req, async () => {
     const order = await lockOrder(req, orderId)
     const [open] = await ticketLinesOfEvent(req, event, orderId)
-    const before = await unitsGivenBack(req, orderId)
+    const standing = await refundsOfOrder(req, orderId)
+    const before = standing.flatMap(linesOf)
     const left = linesLeft(order.items, before)
     const lines = left.filter(({ line }) => open?.lines.includes(line))
     if (lines.length === 0) {
@@ -46,7 +53,12 @@ export async function giveBackTickets(
     await queueCalledOffMails(req, { order, lines: numbers, event }, mailer)
     const costsMinor = refundOfLines(order.items, lines, before) ?? 0
     if (order.provider !== 'none' && order.paymentIntentId) {
-      const amountMinor = Math.min(costsMinor, await refundableMinor(req, order))
+      const leftMinor = (order.amountReceivedMinor ?? 0) - sumOf(standing)
+      // All that is left is on its way, and may fail yet: the next run knows.
+      if (costsMinor > 0 && leftMinor === 0 && standing.some(isWaiting)) {
+        return null
+      }
+      const amountMinor = Math.min(costsMinor, leftMinor)
       const key = eventKey(`${event.id}:${numbers}:${await countFailed(req, orderId)}`)
       return { lines, amountMinor, key }
     }
