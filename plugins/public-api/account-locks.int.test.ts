@@ -2,8 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { type Club, type Fan, openClub } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { testPassword } from '@/src/testing/factories'
@@ -76,11 +79,35 @@ async function askForNewEmail({ token }: Fan): Promise<() => Promise<number>> {
     ).status
 }
 
+const writesOfAccount: [string, (fan: Fan) => Promise<() => Promise<number>>][] = [
+  ['a new email is confirmed', askForNewEmail],
+  ['the account is deleted', async (fan) => () => remove(fan)],
+]
+
+/** Music that somebody gave the account, and it claimed. */
+async function claimGift({ token, email }: Fan): Promise<string> {
+  const music = luna.item(await luna.sell({ priceMinor: 0 }), {
+    isGift: true,
+    recipientName: 'Ana',
+    recipientEmail: email,
+  })
+  const { json } = await luna.order({}, [music])
+  await deliverDueGifts(test.payload)
+  const { id } = await orderOf(test.payload, json.orderRef)
+  const { docs } = await test.payload.find({
+    collection: slugs.gifts,
+    where: { order: { equals: id } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  const claimed = await luna.call('POST', `/api/public/gifts/${link}/claim`, { token, body: {} })
+  expect(claimed.status).toBe(200)
+  return id
+}
+
 describe('while an order of the account is being settled', () => {
-  it.each([
-    ['a new email is confirmed', askForNewEmail],
-    ['the account is deleted', async (fan: Fan) => () => remove(fan)],
-  ])('%s, and neither waits for the other for good', async (_, prepare) => {
+  it.each(writesOfAccount)('%s, and neither waits for the other for good', async (_, prepare) => {
     const fan = await luna.newFan()
     const { json } = await luna.order(fan, [luna.item(await luna.sell({ priceMinor: 0 }))])
     const { id } = await orderOf(test.payload, json.orderRef)
@@ -94,6 +121,23 @@ describe('while an order of the account is being settled', () => {
       // As what grants a download does: a row that names the account.
       await db.execute(sql`update entitlements set account_id = null where order_id = ${id}`)
       await db.execute(sql`update entitlements set account_id = ${fan.id} where order_id = ${id}`)
+    })
+    expect(status).toBe(204)
+  })
+
+  it.each(writesOfAccount)('that gave it something, %s, and neither waits', async (_, prepare) => {
+    const fan = await luna.newFan()
+    const id = await claimGift(fan)
+    const other = await prepare(fan)
+    let status = 0
+    await meanwhile(async (db, start) => {
+      // As a refund takes a gift back, and then what came with it.
+      await db.execute(sql`select 1 from orders where id = ${id} for update`)
+      await db.execute(sql`update gifts set status = 'cancelled' where order_id = ${id}`)
+      await start(async () => {
+        status = await other()
+      })
+      await db.execute(sql`update entitlements set revoked_at = now() where order_id = ${id}`)
     })
     expect(status).toBe(204)
   })
