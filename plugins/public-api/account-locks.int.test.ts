@@ -79,6 +79,24 @@ async function askForNewEmail({ token }: Fan): Promise<() => Promise<number>> {
     ).status
 }
 
+/** Asks for a new password, and answers what sets it. */
+async function askForPassword({ email }: Fan): Promise<() => Promise<number>> {
+  const body = { profileId: luna.profile.id, email }
+  await luna.call('POST', '/api/public/passwords/forgot', { body })
+  const [mail] = await rowsOf<{ text: string }>(
+    test.payload,
+    sql`select text from mail_log where "to" = ${email} and kind = 'password-reset'`,
+  )
+  const token = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+  const [password, confirmPassword] = ['a new password', 'a new password']
+  return async () =>
+    (
+      await luna.call('POST', '/api/public/passwords/reset', {
+        body: { token, password, confirmPassword },
+      })
+    ).status
+}
+
 const writesOfAccount: [string, (fan: Fan) => Promise<() => Promise<number>>][] = [
   ['a new email is confirmed', askForNewEmail],
   ['the account is deleted', async (fan) => () => remove(fan)],
@@ -155,6 +173,22 @@ describe('while an order of the account is being settled', () => {
       expect([heard.status, status]).toEqual([200, 204])
     }
   })
+})
+
+it('sets a new password while the account is being deleted, and neither waits', async () => {
+  const fan = await luna.newFan()
+  const guest = { email: fan.email }
+  const { json } = await luna.order(guest, [luna.item(await luna.sell({ priceMinor: 0 }))])
+  const other = await askForPassword(fan)
+  let status = 0
+  await meanwhile(async (db, start) => {
+    await db.execute(sql`select 1 from orders where public_ref = ${json.orderRef} for update`)
+    await start(async () => {
+      status = await other()
+    })
+    await db.execute(sql`select 1 from public_accounts where id = ${fan.id} for update`)
+  })
+  expect(status).toBe(204)
 })
 
 it('ends what is being paid while the account is deleted', async () => {

@@ -7,6 +7,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+import { lockOrdersOf } from '@/src/server/accounts/lock-orders'
 import { markEmailVerified } from '@/src/server/accounts/verified-email'
 import { prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
@@ -61,14 +62,7 @@ export async function setPassword(
 ): Promise<void> {
   refuseCommonPassword(password)
   await withTx(req, async () => {
-    const db = await txDb(req)
-    // Taking the token locks the account: of two uses at the same time one finds nothing.
-    const { rows } = await db.execute<{ id: string }>(sql`
-      update public_accounts
-      set reset_password_token = null, reset_password_expiration = null
-      where reset_password_token = ${hashOf(token)} and reset_password_expiration > now()
-      returning id`)
-    const accountId = rows[0]?.id
+    const accountId = await takeToken(req, token)
     if (!accountId) {
       const message = messages.account.resetLinkExpired
       throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'token', message }] })
@@ -86,4 +80,21 @@ export async function setPassword(
     // Whoever used the link reads the account's mail.
     await markEmailVerified(req, accountId)
   })
+}
+
+/** Locks the account, after its orders: of two uses of a link at the same time one finds nothing. */
+async function takeToken(req: PayloadRequest, token: string): Promise<string | null> {
+  const db = await txDb(req)
+  const isValid = sql`
+    reset_password_token = ${hashOf(token)} and reset_password_expiration > now()`
+  const { rows: found } = await db.execute<{ id: string }>(sql`
+    select id from public_accounts where ${isValid}`)
+  if (!found[0]) {
+    return null
+  }
+  await lockOrdersOf(req, found[0].id)
+  const { rows: taken } = await db.execute<{ id: string }>(sql`
+    update public_accounts set reset_password_token = null, reset_password_expiration = null
+    where ${isValid} returning id`)
+  return taken[0]?.id ?? null
 }
