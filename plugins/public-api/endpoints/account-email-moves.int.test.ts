@@ -33,7 +33,7 @@ async function listOf({ profile }: Tenant, name: string): Promise<string> {
 
 const subscribe = (
   { profile }: Tenant,
-  [list, email, status]: [string, string, 'confirmed' | 'unsubscribed'],
+  [list, email, status]: [string, string, 'confirmed' | 'pending' | 'unsubscribed'],
 ) =>
   test.payload.create({
     collection: slugs.subscribers,
@@ -119,6 +119,18 @@ it('leaves to the new address what it has said of a list itself', async () => {
   await subscribe(luna, [list, `new-${fan.email}`, 'unsubscribed'])
   const email = await changeEmail(fan)
   expect(await listsOf(email)).toEqual([{ list, status: 'unsubscribed' }])
+})
+
+it('takes a confirmed subscription along to an address that somebody only typed there', async () => {
+  const { fan, list, foreign } = await knownFan()
+  const typed = `new-${fan.email}`
+  await subscribe(luna, [list, typed, 'pending'])
+  await subscribe(kito, [foreign, typed, 'pending'])
+  const email = await changeEmail(fan)
+  expect(await listsOf(email)).toEqual([
+    { list: foreign, status: 'pending' },
+    { list, status: 'confirmed' },
+  ])
 })
 
 it('takes nothing along of an address that nobody confirmed', async () => {

@@ -36,6 +36,11 @@ export async function moveKnownByEmail(
   if (listed.length > 0) {
     await rememberLeft(req, profileId, [former])
   }
+  // Anybody can type an address: what waits for its word stands behind what the former one confirmed.
+  await db.execute(sql`
+    delete from subscribers typed using subscribers held
+    where typed.profile_id = ${profileId} and typed.email = ${email} and typed.status = 'pending'
+      and held.list_id = typed.list_id and held.email = ${former} and held.status = 'confirmed'`)
   for (const place of knownByEmail) {
     const table = sql.identifier(place.table)
     const column = sql.identifier(place.column)
