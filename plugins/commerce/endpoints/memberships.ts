@@ -12,6 +12,7 @@ import { findLiveMembership } from '@/plugins/commerce/memberships/membership-ro
 import { oldPriceOf, requireOpenTier, termsOf } from '@/plugins/commerce/memberships/offer'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { startMembership } from '@/plugins/commerce/memberships/start-membership'
+import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { payeeOf } from '@/plugins/commerce/payments/payee'
 import { siteOf } from '@/plugins/commerce/tenant'
 import {
@@ -195,10 +196,12 @@ async function askAbout(req: PayloadRequest, account: VisitorAccount): Promise<v
   }
   const provider = getPaymentProvider(req.payload, live.providerAccount)
   const { subscriptionId, pageId } = live
-  await settleMembership(req, {
-    provider,
-    ...(subscriptionId ? { subscriptionId } : { pageId: pageId ?? '' }),
-  })
+  await ask(() =>
+    settleMembership(req, {
+      provider,
+      ...(subscriptionId ? { subscriptionId } : { pageId: pageId ?? '' }),
+    }),
+  )
 }
 
 export const membershipEndpoints: Endpoint[] = [

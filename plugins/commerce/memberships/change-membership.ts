@@ -147,8 +147,8 @@ async function act(
       }
       throw error
     }
+    await settle()
   })
-  await settle()
 }
 
 const isDeclined = (error: unknown): boolean =>

@@ -70,8 +70,10 @@ export async function closeOpenPage(req: PayloadRequest, account: Account): Prom
     return
   }
   const provider = getPaymentProvider(req.payload, live.providerAccount)
-  await ask(() => provider.subscriptions.expirePage(pageId))
-  await settleMembership(req, { provider, pageId })
+  await ask(async () => {
+    await provider.subscriptions.expirePage(pageId)
+    await settleMembership(req, { provider, pageId })
+  })
 }
 
 /** The page where an account was about to pay for what it has not got yet; null without one. */

@@ -8,6 +8,7 @@ import { findMembership, type MembershipRow } from '@/plugins/commerce/membershi
 import { givenRefusal, isRunning } from '@/plugins/commerce/memberships/running-refusal'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { writeWish } from '@/plugins/commerce/memberships/wish-row'
+import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { isAway } from '@/plugins/commerce/payments/is-away'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -58,12 +59,13 @@ export async function startMembership(
     // Of the account that it was opened for, which may be a former one of the artist.
     const provider = getPaymentProvider(req.payload, row.providerAccount)
     const { subscriptions } = provider
-    const ask = hasOther ? subscriptions.expirePage : subscriptions.retrievePage
-    const page = await orLater(ask(row.pageId))
+    const look = hasOther ? subscriptions.expirePage : subscriptions.retrievePage
+    const { pageId } = row
+    const page = await ask(() => look(pageId))
     if (page.url) {
       return page.url
     }
-    await settleMembership(req, { provider, pageId: page.id })
+    await ask(() => settleMembership(req, { provider, pageId }))
     if (page.state === 'complete') {
       return done
     }
@@ -155,7 +157,7 @@ async function openPage(
     if (isKept) {
       await nextAttempt(req, { id, attempt })
     }
-    return orLater(Promise.reject(error))
+    return ask(() => Promise.reject(error))
   }
 }
 
@@ -192,15 +194,4 @@ async function notePage(
     where id = ${id} and attempt = ${attempt} and status in ('free', 'incomplete')
     returning id`)
   return rows.length > 0
-}
-
-/** @throws {AppError} `UNAVAILABLE` in place of the provider's failure */
-async function orLater<Result>(call: Promise<Result>): Promise<Result> {
-  try {
-    return await call
-  } catch (error) {
-    throw error instanceof PaymentProviderError
-      ? new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })
-      : error
-  }
 }
