@@ -5,11 +5,6 @@ import { queueMail } from '@/src/server/mail/queue-mail'
 
 type Notice = { accountId: string; profileId: string; to: string; compose: ComposeMail }
 
-/** Starts the key of all notices about an account, so that they can be deleted with it. */
-export function emailChangedKey(accountId: string): string {
-  return `email-changed:${accountId}:`
-}
-
 /**
  * Tells the address that an account had until now that it has another: the last word that reaches
  * the owner of an account that was taken over. The new address is not named, because the former one
@@ -23,7 +18,7 @@ export async function mailFormerAddress(
     profileId,
     to,
     kind: 'email-changed',
-    dedupeKey: `${emailChangedKey(accountId)}${randomUUID()}`,
+    dedupeKey: `email-changed:${accountId}:${randomUUID()}`,
     ...compose({}),
   })
 }

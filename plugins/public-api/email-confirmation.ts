@@ -57,7 +57,7 @@ export async function sendConfirmation(
       profileId,
       to: email,
       kind: 'confirm-email',
-      dedupeKey: `confirm-email:${hashOf(token)}`,
+      dedupeKey: `confirm-email:${accountId}:${hashOf(token)}`,
       ...compose({
         values: {
           'confirm.url': `${origin}/confirm-email?token=${token}`,

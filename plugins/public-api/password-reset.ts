@@ -26,19 +26,19 @@ export async function sendResetLink({ req, profileId, email }: ResetRequest): Pr
   ])
   await withTx(req, async () => {
     const db = await txDb(req)
-    const { rows } = await db.execute(sql`
+    const { rows } = await db.execute<{ id: string }>(sql`
       update public_accounts
       set reset_password_token = ${hashOf(token)},
         reset_password_expiration =
           now() + make_interval(mins => ${limits.passwordReset.validMinutes})
       where profile_id = ${profileId} and email = ${email}
       returning id`)
-    if (rows.length > 0) {
+    if (rows[0]) {
       await queueMail(req, {
         profileId,
         to: email,
         kind: 'password-reset',
-        dedupeKey: `password-reset:${hashOf(token)}`,
+        dedupeKey: `password-reset:${rows[0].id}:${hashOf(token)}`,
         ...compose({
           values: {
             'reset.url': `${origin}/reset-password?token=${token}`,

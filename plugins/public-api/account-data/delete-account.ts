@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { emailChangedKey } from '@/plugins/public-api/email-changed-mail'
+import { removeOwnMails } from '@/plugins/public-api/account-data/remove-mails'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
@@ -42,6 +42,7 @@ export async function deleteAccount(
     // Only a confirmed email proves that what was stored with it is this visitor's.
     const email = await verifiedEmailOf(req, id)
     await refuseWhileUnderway(req, { id, profileId, email })
+    await removeOwnMails(req, { id, profileId, email })
 
     const ofBuyer = (table: 'entitlements' | 'orders') => sql`
       ${sql.identifier(table)}.profile_id = ${profileId} and ${ownedByAccount({ id, email }, table)}`
@@ -70,7 +71,6 @@ export async function deleteAccount(
         where profile_id = ${profileId} and ${sql.identifier(column)} = ${email}
           and ${column === 'to' ? sql`not ${isGiftMail}` : sql`true`}`)
     }
-    await removeAccountMails(req, id)
     await keepBlock(req, id)
     // Sessions go with it.
     await db.execute(sql`delete from public_accounts where id = ${id}`)
@@ -191,19 +191,6 @@ const isAsked = ({ status, isInOtherBooks }: Held) => status !== 'canceled' && !
 
 /** A gift that is just being sent still arrives. */
 const isGiftMail = sql`(kind = 'gift' and state = 'queued')`
-
-/** Mails about the account itself: links to its address, confirmed or not, and notices to former ones. */
-async function removeAccountMails(req: PayloadRequest, id: string): Promise<void> {
-  const db = await txDb(req)
-  await db.execute(sql`
-    delete from mail_log
-    where kind = 'email-changed' and starts_with(dedupe_key, ${emailChangedKey(id)})`)
-  await db.execute(sql`
-    delete from mail_log using public_accounts accounts
-    where accounts.id = ${id} and mail_log.profile_id = accounts.profile_id
-      and mail_log.kind in ('confirm-email', 'password-reset')
-      and mail_log."to" in (accounts.email, accounts.pending_email)`)
-}
 
 /**
  * A parcel needs its name until it is sent, or its contents were given back. What is picked up is given to

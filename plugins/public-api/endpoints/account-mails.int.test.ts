@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
+import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createVisitor, testPassword } from '@/src/testing/factories'
+import { rowsOf } from '@/src/testing/rows-of'
+
+type Fan = Awaited<ReturnType<typeof createVisitor>>
+type Shop = Awaited<ReturnType<typeof openShop>>
+
+let test: TestPayload
+let luna: Shop
+let kito: Shop
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  luna = await openShop(test.payload)
+  kito = await openShop(test.payload, 'Kito')
+})
+afterAll(() => test.close())
+
+const free = (shop: Shop) => shop.sell({ priceMinor: 0 })
+
+const order = (shop: Shop, { token, email }: { token?: string; email: string }, items: object[]) =>
+  shop.call('POST', '/api/public/checkout', {
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { profileId: shop.profile.id, email, items },
+  })
+
+/** A free one that `recipientEmail` gets. */
+const gift = async (shop: Shop, recipientEmail: string) =>
+  shop.item(await free(shop), { isGift: true, recipientName: 'Ana', recipientEmail })
+
+async function claim({ token }: Fan, orderRef: string) {
+  const { id } = await orderOf(test.payload, orderRef)
+  const { docs } = await test.payload.find({
+    collection: slugs.gifts,
+    where: { order: { equals: id } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
+  await luna.call('POST', `/api/public/gifts/${link}/claim`, { token, body: {} })
+}
+
+async function changeEmail({ token, email: former }: Fan) {
+  const email = `new-${former}`
+  const body = { email, password: testPassword }
+  await luna.call('POST', '/api/accounts/me/email', { token, body })
+  const [mail] = await rowsOf<{ text: string }>(
+    test.payload,
+    sql`select text from mail_log where "to" = ${email} and kind = 'confirm-email'`,
+  )
+  const link = /\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  const path = '/api/public/accounts/confirm-email'
+  expect((await luna.call('POST', path, { token, body: { token: link } })).status).toBe(204)
+}
+
+const kindsTo = async ({ profile }: Shop, email: string) =>
+  (
+    await rowsOf<{ kind: string }>(
+      test.payload,
+      sql`select kind from mail_log
+        where profile_id = ${profile.id} and "to" = ${email} order by kind`,
+    )
+  ).map(({ kind }) => kind)
+
+it('go with the account also from a former address that nobody confirmed, and no others do', async () => {
+  const fan = await createVisitor(test.payload, luna.profile.id)
+  const own = { profileId: luna.profile.id, email: fan.email }
+  await luna.call('POST', '/api/public/passwords/forgot', { body: own })
+  await luna.call('POST', '/api/accounts/me/email/confirmation', { token: fan.token })
+  await order(luna, fan, [luna.item(await free(luna)), await gift(luna, 'ana@example.com')])
+  const { json: given } = await order(luna, { email: 'giver@example.com' }, [
+    await gift(luna, fan.email),
+  ])
+  await deliverDueGifts(test.payload)
+  await claim(fan, given.orderRef)
+  // Whoever reads the mail of the address bought something, too; here and elsewhere.
+  await order(luna, { email: fan.email }, [luna.item(await free(luna))])
+  await order(kito, { email: fan.email }, [kito.item(await free(kito))])
+  expect(await kindsTo(luna, fan.email)).toEqual([
+    'confirm-email',
+    'gift',
+    'gift-claimed',
+    'gift-receipt',
+    'password-reset',
+    'receipt',
+    'receipt',
+  ])
+
+  await changeEmail(fan)
+  const body = { password: testPassword }
+  const { status } = await luna.call('DELETE', '/api/accounts/me', { token: fan.token, body })
+  expect(status).toBe(204)
+  expect(await kindsTo(luna, fan.email)).toEqual(['receipt'])
+  expect(await kindsTo(luna, `new-${fan.email}`)).toEqual([])
+  expect(await kindsTo(kito, fan.email)).toEqual(['receipt'])
+  expect(await kindsTo(luna, 'giver@example.com')).toEqual(['gift-receipt', 'receipt'])
+  expect(await kindsTo(luna, 'ana@example.com')).toEqual(['gift'])
+})
