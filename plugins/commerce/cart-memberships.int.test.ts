@@ -283,6 +283,24 @@ describe('not paying', () => {
     expect(all.filter(({ status }) => status === 'incomplete')).toEqual([])
   })
 
+  it('leaves open what was, when the cart cannot be sold', async () => {
+    const gone = await luna.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 0 })
+    const changed = await luna.sell({ priceMinor: 900 })
+    const refused = async (fan: Fan) => {
+      for (const item of [luna.item(gone), luna.item(changed, { price: 5 })]) {
+        const { status, json } = await luna.order(fan, [item, membershipLine(tier.id)])
+        expect([status, json.code]).toEqual([409, 'CART_CHANGED'])
+      }
+    }
+    const ordered = await order()
+    await refused(ordered.fan)
+    expect(await statusOf(ordered)).toBe('initiated_payment')
+    const fan = await luna.newFan()
+    const joined = await luna.join(fan, { tierId: tier.id, interval: 'year' })
+    await refused(fan)
+    expect((await luna.provider(pageIdOf(joined.json), 'pay')).json.page).toBe('complete')
+  })
+
   it('is one order for two clicks at the same time', async () => {
     const fan = await luna.newFan()
     const key = crypto.randomUUID()

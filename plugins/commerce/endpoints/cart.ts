@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { limitGifts } from '@/plugins/commerce/gifts/limit-gifts'
 import { closeOtherOffers } from '@/plugins/commerce/memberships/close-open-offer'
+import { OtherOfferOpen } from '@/plugins/commerce/memberships/reserve-membership'
 import { findCode } from '@/plugins/commerce/orders/asked-code'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { placeOrder } from '@/plugins/commerce/orders/place-order'
@@ -62,16 +63,21 @@ const checkout = definePublicEndpoint({
     const site = await siteOf(host)
     const payee = await payeeOf(req, site.profileId)
     await limitGifts(req, body.items)
-    const key = keyOf(req.headers)
-    if (account && body.items.some(({ kind }) => kind === 'membership')) {
-      await closeOtherOffers(req, { id: account.id, ...site }, key)
-    }
-    const order = await placeOrder(req, {
-      ...site,
-      accountId: account?.id ?? null,
-      idempotencyKey: key,
-      input: body,
-      payee,
+    const place = () =>
+      placeOrder(req, {
+        ...site,
+        accountId: account?.id ?? null,
+        idempotencyKey: keyOf(req.headers),
+        input: body,
+        payee,
+      })
+    const order = await place().catch(async (error: unknown) => {
+      // Only a cart that can be sold takes the place of another offer.
+      if (!account || !(error instanceof OtherOfferOpen)) {
+        throw error
+      }
+      await closeOtherOffers(req, { id: account.id, ...site })
+      return place()
     })
     const provider = providerOf(req, order)
     const redirectUrl = await continuePayment(req, { order, provider, origin: site.origin })

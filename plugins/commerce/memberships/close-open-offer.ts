@@ -20,20 +20,15 @@ type Account = { id: string; profileId: string }
  * Gives up the order in which an account is about to buy a membership, so that another wish can take its
  * place: its payment page is closed first.
  *
- * @param exceptKey of the checkout that asks, whose own order stays
  * @throws {AppError} `CONFLICT` while its payment is on the way, `UNAVAILABLE` when the provider is away
  */
-export async function closeOpenOrder(
-  req: PayloadRequest,
-  account: Account,
-  exceptKey = '',
-): Promise<void> {
+export async function closeOpenOrder(req: PayloadRequest, account: Account): Promise<void> {
   const live = await findLiveMembership(req, account)
   const order =
     live && !live.isOutOfReach && waitsForOrder(live)
       ? await findOrder(req, { id: { equals: live.orderId } })
       : null
-  if (!order || !payableStatuses.includes(order.status) || order.idempotencyKey === exceptKey) {
+  if (!order || !payableStatuses.includes(order.status)) {
     return
   }
   try {
@@ -47,13 +42,9 @@ export async function closeOpenOrder(
   }
 }
 
-/** Closes whatever else an account could still pay a membership on, before a cart with one is ordered. */
-export async function closeOtherOffers(
-  req: PayloadRequest,
-  account: Account,
-  ownKey: string,
-): Promise<void> {
-  await closeOpenOrder(req, account, ownKey)
+/** Closes whatever else an account could still pay a membership on, for a cart with one. */
+export async function closeOtherOffers(req: PayloadRequest, account: Account): Promise<void> {
+  await closeOpenOrder(req, account)
   await closeOpenPage(req, account)
 }
 

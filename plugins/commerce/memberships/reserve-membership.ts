@@ -10,11 +10,19 @@ import { isMembershipItem } from '@/src/core/orders/membership-item'
 import type { Order } from '@/src/payload-types'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 
+/** A page is open on which the account could still pay for a membership: it has to be closed first. */
+export class OtherOfferOpen extends AppError {
+  constructor() {
+    super('CONFLICT')
+  }
+}
+
 /**
  * Notes the membership that a new order sells, in the transaction that writes the order. It begins when
  * the order is paid.
  *
- * @throws {AppError} `CONFLICT` when the account has got one meanwhile, or is paying for one
+ * @throws {OtherOfferOpen} while the account could pay for one elsewhere
+ * @throws {AppError} `CONFLICT` when it has got one meanwhile
  */
 export async function reserveMembership(
   req: PayloadRequest,
@@ -29,8 +37,11 @@ export async function reserveMembership(
   // Of two at the same time the second one sees what the first one did.
   await lockAccount(req, account.id)
   const live = await lockLiveMembership(req, account)
-  if (live && (isRunning(live) || live.pageId || (await isBeingPaid(req, live)))) {
+  if (live && isRunning(live)) {
     throw new AppError('CONFLICT')
+  }
+  if (live && (live.pageId || (await isBeingPaid(req, live)))) {
+    throw new OtherOfferOpen()
   }
   const { unitMinor: amountMinor, membershipInterval: interval } = item
   const terms = { tierId: idOf(item.tier), interval, amountMinor }
