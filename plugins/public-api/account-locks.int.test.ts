@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
-import { type Club, type Fan, openClub } from '@/plugins/commerce/testing/members'
+import { type Club, type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
 import { orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -216,4 +217,29 @@ it('ends what is being paid while the account is deleted', async () => {
     select 1 from jobs.job
     where name = 'end-subscription' and data->>'subscriptionId' = 'testsub_late'`
   expect(await rowsOf(test.payload, ended)).toHaveLength(1)
+})
+
+it('waits for one membership after the other while the account is deleted', async () => {
+  const fan = await luna.newFan()
+  const tier = await luna.newTier({ name: 'Basic', priceMonthlyMinor: 500 })
+  const { json } = await luna.join(fan, { tierId: tier.id, interval: 'month' })
+  // The first by its id, and the last in the table.
+  const over = `00000000${randomUUID().slice(8)}`
+  await rowsOf(
+    test.payload,
+    sql`
+      insert into memberships (id, profile_id, account_id, tier_id, status, interval, amount_minor)
+      values (${over}, ${luna.profile.id}, ${fan.id}, ${tier.id}, 'canceled', 'month', 500)`,
+  )
+  const locked = (which: ReturnType<typeof sql>) =>
+    sql`select 1 from memberships where ${which} for update`
+  let status = 0
+  await meanwhile(async (db, start) => {
+    await db.execute(locked(sql`id = ${over}`))
+    await start(async () => {
+      status = await remove(fan)
+    })
+    await db.execute(locked(sql`checkout_session_id = ${pageIdOf(json)}`))
+  })
+  expect(status).toBe(204)
 })

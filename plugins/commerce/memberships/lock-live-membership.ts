@@ -8,6 +8,16 @@ import {
 } from '@/plugins/commerce/memberships/membership-row'
 import { txDb } from '@/src/server/transaction'
 
+/** Before two of them are locked, by whoever does: one after the other they would wait for each other. */
+export async function lockMembershipsOf(
+  req: PayloadRequest,
+  accountId: string | null,
+): Promise<void> {
+  const db = await txDb(req)
+  await db.execute(sql`
+    select 1 from memberships where account_id = ${accountId} order by id for update`)
+}
+
 /**
  * The membership that stands in the way of another, locked. What was paid elsewhere does not: it ends here,
  * and a free or given one loses the page where another was to be paid.

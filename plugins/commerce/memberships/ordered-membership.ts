@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
+import {
+  lockLiveMembership,
+  lockMembershipsOf,
+} from '@/plugins/commerce/memberships/lock-live-membership'
 import {
   type MembershipMailer,
   membershipMailer,
@@ -81,6 +84,7 @@ export async function beginMembership(
     throw new Error(`Nothing is known of the membership of order ${order.publicRef}`)
   }
   const { provider, state, mailer } = paid
+  await lockMembershipsOf(req, order.account ? idOf(order.account) : null)
   const row = await lockOrdered(req, order.id)
   const live =
     row && (await lockLiveMembership(req, { id: row.accountId, profileId: row.profileId }))

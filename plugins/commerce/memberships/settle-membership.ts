@@ -3,7 +3,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { waitsForOrder } from '@/plugins/commerce/memberships/being-paid'
 import { endDuplicate } from '@/plugins/commerce/memberships/end-duplicate'
-import { lockLiveMembership } from '@/plugins/commerce/memberships/lock-live-membership'
+import {
+  lockLiveMembership,
+  lockMembershipsOf,
+} from '@/plugins/commerce/memberships/lock-live-membership'
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import {
   findMembership,
@@ -120,6 +123,7 @@ async function write(
   const mailer = settled?.news ? await membershipMailer(before.profileId, settled.news) : null
   return withTx(req, async () => {
     // The membership first: a row that refers to it, inserted before, would make two events deadlock.
+    await lockMembershipsOf(req, before.accountId)
     const now = await findMembership(req, before.id, { lock: true })
     if (now?.seen !== before.seen) {
       return null

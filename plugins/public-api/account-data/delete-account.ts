@@ -152,7 +152,7 @@ async function endPayments(
     select provider_subscription_id as "subscriptionId", checkout_session_id as "pageId",
       coalesce(provider_account, '') as account, status,
       ${inOtherBooks(req.payload)} as "isInOtherBooks"
-    from memberships where account_id = ${id} for update`)
+    from memberships where account_id = ${id} order by id for update`)
   for (const { subscriptionId, pageId, account, status } of rows.filter(isAsked)) {
     if (subscriptionId) {
       await enqueue(
