@@ -10,13 +10,20 @@ it.each([
   ['lunavale.bandcamp.com/album?x=1', 'https://lunavale.bandcamp.com/album?x=1'],
   ['me@example.com', 'mailto:me@example.com'],
   ['tel:+441619960000', 'tel:+441619960000'],
+  ['https://localhost:3000/tour', 'https://localhost:3000/tour'],
+  ['https:///store', '/store'],
 ])('takes %j for %j', (typed, address) => {
   expect(linkAddress(typed)).toBe(address)
 })
 
-it.each(['h', 'https:', 'javascript:alert(1)', 'my shop', '//evil.example'])(
-  'refuses %j',
-  (typed) => {
-    expect(linkAddress(typed)).toBeNull()
-  },
-)
+it.each([
+  'h',
+  'https:',
+  'https://Store',
+  'https://my shop',
+  'javascript:alert(1)',
+  'my shop',
+  '//evil.example',
+])('refuses %j', (typed) => {
+  expect(linkAddress(typed)).toBeNull()
+})

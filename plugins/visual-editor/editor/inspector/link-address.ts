@@ -1,23 +1,16 @@
+import { readAddress } from '@/plugins/rich-text/features/links/link-address'
 import { limits } from '@/src/core/limits'
-import { safeUrl } from '@/src/core/safe-url'
-
-const blank = 'about:blank'
-const email = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/
-const host = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(:\d+)?([/?#]\S*)?$/u
+import { blank } from '@/src/core/safe-url'
 
 /**
- * What somebody means by what they type as a link: `example.com` is a site, `me@example.com` a mail.
+ * What somebody means by what they type as a link, as among words; nothing is no link.
  *
  * @returns the address; null when it is none
  */
 export function linkAddress(typed: string): string | null {
-  const text = typed.trim()
-  if (text === '') {
+  if (typed.trim() === '') {
     return ''
   }
-  if (email.test(text)) {
-    return `mailto:${text}`
-  }
-  const address = safeUrl(host.test(text) ? `https://${text}` : text)
-  return address === blank || address.length > limits.theme.addressMax ? null : address
+  const address = readAddress(typed)
+  return address === blank || (address?.length ?? 0) > limits.theme.addressMax ? null : address
 }

@@ -4,6 +4,7 @@ import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
 import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
 import { LinkForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import { limits } from '@/src/core/limits'
+import { blank } from '@/src/core/safe-url'
 import { type HeaderLink, headerLinkProblems, type LinkProblems } from '@/src/core/theme/links'
 
 type Props = {
@@ -22,7 +23,7 @@ export function HeaderLinkForm({ link, taken, onDone, onCancel }: Props) {
   const [problems, setProblems] = useState<LinkProblems>({})
 
   const submit = () => {
-    const next = { label: label.trim(), href: linkAddress(href) ?? href }
+    const next = { label: label.trim(), href: linkAddress(href) ?? blank }
     const found = headerLinkProblems(next, link === null)
     setProblems(found)
     const isRight = Object.keys(found).length === 0

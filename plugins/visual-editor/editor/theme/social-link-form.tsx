@@ -5,6 +5,7 @@ import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
 import { LinkForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { limits } from '@/src/core/limits'
+import { blank } from '@/src/core/safe-url'
 import { type SocialLink, socialLinkProblems } from '@/src/core/theme/links'
 import type { SocialPlatform } from '@/src/core/theme/schema'
 
@@ -32,7 +33,7 @@ export function SocialLinkForm({ link, platforms, onDone, onCancel }: Props) {
   const [problem, setProblem] = useState<string>()
 
   const submit = () => {
-    const next = { icon, href: linkAddress(href) ?? href }
+    const next = { icon, href: linkAddress(href) ?? blank }
     const { href: found } = socialLinkProblems(next)
     setProblem(found)
     if (!found) {
