@@ -43,6 +43,7 @@ export default defineConfig({
           exclude,
           globalSetup: ['src/testing/global-setup.ts'],
           setupFiles: ['src/testing/fresh-start.ts', 'src/testing/quick-passwords.ts'],
+          sequence: { setupFiles: 'list' },
           pool: 'forks',
           isolate,
           env: { LOG_LEVEL: 'silent' },
