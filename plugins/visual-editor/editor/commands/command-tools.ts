@@ -52,8 +52,9 @@ export function createCommandTools(sources: CommandSources) {
   const takeOffer = () => {
     const { toast } = ui.getState()
     if (toast?.action) {
-      ui.setState({ toast: null })
+      // Before the toast goes: its end means that nobody takes what it offers any more.
       toast.action.run()
+      ui.setState(({ toast: now }) => ({ toast: now === toast ? null : now }))
     }
   }
 

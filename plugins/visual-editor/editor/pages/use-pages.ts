@@ -147,6 +147,10 @@ export function usePageCommands() {
         commands.tell(`Deleted ${title}`, {
           label: 'Undo',
           run: () => {
+            // It was sent as this window went, which the browser may bring back with its toast.
+            if (leaving.signal.aborted) {
+              return
+            }
             leaving.abort()
             stopWaiting()
             setLeaving(id, false)

@@ -1,11 +1,7 @@
 import { useEffect } from 'react'
 import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
-import { afterUncovered } from '@/plugins/visual-editor/editor/shell/after-uncovered'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { isToastHeld } from '@/plugins/visual-editor/editor/state/ui-store'
-
-const visibleMs = 6000
 
 /**
  * Says what just happened, with a way back where there is one; stays for as long as somebody is at it.
@@ -14,13 +10,6 @@ const visibleMs = 6000
 export function Toast() {
   const { ui, commands } = useBuilder()
   const toast = useUi((state) => state.toast)
-  const isHeld = useUi(isToastHeld)
-
-  useEffect(() => {
-    if (toast && !isHeld) {
-      return afterUncovered(() => ui.setState({ toast: null }), visibleMs)
-    }
-  }, [toast, isHeld, ui])
 
   // A toast that goes with its editor is not left by anybody.
   useEffect(() => () => ui.setState({ isToastTouched: false }), [ui])

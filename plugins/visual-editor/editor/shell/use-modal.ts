@@ -25,7 +25,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
 
 /** Whether a window is open over everything: nothing behind it may answer keys or the clipboard. */
 export function isModalOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null
+  return typeof document !== 'undefined' && document.querySelector('dialog[open]') !== null
 }
 
 /** Takes the keyboard itself when what had it in the dialog is gone, as a button with its row. */

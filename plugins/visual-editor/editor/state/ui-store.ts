@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
+import { afterUncovered } from '@/plugins/visual-editor/editor/shell/after-uncovered'
 import {
   coveringPanels,
   matchesMedia,
@@ -80,6 +81,8 @@ export type UiState = {
 export const isToastHeld = ({ isToastTouched, keyDialog }: UiState): boolean =>
   isToastTouched || keyDialog !== null
 
+const toastMs = 6000
+
 type Start = Partial<Pick<UiState, 'device' | 'hasScreens'>>
 
 /** Everything on the screen that is not the page itself and never saved. */
@@ -107,12 +110,21 @@ export function createUiStore({ device = 'desktop', hasScreens = true }: Start =
     reveal: null,
     keyDialog: null,
   }))
-  ui.subscribe(({ device, toast, isToastTouched }, previous) => {
+  let stopToastClock = () => {}
+  ui.subscribe((state, previous) => {
+    const { device, toast, isToastTouched } = state
     if (device !== previous.device) {
       ui.setState({ draggedWidthPx: null })
     }
     if (!toast && isToastTouched) {
       ui.setState({ isToastTouched: false })
+    }
+    // Not where the toast is drawn: what waits for its end waits also when its editor is gone.
+    if (toast !== previous.toast || isToastHeld(state) !== isToastHeld(previous)) {
+      stopToastClock()
+      if (toast && !isToastHeld(state)) {
+        stopToastClock = afterUncovered(() => ui.setState({ toast: null }), toastMs)
+      }
     }
   })
   return ui
