@@ -17,6 +17,14 @@ it.each([
   ['https://Store', 'about:blank'],
   ['https:///products', '/products'],
   ['https://localhost:3000/tour', 'https://localhost:3000/tour'],
+  ['https://пример.рф', 'https://пример.рф'],
+  ['https://пример.рф/x', 'https://пример.рф/x'],
+  ['пример.рф', 'https://пример.рф'],
+  ['भारत.भारत/x', 'https://भारत.भारत/x'],
+  ['example.xn--p1ai', 'https://example.xn--p1ai'],
+  ['192.168.1.20:3000', 'https://192.168.1.20:3000'],
+  ['192.168.1.5/x', 'https://192.168.1.5/x'],
+  ['v1.2', 'about:blank'],
 ])('reads %j as %j', (typed, address) => {
   expect(readAddress(typed)).toBe(address)
 })

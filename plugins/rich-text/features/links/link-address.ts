@@ -3,7 +3,8 @@ import { blank, safeUrl } from '@/src/core/safe-url'
 /** What the address field holds before anything is typed. */
 export const defaultAddress = 'https://'
 
-const hostLike = /^(?!\/)[^\s:/?#@]+\.[a-z]{2,}([/?#:]|$)/i
+/** Ends in a name of any script, which marks may be part of, or is made of four numbers. */
+const hostLike = /^(?:[^\s:/?#@]+\.\p{L}[\p{L}\p{M}\d-]+|\d{1,3}(?:\.\d{1,3}){3})(?:[/?#:]|$)/u
 
 /** Whether a variable of mails was typed: what fills them finds none in the address of a link among words. */
 export const isVariable = (typed: string): boolean => typed.includes('{{')
@@ -12,7 +13,7 @@ export const isVariable = (typed: string): boolean => typed.includes('{{')
 export const wordsOf = (typed: string): string => typed.trim().replace(/^https:\/\//, '')
 
 /** Whether it may be the name or the path of an own page: no other address has neither a dot nor a sign. */
-export const isName = (words: string): boolean => words !== '' && !/[:@?#]|\.\w/.test(words)
+export const isName = (words: string): boolean => words !== '' && !/[:@?#]|\.[\p{L}\d]/u.test(words)
 
 /** A name behind `https://` would be the address of a host that there is not. */
 function meant(typed: string): string {

@@ -75,3 +75,12 @@ it('says that words without a page are no address, and lets no forbidden one thr
     [{ url: 'about:blank', isNewTab: false }, 'javascript:alert(1)'],
   ])
 })
+
+it('leaves an address that stands there as it is, also one that would be refused now', () => {
+  const onApply = vi.fn()
+  const link = { url: 'https://intranet/tour', isNewTab: false }
+  render(<LinkForm link={link} onApply={onApply} onCancel={() => {}} />)
+  fireEvent.click(screen.getByLabelText('Open in a new tab'))
+  fireEvent.click(screen.getByRole('button', { name: 'Apply link' }))
+  expect(onApply).toHaveBeenCalledWith({ ...link, isNewTab: true }, link.url)
+})

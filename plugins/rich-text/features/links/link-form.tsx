@@ -31,18 +31,19 @@ export function LinkForm({ link, onApply, onCancel }: Props) {
   const [isNewTab, setIsNewTab] = useState(link?.isNewTab ?? false)
   const [active, setActive] = useState(-1)
   const [refused, setRefused] = useState({ typed: '', why: '' })
-  const { targets, isCurrent } = useLinkTargets(typed === link?.url ? '' : typed)
+  const isUnchanged = typed === link?.url
+  const { targets, isCurrent } = useLinkTargets(isUnchanged ? '' : typed)
   const target = targets[active]
 
   const confirm = (picked: LinkTarget | undefined = target) => {
     // Whoever types a name means what it finds.
     const chosen = picked ?? (isCurrent && leadsNowhere(typed) ? targets[0] : undefined)
-    const why = chosen ? '' : problemOf(typed)
+    const why = chosen || isUnchanged ? '' : problemOf(typed)
     if (why) {
       setRefused({ typed, why })
       return
     }
-    const url = chosen ? chosen.href : readAddress(typed)
+    const url = chosen?.href ?? (isUnchanged ? typed : readAddress(typed))
     if (url === null) {
       onCancel()
     } else {

@@ -12,6 +12,13 @@ it.each([
   ['tel:+441619960000', 'tel:+441619960000'],
   ['https://localhost:3000/tour', 'https://localhost:3000/tour'],
   ['https:///store', '/store'],
+  ['https://пример.рф', 'https://пример.рф'],
+  ['https://пример.рф/x', 'https://пример.рф/x'],
+  ['пример.рф', 'https://пример.рф'],
+  ['भारत.भारत/x', 'https://भारत.भारत/x'],
+  ['example.xn--p1ai', 'https://example.xn--p1ai'],
+  ['192.168.1.20:3000', 'https://192.168.1.20:3000'],
+  ['192.168.1.5/x', 'https://192.168.1.5/x'],
 ])('takes %j for %j', (typed, address) => {
   expect(linkAddress(typed)).toBe(address)
 })

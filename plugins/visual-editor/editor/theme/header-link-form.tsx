@@ -23,7 +23,10 @@ export function HeaderLinkForm({ link, taken, onDone, onCancel }: Props) {
   const [problems, setProblems] = useState<LinkProblems>({})
 
   const submit = () => {
-    const next = { label: label.trim(), href: linkAddress(href) ?? blank }
+    const next = {
+      label: label.trim(),
+      href: href === link?.href ? href : (linkAddress(href) ?? blank),
+    }
     const found = headerLinkProblems(next, link === null)
     setProblems(found)
     const isRight = Object.keys(found).length === 0

@@ -33,7 +33,7 @@ export function SocialLinkForm({ link, platforms, onDone, onCancel }: Props) {
   const [problem, setProblem] = useState<string>()
 
   const submit = () => {
-    const next = { icon, href: linkAddress(href) ?? blank }
+    const next = { icon, href: href === link?.href ? href : (linkAddress(href) ?? blank) }
     const { href: found } = socialLinkProblems(next)
     setProblem(found)
     if (!found) {
