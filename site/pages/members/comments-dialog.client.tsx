@@ -44,6 +44,10 @@ export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose 
         console.error(messages.posts.commentsNotLoaded, error)
         setFailed(true)
       }
+    } finally {
+      if (loading.current === abort) {
+        loading.current = undefined
+      }
     }
   }, [postId])
   useEffect(() => {
@@ -67,7 +71,9 @@ export function CommentsDialog({ postId, linkedId, loginHref, onChange, onClose 
           isSignedIn={!loginHref}
           onDeleted={(id) => {
             // What is still on its way may have been read before: it would bring the comment back.
-            loading.current?.abort()
+            if (loading.current) {
+              void load()
+            }
             setComments((known) => known?.filter((comment) => comment.id !== id) ?? null)
             onChange(-1)
             setSaid('Comment deleted')

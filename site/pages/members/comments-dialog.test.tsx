@@ -55,4 +55,18 @@ it('keeps a deleted comment away when an answer from before comes late', async (
   await asked.at(-1)?.answer({})
   await late?.answer([comment])
   expect(screen.queryByText(comment.content)).toBeNull()
+
+  // What others wrote meanwhile is asked for again.
+  expect(asked.at(-1)?.method).toBe('GET')
+  expect(asked.at(-1)).not.toBe(late)
+  await asked.at(-1)?.answer([{ ...comment, id: 'other', content: 'Softer.', isOwn: false }])
+  expect(screen.getByText('Softer.')).toBeTruthy()
+})
+
+it('asks for nothing again when a comment goes that was read for good', async () => {
+  render(<CommentsDialog postId="post" onChange={() => {}} onClose={() => {}} />)
+  await asked.at(-1)?.answer([comment])
+  fireEvent.click(screen.getByRole('button', { name: 'Delete your comment' }))
+  await asked.at(-1)?.answer({})
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'DELETE'])
 })
