@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import pageEnds from '@/plugins/visual-editor/editor/canvas/page-ends.module.css'
 import {
   node,
@@ -9,13 +9,14 @@ import {
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { VersionsDialog } from '@/plugins/visual-editor/editor/versions/versions-dialog'
+import { messages } from '@/src/core/messages'
 
 afterEach(cleanup)
 
 const blocks = { header: node('header'), footer: node('footer') }
-const parts: readonly SavePart[] = []
+const onClose = vi.fn()
 
-async function choose(former: object) {
+async function choose(former: object, parts: readonly SavePart[] = []) {
   const api = {
     versions: async () => [
       { id: 'v', savedAt: '2026-01-02T10:00:00Z', kind: 'draft', changes: null },
@@ -24,7 +25,7 @@ async function choose(former: object) {
   } as unknown as PagesApi
   openTestEditor(
     { root: node('root', ['header', 'footer']), ...blocks },
-    { children: <VersionsDialog api={api} parts={parts} onClose={() => undefined} /> },
+    { children: <VersionsDialog api={api} parts={parts} onClose={onClose} /> },
   )
   fireEvent.click(await screen.findByRole('button', { name: /Draft/ }))
   await screen.findByRole('region', { name: 'The page now' })
@@ -53,4 +54,19 @@ it('keeps header and footer at their ends on both sides, whatever order a screen
     screen.getByTestId(`compare-${side}`).querySelector(`.${pageEnds.ends}`),
   )
   expect(sheets).not.toContain(null)
+})
+
+it('says that a version could not be restored, and lets that be tried again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const restore = vi.fn().mockRejectedValueOnce(new Error('No room'))
+  await choose({ root: node('root', ['header', 'footer']), ...blocks }, [
+    { name: 'page', restore, listCopies: async () => [] } as Partial<SavePart> as SavePart,
+  ])
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Restore as draft' })
+  await act(async () => fireEvent.click(button))
+  expect(screen.getByRole('alert').textContent).toBe(messages.errors.unknown)
+  expect([button.disabled, onClose.mock.calls]).toEqual([false, []])
+  await act(async () => fireEvent.click(button))
+  expect(onClose).toHaveBeenCalledOnce()
+  error.mockRestore()
 })

@@ -4,10 +4,12 @@ import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { PagesApi } from '@/plugins/visual-editor/editor/save/pages-api'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import dialog from '@/plugins/visual-editor/editor/shell/dialog.module.css'
 import { CompareView, type Sheet } from '@/plugins/visual-editor/editor/versions/compare-view'
 import { type Entry, useEntries } from '@/plugins/visual-editor/editor/versions/use-entries'
 import { useFormer } from '@/plugins/visual-editor/editor/versions/use-former'
 import styles from '@/plugins/visual-editor/editor/versions/versions.module.css'
+import { messages } from '@/src/core/messages'
 
 type Props = { api: PagesApi; parts: readonly SavePart[]; onClose: () => void }
 
@@ -17,16 +19,31 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
   const entries = useEntries(api, parts)
   const [chosen, setChosen] = useState<Entry | null>(null)
   const [isRestoring, setIsRestoring] = useState(false)
+  const [problem, setProblem] = useState('')
   const former = useFormer(api, chosen)
   const [now] = useState((): Sheet => {
     const theme = engine.theme() ?? undefined
     return { title: 'The page now', document: engine.document(), theme }
   })
 
+  const choose = (entry: Entry) => {
+    setChosen(entry)
+    setProblem('')
+  }
+
   const restore = async (sheet: Omit<Sheet, 'title'>) => {
     setIsRestoring(true)
+    setProblem('')
     const { of, time } = chosen ?? { of: 'page', time: 0 }
-    await parts.find(({ name }) => name === of)?.restore(sheet.theme ?? sheet.document)
+    try {
+      await parts.find(({ name }) => name === of)?.restore(sheet.theme ?? sheet.document)
+    } catch (error) {
+      console.error(error)
+      setProblem(messages.errors.unknown)
+      return
+    } finally {
+      setIsRestoring(false)
+    }
     const message = `The ${of} is as it was on ${showMoment(time)}. Undo takes that back.`
     ui.setState({ toast: { message }, announcement: message })
     onClose()
@@ -35,9 +52,14 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
   return (
     <Dialog title="Versions of this page" size="whole" onClose={onClose}>
       <div className={styles.versions}>
-        <EntryList entries={entries} chosen={chosen} onChoose={setChosen} />
+        <EntryList entries={entries} chosen={chosen} onChoose={choose} />
         {former ? (
           <div className={styles.former}>
+            {problem && (
+              <p className={dialog.error} role="alert">
+                {problem}
+              </p>
+            )}
             <LostList problems={former.problems} />
             <CompareView
               key={chosen?.id}
