@@ -15,6 +15,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
   const [publishAt, setPublishAt] = useState(schedule.publishAt ?? '')
   const [unpublishAt, setUnpublishAt] = useState(schedule.unpublishAt ?? '')
   const [problem, setProblem] = useState('')
+  const [unfinishedId, setUnfinishedId] = useState('')
   const [isSaving, setIsSaving] = useState(false)
   const [isLookLive, setIsLookLive] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
@@ -23,11 +24,20 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
     !isUndeletable &&
     isOfflineFirst({ publishAt: publishAt || null, unpublishAt: unpublishAt || null })
 
+  const problemIdOf = (fieldId: string) => (fieldId === unfinishedId ? `${id}-problem` : undefined)
+
+  const clearProblem = () => {
+    setProblem('')
+    setUnfinishedId('')
+  }
+
   const save = async () => {
+    clearProblem()
     // A field that is filled in by half has no value, as an empty one.
     const unfinished = fields.current?.querySelector<HTMLInputElement>('input:invalid')
     if (unfinished) {
       setProblem(ownerMessages.pages.momentUnfinished)
+      setUnfinishedId(unfinished.id)
       unfinished.focus()
       return
     }
@@ -45,6 +55,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
   }
 
   const publishLook = async () => {
+    clearProblem()
     setIsSaving(true)
     const message = await publishing.publishLook()
     setIsSaving(false)
@@ -61,7 +72,15 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
       <div ref={fields} className={styles.fields}>
         <label htmlFor={`${id}-live`}>
           Goes live
-          <DateTimeControl id={`${id}-live`} value={publishAt} onChange={setPublishAt} />
+          <DateTimeControl
+            id={`${id}-live`}
+            value={publishAt}
+            problemId={problemIdOf(`${id}-live`)}
+            onChange={(moment) => {
+              setPublishAt(moment)
+              clearProblem()
+            }}
+          />
         </label>
         {isUndeletable ? (
           <p className={styles.note}>Your site needs this page, so it cannot go offline.</p>
@@ -71,8 +90,11 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
             <DateTimeControl
               id={`${id}-offline`}
               value={unpublishAt}
-              problemId={isWrong ? `${id}-wrong` : undefined}
-              onChange={setUnpublishAt}
+              problemId={isWrong ? `${id}-wrong` : problemIdOf(`${id}-offline`)}
+              onChange={(moment) => {
+                setUnpublishAt(moment)
+                clearProblem()
+              }}
             />
             {isWrong && (
               <span id={`${id}-wrong`} className={styles.error} role="alert">
@@ -91,7 +113,7 @@ export function ScheduleDialog({ publishing, onClose }: Props) {
         </p>
       )}
       {problem && (
-        <p className={styles.error} role="alert">
+        <p id={`${id}-problem`} className={styles.error} role="alert">
           {problem}
         </p>
       )}
