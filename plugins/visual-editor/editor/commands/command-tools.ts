@@ -1,4 +1,4 @@
-import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
+import { offerKeyName } from '@/plugins/visual-editor/editor/actions/keys'
 import {
   type BlockRegistry,
   definitionsOf,
@@ -45,7 +45,7 @@ export function createCommandTools(sources: CommandSources) {
   /** Says something to everybody: on the screen and aloud, there with the key of what it offers. */
   const tell = (message: string, action?: Toast['action']) => {
     ui.setState({ toast: action ? { message, action } : { message } })
-    announce(action ? ownerMessages.editor.offered(message, action.label, offerKey) : message)
+    announce(action ? ownerMessages.editor.offered(message, action.label, offerKeyName()) : message)
   }
 
   /** Does what the last message offers, if it offers something. */

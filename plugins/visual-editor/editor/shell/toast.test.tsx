@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 function open() {
@@ -34,6 +35,14 @@ it('goes after a while, and says aloud how to take what it offers', () => {
   expect(isShown()).toBe(true)
   seconds(2)
   expect(isShown()).toBe(false)
+})
+
+it('says and shows the key as Apple keyboards have it', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh')
+  const { said } = open()
+  expect(said()).toBe('Deleted Tour. Undo with Fn+F8.')
+  expect(toast().querySelector('kbd')?.textContent).toBe('Fn+F8')
+  expect(undo().getAttribute('aria-keyshortcuts')).toBe('F8')
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { offerKey } from '@/plugins/visual-editor/editor/actions/keys'
+import { offerKey, offerKeyName } from '@/plugins/visual-editor/editor/actions/keys'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
 
@@ -32,7 +32,7 @@ export function Toast() {
         {toast.message}
         {toast.action ? (
           <span>
-            <kbd aria-hidden>{offerKey}</kbd>
+            <kbd aria-hidden>{offerKeyName()}</kbd>
             <button type="button" aria-keyshortcuts={offerKey} onClick={commands.takeOffer}>
               {toast.action.label}
             </button>
