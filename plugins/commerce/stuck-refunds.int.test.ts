@@ -158,12 +158,14 @@ it('takes the mark off once the account answers again, and the money has gone ba
 
 it('keeps the mark as long as something else has failed', async () => {
   const order = await sold()
-  for (const amountMinor of [500, 300]) {
+  for (const amountMinor of [500, 300, 300]) {
     await stripe.control('fault', { kind: '400' })
     expect((await giveBack(order, amountMinor)).state).toBe('failed')
   }
-  await giveBack(order, 500)
-  expect((await read(order.publicRef)).needsReview).toBe('refund_failed')
+  for (const amountMinor of [500, 300]) {
+    await giveBack(order, amountMinor)
+    expect((await read(order.publicRef)).needsReview).toBe('refund_failed')
+  }
   await giveBack(order, 300)
   expect((await read(order.publicRef)).needsReview).toBeNull()
 })

@@ -38,23 +38,8 @@ export function isWaiting({ state }: Pick<Refund, 'state'>): boolean {
   return state === 'requested' || state === 'pending'
 }
 
-/** Whether one cannot be sent, or failed and none of its amount succeeded since. */
-export async function isRefundOwed(req: PayloadRequest, ofWhat: Where): Promise<boolean> {
-  const all = await findRefunds(req, ofWhat)
-  return all.some(
-    (refund) =>
-      isStuck(refund) ||
-      (refund.state === 'failed' &&
-        !all.some(
-          ({ state, amountMinor, createdAt }) =>
-            state === 'succeeded' &&
-            amountMinor === refund.amountMinor &&
-            createdAt > refund.createdAt,
-        )),
-  )
-}
-
-async function findRefunds(req: PayloadRequest, where: Where): Promise<Refund[]> {
+/** Oldest first. */
+export async function findRefunds(req: PayloadRequest, where: Where): Promise<Refund[]> {
   const { docs } = await req.payload.find({
     collection: slugs.refunds,
     where,

@@ -12,6 +12,7 @@ import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
+import { isRefundOwed } from '@/plugins/commerce/payments/owed-refunds'
 import {
   queueRefundMail,
   type RefundMail,
@@ -28,7 +29,6 @@ import {
   insertRefund,
   isAboutAll,
   isForEvent,
-  isRefundOwed,
   linesOf,
   settledRefunds,
   sumOf,

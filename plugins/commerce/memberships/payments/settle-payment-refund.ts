@@ -14,6 +14,7 @@ import {
 } from '@/plugins/commerce/memberships/payments/payment-row'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
+import { isRefundOwed } from '@/plugins/commerce/payments/owed-refunds'
 import {
   advanceRefund,
   failRefund,
@@ -22,7 +23,6 @@ import {
 } from '@/plugins/commerce/payments/refund-progress'
 import {
   insertPaymentRefund,
-  isRefundOwed,
   refundsOfPayment,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
