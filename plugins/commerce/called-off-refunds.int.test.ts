@@ -191,3 +191,20 @@ it('leaves tickets whose money is on its way as they are, and gives it back once
   expect(await ordersLeft(event.id)).toBe(0)
   expect(await toldOf(order)).toEqual(['event-called-off'])
 })
+
+it('waits for a part that is on its way before it names the lines', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat), shop.item(event.seat, forSomebody())])
+  await stripe.control('settings', { refunds: 'pending' })
+  expect((await refund(order, { amount: 18 })).status).toBe(200)
+  await stripe.control('settings', { refunds: 'succeeded' })
+  await callOff(event.id)
+  await takeBack(event.id)
+  expect(await ticketsOf(order)).toEqual(['valid', 'valid'])
+  await finishRefund(order, 'failed')
+  await expect
+    .poll(async () => (await read(order.publicRef)).needsReview, timeout)
+    .toBe('refund_failed')
+  await takeBack(event.id)
+  expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
+})

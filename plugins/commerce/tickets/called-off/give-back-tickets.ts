@@ -54,8 +54,8 @@ export async function giveBackTickets(
     const costsMinor = refundOfLines(order.items, lines, before) ?? 0
     if (order.provider !== 'none' && order.paymentIntentId) {
       const leftMinor = (order.amountReceivedMinor ?? 0) - sumOf(standing)
-      // All that is left is on its way, and may fail yet: the next run knows.
-      if (costsMinor > 0 && leftMinor === 0 && standing.some(isWaiting)) {
+      // What is missing is on its way, and may fail yet: the next run knows.
+      if (leftMinor < costsMinor && standing.some(isWaiting)) {
         return null
       }
       const amountMinor = Math.min(costsMinor, leftMinor)
