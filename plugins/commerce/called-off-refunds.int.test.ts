@@ -208,3 +208,22 @@ it('waits for a part that is on its way before it names the lines', async () => 
   await takeBack(event.id)
   expect(await read(order.publicRef)).toMatchObject({ status: 'cancelled', refundedMinor: 3600 })
 })
+
+it.each([
+  ['beside what is paid', { lines: [{ line: 0, quantity: 1 }] }, 'delivered'],
+  ['of an order that is over', {}, 'cancelled'],
+])('ends a gift that was kept when its money went back: %s', async (_, what, status) => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat, forSomebody()), shop.item(await shop.sell())])
+  expect((await refund(order, { ...what, claimedGifts: 'keep' })).status).toBe(200)
+  const { refundedMinor } = await read(order.publicRef)
+  expect(await ticketsOf(order)).toEqual(['valid'])
+  await callOff(event.id)
+  expect(await ordersLeft(event.id)).toBe(1)
+  await takeBack(event.id)
+  await takeBack(event.id)
+  expect(await ordersLeft(event.id)).toBe(0)
+  expect(await ticketsOf(order)).toEqual(['void'])
+  expect(await toldOf(order)).toEqual(['event-called-off'])
+  expect(await read(order.publicRef)).toMatchObject({ status, refundedMinor })
+})

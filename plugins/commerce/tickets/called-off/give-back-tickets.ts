@@ -13,10 +13,16 @@ import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { queueCalledOffMails } from '@/plugins/commerce/tickets/called-off/called-off-mails'
 import { ticketLinesOfEvent } from '@/plugins/commerce/tickets/called-off/ticket-lines'
 import { messages } from '@/src/core/messages'
-import { linesLeft, refundOfLines } from '@/src/core/orders/refund-amounts'
+import {
+  linesLeft,
+  type RefundLine,
+  refundOfLines,
+  unitsLeft,
+} from '@/src/core/orders/refund-amounts'
+import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import type { Event } from '@/src/payload-types'
+import type { Event, Order, Refund } from '@/src/payload-types'
 import type { ComposeMail } from '@/src/server/mail/compose-template'
 import { withTx } from '@/src/server/transaction'
 
@@ -28,29 +34,38 @@ type CalledOff = {
 }
 
 /**
- * Takes the tickets of an order back, all at once, as the order may end with them: tells who has them, and gives
- * back what they cost, or what is left of it. Repeating it changes nothing: what went back already is not
- * asked for again, and the refund is known by the event and the lines. One that the provider refused is
- * tried anew.
+ * Takes the tickets of an order back, all at once, as the order may end with them: tells who has them, and
+ * gives back what they cost, or what is left of it. Those that were kept when their money went back end
+ * without any. Repeating it changes nothing: what went back already is not asked for again, and the refund is
+ * known by the event and the lines. One that the provider refused is tried anew.
  */
 export async function giveBackTickets(
   req: PayloadRequest,
   orderId: string,
   { event, actor, mailer }: CalledOff,
 ): Promise<void> {
-  const reason = messages.tickets.calledOff.reason(event.title)
   const refund = await withTx(req, async () => {
     const order = await lockOrder(req, orderId)
     const [open] = await ticketLinesOfEvent(req, event, orderId)
+    if (!open) {
+      return null
+    }
+    await queueCalledOffMails(req, { order, lines: open.lines, event }, mailer)
     const standing = await refundsOfOrder(req, orderId)
+    const paidBack = unitsPaidBack(order, standing)
+    const kept = open.lines
+      .filter((line) => unitsLeft(order.items, line, paidBack) === 0)
+      .map((line) => ({ line, quantity: order.items[line]?.quantity ?? 0 }))
+    if (kept.length > 0) {
+      await takeAway(req, order, { lines: kept, given: paidBack, event, actor })
+    }
     const before = standing.flatMap(linesOf)
-    const left = linesLeft(order.items, before)
-    const lines = left.filter(({ line }) => open?.lines.includes(line))
+    const lines = linesLeft(order.items, before).filter(
+      ({ line }) => open.lines.includes(line) && unitsLeft(order.items, line, paidBack) > 0,
+    )
     if (lines.length === 0) {
       return null
     }
-    const numbers = lines.map(({ line }) => line)
-    await queueCalledOffMails(req, { order, lines: numbers, event }, mailer)
     const costsMinor = refundOfLines(order.items, lines, before) ?? 0
     if (order.provider !== 'none' && order.paymentIntentId) {
       const leftMinor = (order.amountReceivedMinor ?? 0) - sumOf(standing)
@@ -59,37 +74,55 @@ export async function giveBackTickets(
         return null
       }
       const amountMinor = Math.min(costsMinor, leftMinor)
-      const key = eventKey(`${event.id}:${numbers}:${await countFailed(req, orderId)}`)
+      const key = eventKey(
+        `${event.id}:${lines.map(({ line }) => line)}:${await countFailed(req, orderId)}`,
+      )
       return { lines, amountMinor, key }
     }
-    await withdrawLines(req, order, {
-      lines,
-      given: [...before, ...lines],
-      claimed: 'withdraw',
-      note: reason,
-      isTold: true,
-    })
-    // Of an order that was paid, the refund writes its own.
-    await recordOrderEvent(req, order, {
-      from: order.status,
-      to: order.status,
-      by: actor ? 'owner' : 'system',
-      actor,
-      cause: `event called off ${event.id}`,
-      note: ownerMessages.refunds.takenBack(reason),
-    })
+    await takeAway(req, order, { lines, given: [...before, ...lines], event, actor })
     return null
   })
   if (refund) {
     await requestRefund(req, {
       ...refund,
       orderId,
-      reason,
+      reason: messages.tickets.calledOff.reason(event.title),
       restock: false,
       actor,
       claimedGifts: 'withdraw',
     })
   }
+}
+
+/** Of an order that is over all of them: nothing of it is paid any more. */
+function unitsPaidBack({ status, items }: Order, refunds: readonly Refund[]): RefundLine[] {
+  return paidStatuses.includes(status)
+    ? refunds.filter(({ state }) => state === 'succeeded').flatMap(linesOf)
+    : linesLeft(items, [])
+}
+
+type TakenAway = {
+  lines: readonly RefundLine[]
+  /** All units of the order that nobody pays for any more, those of `lines` too. */
+  given: readonly RefundLine[]
+} & Pick<CalledOff, 'event' | 'actor'>
+
+/** Without any money; a refund does the same for what it gives back. */
+async function takeAway(
+  req: PayloadRequest,
+  order: Order,
+  { lines, given, event, actor }: TakenAway,
+): Promise<void> {
+  const note = messages.tickets.calledOff.reason(event.title)
+  await withdrawLines(req, order, { lines, given, claimed: 'withdraw', note, isTold: true })
+  await recordOrderEvent(req, order, {
+    from: order.status,
+    to: order.status,
+    by: actor ? 'owner' : 'system',
+    actor,
+    cause: `event called off ${event.id}`,
+    note: ownerMessages.refunds.takenBack(note),
+  })
 }
 
 async function countFailed(req: PayloadRequest, orderId: string): Promise<number> {

@@ -8,7 +8,8 @@ import { txDb } from '@/src/server/transaction'
 export type TicketLines = { orderId: string; lines: number[] }
 
 /**
- * The lines that still let somebody into an event, by paid order, gifts that nobody has claimed among them.
+ * The lines that still let somebody into an event, by order, gifts that nobody has claimed among them, and
+ * those that were kept when their money went back.
  *
  * @param orderId of one order alone
  */
@@ -18,14 +19,14 @@ export async function ticketLinesOfEvent(
   orderId: string | null = null,
 ): Promise<TicketLines[]> {
   const db = await txDb(req)
-  const paid = sql.join(
-    paidStatuses.map((status) => sql`${status}`),
+  const statuses = sql.join(
+    [...paidStatuses, 'cancelled'].map((status) => sql`${status}`),
     sql`, `,
   )
   const { rows } = await db.execute<TicketLines>(sql`
     select o.id as "orderId", array_agg((i._order - 1)::int order by i._order) as lines
     from orders o join orders_items i on i._parent_id = o.id
-    where o.profile_id = ${profileIdOf(event)} and o.status in (${paid})
+    where o.profile_id = ${profileIdOf(event)} and o.status in (${statuses})
       and (${orderId}::uuid is null or o.id = ${orderId}::uuid)
       and (i.variant_id in (select id from variants where event_id = ${event.id})
         or exists (
