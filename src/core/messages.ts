@@ -275,6 +275,7 @@ export const messages = {
     },
     cannotChange: 'This gift cannot be changed any more.',
     calledOff: 'This event was called off, so its tickets are not sent any more.',
+    calledOffForYou: 'This event was called off, so its tickets cannot be claimed any more.',
     againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
     addressRequired: 'We need an address to send it to.',
     waitsForAddress: (names: string) =>

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 
@@ -11,12 +10,12 @@ export const isCalledOff = sql`exists (
   join variants v on v.id = i.variant_id join events e on e.id = v.event_id
   where i._parent_id = gifts.order_id and i._order - 1 = gifts.line and e.status = 'cancelled')`
 
-/** @throws {AppError} `CONFLICT` for tickets that nobody gets into anything with */
-export async function refuseCalledOff(req: PayloadRequest, { id }: Gift): Promise<void> {
+/** @throws {AppError} `CONFLICT` with `message` for tickets that nobody gets into anything with */
+export async function refuseCalledOff(req: PayloadRequest, { id }: Gift, message: string): Promise<void> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from gifts where id = ${id} and ${isCalledOff}`)
   if (rows.length > 0) {
-    throw new AppError('CONFLICT', { message: messages.gift.calledOff })
+    throw new AppError('CONFLICT', { message })
   }
 }

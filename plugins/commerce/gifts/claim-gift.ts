@@ -81,7 +81,7 @@ export async function claimGift(
     const order = await lockOrder(req, idOf(found.order))
     const gift = await lockOpenGift(req, found)
     const units = await requireUnits(req, order, gift)
-    await refuseCalledOff(req, gift)
+    await refuseCalledOff(req, gift, messages.gift.calledOffForYou)
     if (isMembershipGift(order, gift.line) && !account) {
       throw new AppError('NOT_SIGNED_IN', { message: messages.giftMembership.needsAccount })
     }

@@ -152,7 +152,7 @@ async function change(
     if (!view?.canChange) {
       throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
     }
-    await refuseCalledOff(req, gift)
+    await refuseCalledOff(req, gift, messages.gift.calledOff)
     if (gift.status === 'sent') {
       await refuseTooMany(req, gift)
     }
