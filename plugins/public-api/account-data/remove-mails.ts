@@ -5,7 +5,9 @@ import { txDb } from '@/src/server/transaction'
 
 /**
  * Removes mails about the account and what is its own, whatever address they went to: their keys name what
- * they tell of. Before that loses the names by which it is found.
+ * they tell of; those of older links to confirm and to a new password name no account, and go by its address.
+ * What tells the artist that somebody paid twice still arrives. Before all that loses the names by which it
+ * is found.
  */
 export async function removeOwnMails(
   req: PayloadRequest,
@@ -18,7 +20,8 @@ export async function removeOwnMails(
     with placed as (
       select id from orders where profile_id = ${profileId} and ${ownedByAccount(owner, 'orders')}),
     held as (select id from memberships where account_id = ${owner.id})
-    delete from mail_log where profile_id = ${profileId} and is_bulk is not true and (
+    delete from mail_log where profile_id = ${profileId} and is_bulk is not true
+      and not (kind = 'membership-paid-twice' and state = 'queued') and (
       ${tells(sql`
         select ${owner.id}::text
         union all select id::text from placed
@@ -36,5 +39,9 @@ export async function removeOwnMails(
         else ${tells(sql`
           select id::text from gifts
           where profile_id = ${profileId} and ${ownedByAccount(owner, 'gifts', ['claimed_email'])}`)}
-        end)`)
+        end
+      or (kind in ('confirm-email', 'password-reset')
+        and cardinality(string_to_array(dedupe_key, ':')) = 2
+        and "to" in (
+          select unnest(array[email, pending_email]) from public_accounts where id = ${owner.id})))`)
 }

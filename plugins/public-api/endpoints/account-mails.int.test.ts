@@ -104,3 +104,38 @@ it('go with the account also from a former address that nobody confirmed, and no
   expect(await kindsTo(luna, 'giver@example.com')).toEqual(['gift-receipt', 'receipt'])
   expect(await kindsTo(luna, 'ana@example.com')).toEqual(['gift'])
 })
+
+it('go by their address where the link of before names no account, and leave what the artist is to hear', async () => {
+  const fan = await createVisitor(test.payload, luna.profile.id)
+  const artist = 'artist@example.com'
+  const log = (to: string, kind: string, key: string, { shop = luna, state = 'sent' } = {}) =>
+    rowsOf(
+      test.payload,
+      sql`insert into mail_log (profile_id, "to", subject, kind, text, html, dedupe_key, state)
+        values (${shop.profile.id}, ${to}, 'Hello', ${kind}, '', '', ${key}, ${state})`,
+    )
+  // Sent to the new address before it is confirmed, which is known by the account alone.
+  const pending = `new-${fan.email}`
+  await rowsOf(
+    test.payload,
+    sql`update public_accounts set pending_email = ${pending}, email_verified_at = null
+      where id = ${fan.id}`,
+  )
+  for (const kind of ['confirm-email', 'password-reset']) {
+    await log(fan.email, kind, `${kind}:${randomUUID()}`)
+    await log(pending, kind, `${kind}:${randomUUID()}`)
+    await log(pending, kind, `${kind}:${randomUUID()}:${randomUUID()}`)
+    await log(fan.email, kind, `${kind}:${randomUUID()}`, { shop: kito })
+  }
+  for (const state of ['queued', 'sent']) {
+    const key = `membership-paid-twice:${fan.id}:${randomUUID()}`
+    await log(artist, 'membership-paid-twice', key, { state })
+  }
+  const body = { password: testPassword }
+  const { status } = await luna.call('DELETE', '/api/accounts/me', { token: fan.token, body })
+  expect(status).toBe(204)
+  expect(await kindsTo(luna, fan.email)).toEqual([])
+  expect(await kindsTo(luna, pending)).toEqual(['confirm-email', 'password-reset'])
+  expect(await kindsTo(kito, fan.email)).toEqual(['confirm-email', 'password-reset'])
+  expect(await kindsTo(luna, artist)).toEqual(['membership-paid-twice'])
+})
