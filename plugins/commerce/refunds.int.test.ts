@@ -138,7 +138,12 @@ it('gives parts back, per line or by amount, and never more than was paid', asyn
     status: 422,
     message: 'At most $25.00 can be given back.',
   })
-  await expect(refund(order.id, { amountMinor: 2501 })).rejects.toMatchObject({ status: 422 })
+  for (const tooMuch of [
+    { amountMinor: 2501 },
+    { amountMinor: 2500, lines: [{ line: 0, quantity: 2 }] },
+  ]) {
+    await expect(refund(order.id, tooMuch)).rejects.toMatchObject({ status: 422 })
+  }
   await refund(order.id, { amountMinor: 1000 })
   await refund(order.id)
   expect(await read(orderRef)).toMatchObject({ status: 'cancelled', refundedMinor: 7500 })

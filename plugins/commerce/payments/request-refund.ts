@@ -165,8 +165,6 @@ function amountOf(
   { amountMinor, lines }: RefundInput,
   { given, left }: { given: readonly RefundLine[]; left: number },
 ): number | null {
-  if (amountMinor !== undefined) {
-    return amountMinor
-  }
-  return lines ? refundOfLines(items, lines, given) : left
+  const costMinor = lines ? refundOfLines(items, lines, given) : left
+  return costMinor === null ? null : (amountMinor ?? costMinor)
 }
