@@ -11,7 +11,11 @@ export const isCalledOff = sql`exists (
   where i._parent_id = gifts.order_id and i._order - 1 = gifts.line and e.status = 'cancelled')`
 
 /** @throws {AppError} `CONFLICT` with `message` for tickets that nobody gets into anything with */
-export async function refuseCalledOff(req: PayloadRequest, { id }: Gift, message: string): Promise<void> {
+export async function refuseCalledOff(
+  req: PayloadRequest,
+  { id }: Gift,
+  message: string,
+): Promise<void> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from gifts where id = ${id} and ${isCalledOff}`)
