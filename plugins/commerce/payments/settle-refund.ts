@@ -1,7 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { issueMissingTickets } from '@/plugins/commerce/gifts/issue-missing-tickets'
-import { returnUnkept } from '@/plugins/commerce/gifts/return-unkept'
-import { withdrawLines } from '@/plugins/commerce/gifts/withdraw-gifts'
 import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find-charged-payment'
 import { lockPayment, markMembership } from '@/plugins/commerce/memberships/payments/payment-row'
 import {
@@ -13,6 +11,7 @@ import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { isRefundOwed } from '@/plugins/commerce/payments/owed-refunds'
+import { takeEffect } from '@/plugins/commerce/payments/refund-effects'
 import {
   queueRefundMail,
   type RefundMail,
@@ -27,17 +26,11 @@ import {
 } from '@/plugins/commerce/payments/refund-progress'
 import {
   insertRefund,
-  isAboutAll,
-  isForEvent,
   linesOf,
   settledRefunds,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
-import { takeBack } from '@/plugins/commerce/payments/take-back'
 import { formatPrice } from '@/src/core/money'
-import { keptUnits } from '@/src/core/orders/parcels'
-import { linesLeft, type RefundLine } from '@/src/core/orders/refund-amounts'
-import { paidStatuses } from '@/src/core/orders/statuses'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { MembershipPayment, Order, Refund } from '@/src/payload-types'
@@ -164,12 +157,7 @@ async function apply(
     await noteFailure(req, counted, row)
     return 'failed'
   }
-  const given = settled.flatMap(linesOf)
-  // The provider may finish them in another order than they were decided in.
-  const last = settled.findLast(({ amountMinor }) => amountMinor > 0) ?? row
-  const rest = { ...last, claimedGifts: isAboutAll(counted, last) ? last.claimedGifts : null }
-  await returnGoods(req, counted, { row, given, rest })
-  await note(req, counted, { row, given, rest, cause })
+  await takeEffect(req, counted, row, { settled, cause })
   await unmark(req, counted)
   await queueRefundMail(req, counted, row, mail)
   return 'succeeded'
@@ -194,76 +182,6 @@ async function countRefunds(
   const isFull = refundedMinor > 0 && refundedMinor >= (order.amountReceivedMinor ?? 0)
   const refundState = isFull ? 'full' : refundedMinor > 0 ? 'partial' : 'none'
   return writeOrder(req, order, { refundedMinor, refundState })
-}
-
-type Settled = {
-  row: Refund
-  /** Units of the order that are back, those of this refund too. */
-  given: readonly RefundLine[]
-  /** The decision about what no refund was for, once all the money is back. */
-  rest: Refund
-}
-
-/** The units that it is for; with the last money, those too that no refund was for. */
-async function returnGoods(
-  req: PayloadRequest,
-  order: Order,
-  { row, given, rest }: Settled,
-): Promise<void> {
-  if (!paidStatuses.includes(order.status)) {
-    return
-  }
-  await returnDecided(req, order, row, linesOf(row))
-  if (order.refundState === 'full') {
-    await returnDecided(req, order, rest, restOf(order, { given, rest }))
-  }
-}
-
-async function returnDecided(
-  req: PayloadRequest,
-  order: Order,
-  { restock, claimedGifts, createdAt }: Refund,
-  units: readonly RefundLine[],
-): Promise<void> {
-  if (restock) {
-    const claimed = claimedGifts ?? 'keep'
-    await returnUnkept(req, order, units, { claimed, decidedAt: createdAt })
-  }
-}
-
-/** What ends with an order: of what was sent, only what somebody has decided about. */
-function restOf({ items }: Order, { given, rest }: Pick<Settled, 'given' | 'rest'>): RefundLine[] {
-  const isDecided = linesOf(rest).length === 0 && rest.actorType !== 'provider'
-  return isDecided ? linesLeft(items, given) : keptUnits(items, given)
-}
-
-/** Full: the order is cancelled, and its downloads end. Partial: it goes on, less what the lines gave. */
-async function note(
-  req: PayloadRequest,
-  order: Order,
-  { row, given, rest, cause }: Settled & { cause: string },
-): Promise<void> {
-  const text = ownerMessages.refunds.done(formatPrice(row.amountMinor))
-  const claimed = row.claimedGifts ?? 'keep'
-  await withdrawLines(req, order, {
-    lines: linesOf(row),
-    given,
-    claimed,
-    note: text,
-    isTold: isForEvent(order, row),
-  })
-  if (order.refundState === 'full' && paidStatuses.includes(order.status)) {
-    const claimedGifts = rest.claimedGifts ?? 'keep'
-    await takeBack(req, order, { cause, note: text, claimedGifts })
-    return
-  }
-  await recordOrderEvent(req, order, {
-    from: order.status,
-    to: order.status,
-    by: 'provider',
-    cause,
-    note: text,
-  })
 }
 
 async function noteFailure(
