@@ -1,11 +1,14 @@
 import { ChevronDown, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
-import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
 import { useInserts } from '@/plugins/rich-text/kit/use-inserts'
-import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
-import { FindList } from '@/plugins/rich-text/toolbar/find-list'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
+
+const InsertList = lazy(() =>
+  import('@/plugins/rich-text/toolbar/insert-list').then(({ InsertList }) => ({
+    default: InsertList,
+  })),
+)
 
 type Props = {
   features: readonly RichTextFeature[]
@@ -15,7 +18,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** Everything that can be put into the words, found by typing. */
+/** Everything that can be put into the words; the list of it is loaded when it opens. */
 export function InsertMenu({ features, onInsert, onLeave }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -39,47 +42,22 @@ export function InsertMenu({ features, onInsert, onLeave }: Props) {
         <ChevronDown size={14} aria-hidden />
       </button>
       {isOpen && (
-        <InsertList
-          features={features}
-          offered={offered}
-          anchor={() => button.current}
-          onClose={() => {
-            setIsOpen(false)
-            onLeave()
-          }}
-          onInsert={(insert) => {
-            setIsOpen(false)
-            onInsert(insert)
-          }}
-        />
+        <Suspense>
+          <InsertList
+            features={features}
+            offered={offered}
+            anchor={() => button.current}
+            onClose={() => {
+              setIsOpen(false)
+              onLeave()
+            }}
+            onInsert={(insert) => {
+              setIsOpen(false)
+              onInsert(insert)
+            }}
+          />
+        </Suspense>
       )}
     </>
-  )
-}
-
-type ListProps = {
-  features: readonly RichTextFeature[]
-  offered: readonly Insert[]
-  anchor: () => Element | null
-  onInsert: (insert: Insert) => void
-  onClose: () => void
-}
-
-function InsertList({ features, offered, anchor, onInsert, onClose }: ListProps) {
-  const find = (typed: string) => [
-    ...features.flatMap(({ insertsFor }) => (typed && insertsFor?.(typed)) || []),
-    ...findInserts(offered, typed),
-  ]
-  return (
-    <FindList
-      names={{ dialog: 'Insert', field: 'Find what to insert', list: 'Insert' }}
-      find={find}
-      keyOf={(insert) => insert.id}
-      anchor={anchor}
-      onChoose={onInsert}
-      onClose={onClose}
-    >
-      {(insert) => <InsertFace insert={insert} />}
-    </FindList>
   )
 }

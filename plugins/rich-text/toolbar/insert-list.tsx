@@ -1,0 +1,32 @@
+import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
+import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
+import { FindList } from '@/plugins/rich-text/toolbar/find-list'
+
+type Props = {
+  features: readonly RichTextFeature[]
+  offered: readonly Insert[]
+  anchor: () => Element | null
+  onInsert: (insert: Insert) => void
+  onClose: () => void
+}
+
+/** What is offered, found by typing. */
+export function InsertList({ features, offered, anchor, onInsert, onClose }: Props) {
+  const find = (typed: string) => [
+    ...features.flatMap(({ insertsFor }) => (typed && insertsFor?.(typed)) || []),
+    ...findInserts(offered, typed),
+  ]
+  return (
+    <FindList
+      names={{ dialog: 'Insert', field: 'Find what to insert', list: 'Insert' }}
+      find={find}
+      keyOf={(insert) => insert.id}
+      anchor={anchor}
+      onChoose={onInsert}
+      onClose={onClose}
+    >
+      {(insert) => <InsertFace insert={insert} />}
+    </FindList>
+  )
+}
