@@ -5,6 +5,7 @@ import {
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
+import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { AppError } from '@/src/core/errors'
 import { changeMoment } from '@/src/core/memberships/membership-change'
 import { isOverdue } from '@/src/core/memberships/membership-status'
@@ -154,16 +155,12 @@ async function act(
 const isDeclined = (error: unknown): boolean =>
   error instanceof PaymentProviderError && error.reason === 'declined'
 
-async function orRefuse<Result>(call: () => Promise<Result>): Promise<Result> {
-  try {
-    return await call()
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) {
-      throw error
-    }
-    if (isDeclined(error)) {
-      throw new AppError('CONFLICT', { message: messages.membership.cardDeclined, cause: error })
-    }
-    throw new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: 5 })
-  }
+function orRefuse<Result>(call: () => Promise<Result>): Promise<Result> {
+  return ask(() =>
+    call().catch((error: unknown) => {
+      throw isDeclined(error)
+        ? new AppError('CONFLICT', { message: messages.membership.cardDeclined, cause: error })
+        : error
+    }),
+  )
 }
