@@ -78,35 +78,37 @@ it('publishes another page with nothing found', async () => {
   expect(site.calls).toMatchObject([{ method: 'PATCH', path: '/api/pages/Tour' }])
 })
 
+/** Says yes to the question, and holds the clock from then on. */
+async function deleteTour() {
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+}
+
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+
 it('deletes a page after a while, and not when that is undone', async () => {
   const { undoTold } = openPanel()
   const remove = async () => {
-    await settingsOf('Tour')
-    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await deleteTour()
     expect(titles('Pages in your order')).toEqual(['About'])
   }
   await remove()
   undoTold()
   expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await seconds(10)
   expect(site.calls).toEqual([])
   await remove()
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await seconds(10)
   expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/Tour' }])
   expect(titles('Pages in your order')).toEqual(['About'])
 })
 
 it('deletes no page while somebody is at the message that offers to undo it', async () => {
   const { ui } = openPanel()
-  await settingsOf('Tour')
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
-  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+  await deleteTour()
   await seconds(5)
   act(() => ui.setState({ isToastTouched: true }))
   await seconds(60)
@@ -119,12 +121,7 @@ it('deletes no page while somebody is at the message that offers to undo it', as
 
 it('deletes no page while a window covers the message that offers to undo it', async () => {
   openPanel()
-  await settingsOf('Tour')
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
-  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+  await deleteTour()
   const window = document.body.appendChild(document.createElement('dialog'))
   window.open = true
   await seconds(60)
@@ -137,12 +134,7 @@ it('deletes no page while a window covers the message that offers to undo it', a
 
 it('deletes a page when the message that offers to undo it goes, not before', async () => {
   const { ui, run, commands } = openPanel()
-  await settingsOf('Tour')
-  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
-  const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
+  await deleteTour()
   await seconds(5.5)
   const window = document.body.appendChild(document.createElement('dialog'))
   window.open = true
@@ -187,7 +179,7 @@ it('deletes the open page from the home page, where that can be undone', async (
   const { said } = openHome()
   expect(said()).toBe('Deleted About. Undo with F8.')
   expect(site.calls).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await seconds(10)
   expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/About' }])
   cleanup()
   expect(openHome().said()).toBe('')
