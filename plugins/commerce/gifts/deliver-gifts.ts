@@ -20,8 +20,8 @@ const atOnce = 200
 const dayMs = 86_400_000
 
 /**
- * Sends the gifts whose moment has come, but no tickets of an event that was called off. The gift's row is the queue: a round that dies changed
- * nothing, and several at the same time take different gifts.
+ * Sends the gifts whose moment has come, but no tickets of an event that was called off. The gift's row is
+ * the queue: a round that dies changed nothing, and several at the same time take different gifts.
  *
  * @returns how many were sent
  */

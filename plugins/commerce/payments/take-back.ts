@@ -20,8 +20,8 @@ type Why = {
 }
 
 /**
- * What follows when all the money of a paid order has gone back, or there was none: it is cancelled, and what it gave the
- * right to is withdrawn. In the transaction of `req`, with the order locked.
+ * What follows when all the money of a paid order has gone back, or there was none: it is cancelled, and
+ * what it gave the right to is withdrawn. In the transaction of `req`, with the order locked.
  */
 export async function takeBack(
   req: PayloadRequest,
