@@ -138,6 +138,34 @@ test('the menu of a cell adds, merges, colours and deletes, by keyboard too', as
   await expect(seen.locator('tr').nth(2)).toHaveCSS('background-color', plain)
 })
 
+test('the keyboard comes back to the cells that were picked, from the menu and from the bar', async ({
+  page,
+}) => {
+  await story.insert('3x3')
+  await page.keyboard.type('a')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('b')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await caretMoved(page)
+  const bar = page.getByRole('toolbar', { name: 'Words' })
+  const menu = page.getByRole('dialog', { name: 'Table' })
+
+  await bar.getByRole('button', { name: 'Table' }).press('Enter')
+  await expect(menu.getByRole('button', { name: 'Delete 2 rows' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(story.words).toBeFocused()
+
+  await bar.getByRole('button', { name: 'Bold' }).press('Escape')
+  await expect(story.words).toBeFocused()
+
+  await bar.getByRole('button', { name: 'Table' }).press('Enter')
+  await menu.getByRole('button', { name: 'Delete 2 rows' }).press('Enter')
+  await expect(story.words.locator('tr')).toHaveCount(1)
+  await expect(story.words).toBeFocused()
+})
+
 test('borders are dragged, and no column becomes too narrow', async ({ page }) => {
   await story.insert('2x3')
   const cells = story.words.locator('tr').first().locator('th')

@@ -1,6 +1,7 @@
 import { $getSelection, $setSelection, type LexicalEditor } from 'lexical'
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react'
 import type { Insert } from '@/plugins/rich-text/kit/feature'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -16,7 +17,7 @@ export function useInserting(editor: LexicalEditor) {
         setAsking(insert)
       } else {
         const done = insert.run(editor)
-        editor.focus()
+        focusWords(editor)
         done?.catch((error: unknown) => {
           console.error(`${insert.label} could not be put in`, error)
           tell?.(ownerMessages.richText.notLoaded)
@@ -44,7 +45,7 @@ function InsertDialog({ editor, insert, onClose }: Props) {
         $setSelection(before.clone())
       }
     })
-    return () => editor.focus()
+    return () => focusWords(editor)
   }, [editor, before])
 
   return (

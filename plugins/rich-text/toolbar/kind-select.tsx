@@ -1,4 +1,5 @@
 import type { LexicalEditor } from 'lexical'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import {
   type BlockKind,
   headings,
@@ -24,7 +25,7 @@ export function KindSelect({ editor, kind }: Props) {
       value={isOffered ? kind : ''}
       onChange={(event) => {
         setBlockKind(editor, event.target.value as TextKind)
-        editor.focus()
+        focusWords(editor)
       }}
     >
       {!isOffered && (

@@ -1,6 +1,7 @@
 import { $getSelection, type LexicalEditor } from 'lexical'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { caretBox } from '@/plugins/rich-text/kit/use-typeahead'
 import { belowTopBar } from '@/plugins/rich-text/kit/visible-box'
@@ -59,7 +60,7 @@ export function Toolbar({ editor, element, features, onInsert }: Props) {
   latest.current = actions
   useEffect(() => registerShortcuts(editor, () => latest.current), [editor])
 
-  const leave = () => editor.focus()
+  const leave = () => focusWords(editor)
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { type LexicalEditor, REDO_COMMAND, UNDO_COMMAND } from 'lexical'
 import type { KeyboardEvent, RefObject } from 'react'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { isKeys } from '@/plugins/rich-text/kit/keys'
 import { toolKeys } from '@/plugins/rich-text/toolbar/shortcuts'
 import { useRoving } from '@/plugins/rich-text/toolbar/use-roving'
@@ -19,7 +20,7 @@ export function useBarKeys(
       editor.dispatchCommand(isUndo ? UNDO_COMMAND : REDO_COMMAND, undefined)
     } else if (event.key === 'Escape' && !event.isDefaultPrevented()) {
       event.preventDefault()
-      editor.focus()
+      focusWords(editor)
     } else {
       rove(event)
     }

@@ -1,4 +1,5 @@
 import { $createParagraphNode, $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 
 let justInserted: string | null = null
 
@@ -25,5 +26,5 @@ export function removeAtom(editor: LexicalEditor, key: NodeKey): void {
       node?.replace($createParagraphNode()).selectStart()
     }
   })
-  editor.focus()
+  focusWords(editor)
 }

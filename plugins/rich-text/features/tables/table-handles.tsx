@@ -6,6 +6,7 @@ import styles from '@/plugins/rich-text/features/tables/table-handles.module.css
 import { TableMenu } from '@/plugins/rich-text/features/tables/table-menu'
 import { useCaretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import { isInView, useFollow } from '@/plugins/rich-text/kit/use-follow'
 
 /** Menu of the cell at the caret, borders that can be dragged, buttons that add at the edges. */
@@ -56,7 +57,7 @@ function CellButton({ editor, cell }: WritingProps & { cell: string }) {
           anchor={() => button.current}
           onClose={() => {
             setIsOpen(false)
-            editor.focus()
+            focusWords(editor)
           }}
         />
       )}

@@ -2,6 +2,7 @@ import { Table } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useCaretCell } from '@/plugins/rich-text/features/tables/use-caret-cell'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import styles from '@/plugins/rich-text/toolbar/toolbar.module.css'
 
 const TableMenu = lazy(async () => ({
@@ -37,7 +38,7 @@ export function TableTools({ editor }: WritingProps) {
             anchor={() => button.current}
             onClose={() => {
               setIsOpen(false)
-              editor.focus()
+              focusWords(editor)
             }}
           />
         </Suspense>

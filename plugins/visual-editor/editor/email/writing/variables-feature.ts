@@ -7,6 +7,7 @@ import {
   TextNode,
 } from 'lexical'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 import type { InsertVariable } from '@/plugins/visual-editor/editor/email/email-context'
 import {
   type KeepOptions,
@@ -47,7 +48,7 @@ function insertAtCaret(editor: LexicalEditor, name: VariableName): string {
     return ownerMessages.emails.notInCode
   }
   editor.update(() => $insertNodes([new VariableNode(name)]), {
-    onUpdate: () => editor.focus(),
+    onUpdate: () => focusWords(editor),
   })
   return ''
 }
