@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { messageOf } from '@/site/api/client'
 import { quoteCart } from '@/site/api/shop'
 import type { CartItem } from '@/site/cart/cart-item'
+import { openOrder } from '@/site/cart/checkout-attempt'
 import { toQuoteLines } from '@/site/cart/quoted-lines'
 import type { CartQuote, CartQuoteBody } from '@/src/core/contracts/checkout'
 
 /** What changes the price besides the things themselves: country, way of shipping, code, tip. */
-export type QuoteChoices = Omit<CartQuoteBody, 'profileId' | 'items'>
+export type QuoteChoices = Omit<CartQuoteBody, 'profileId' | 'items' | 'openOrder'>
 
 export type QuoteState = {
   /** The last answer; kept while a newer one is on its way, so that nothing jumps. */
@@ -41,7 +42,10 @@ export function useQuote(
     }
     const newest = new AbortController()
     setQuoting(true)
-    quoteCart({ profileId, items: toQuoteLines(items), ...choices }, newest.signal)
+    quoteCart(
+      { profileId, items: toQuoteLines(items), ...choices, openOrder: openOrder() },
+      newest.signal,
+    )
       .then((quote) => ({ quote, errorMessage: '' }))
       // What was known stays: the form that it belongs to holds what the visitor has typed.
       .catch((error: unknown) => ({ errorMessage: messageOf(error) }))

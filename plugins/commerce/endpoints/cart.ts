@@ -5,6 +5,7 @@ import { closeOtherOffers } from '@/plugins/commerce/memberships/close-open-offe
 import { OtherOfferOpen } from '@/plugins/commerce/memberships/reserve-membership'
 import { findCode } from '@/plugins/commerce/orders/asked-code'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
+import { findOwnHolds } from '@/plugins/commerce/orders/own-holds'
 import { placeOrder } from '@/plugins/commerce/orders/place-order'
 import { priceRequest } from '@/plugins/commerce/orders/price-request'
 import { toCartQuote } from '@/plugins/commerce/orders/quote'
@@ -39,9 +40,13 @@ const quote = definePublicEndpoint({
       shopVisitorOf(profileId, account),
       storeRules(profileId),
     ])
+    const { openOrder, discountCode: text } = body
+    const own = openOrder
+      ? await findOwnHolds(req, { profileId, ref: openOrder.orderRef, token: openOrder.token })
+      : null
     const who = { profileId, email: account?.email, accountId: account?.id }
-    const code = body.discountCode ? await findCode(req, { ...who, text: body.discountCode }) : null
-    const priced = await priceRequest(req, { profileId, input: body, buyer, rules, code })
+    const code = text ? await findCode(req, { ...who, text, exceptOrder: own?.orderId }) : null
+    const priced = await priceRequest(req, { profileId, input: body, buyer, rules, code, own })
     const payee = await payeeOf(req, profileId)
     return toCartQuote({ ...priced, takesTips: rules.takesTips, payee })
   },

@@ -12,6 +12,8 @@ type Asking = {
   /** Who uses it, as far as that is known: their email, their account. */
   email?: string
   accountId?: string | null
+  /** Makes way for what is asked for, and does not count. */
+  exceptOrder?: string
 }
 
 /**
@@ -41,6 +43,7 @@ export async function findCode(req: PayloadRequest, asking: Asking): Promise<Ask
   const using: Where[] = [
     { discountCode: { equals: code.id } },
     { status: { not_in: ['failed', 'cancelled'] } },
+    ...(asking.exceptOrder ? [{ id: { not_equals: asking.exceptOrder } }] : []),
   ]
   const count = async (where: Where[]) =>
     (await req.payload.count({ collection: slugs.orders, where: { and: where }, req })).totalDocs

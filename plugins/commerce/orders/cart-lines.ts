@@ -5,6 +5,7 @@ import {
   loadGiftMemberships,
   toGiftMembershipLine,
 } from '@/plugins/commerce/orders/gift-memberships'
+import type { OwnHolds } from '@/plugins/commerce/orders/own-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { toMinor } from '@/src/core/money'
@@ -46,14 +47,14 @@ export function toMembershipLine({ tierId, interval }: MembershipChoice) {
 export async function loadCart(
   req: PayloadRequest,
   profileId: string,
-  { lines, buyer }: { lines: readonly CartLine[]; buyer: ShopVisitor },
+  { lines, buyer, own }: { lines: readonly CartLine[]; buyer: ShopVisitor; own?: OwnHolds | null },
 ): Promise<Map<string, SellableVariant>> {
   const given = lines.flatMap(({ giftMembership }) => giftMembership ?? [])
   const variantIds = lines.flatMap(({ membership, giftMembership, variantId }) =>
     membership || giftMembership ? [] : variantId,
   )
   // One after the other: all read in the transaction of `req`.
-  const variants = await loadCatalogue(req, profileId, { variantIds, buyer })
+  const variants = await loadCatalogue(req, profileId, { variantIds, buyer, own })
   const gifts = await loadGiftMemberships(req, profileId, given)
   const memberships = await offeredMemberships(req, lines, buyer)
   return new Map([...variants, ...gifts, ...memberships])

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
+import type { OwnHolds } from '@/plugins/commerce/orders/own-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { ticketSales } from '@/plugins/commerce/orders/ticket-sales'
 import type { SellableVariant } from '@/src/core/orders/cart-line'
@@ -37,6 +38,13 @@ type VariantRow = Pick<Variant, 'id' | keyof typeof variantFields>
 type ProductRow = Pick<Product, 'id' | keyof typeof productFields>
 type Cover = Pick<Media, 'id' | 'url' | 'sizes'>
 
+type Asked = {
+  variantIds: readonly string[]
+  buyer: ShopVisitor
+  /** What the cart's own unpaid order keeps aside. */
+  own?: OwnHolds | null
+}
+
 /**
  * The variants of a cart as the shop sells them to a buyer now, by id: of this profile, of published
  * products.
@@ -45,7 +53,7 @@ type Cover = Pick<Media, 'id' | 'url' | 'sizes'>
 export async function loadCatalogue(
   req: PayloadRequest,
   profileId: string,
-  { variantIds, buyer }: { variantIds: readonly string[]; buyer: ShopVisitor },
+  { variantIds, buyer, own }: Asked,
 ): Promise<Map<string, SellableVariant>> {
   const ofProfile = { profile: { equals: profileId } }
   const options = { pagination: false, depth: 0, req } as const
@@ -80,7 +88,11 @@ export async function loadCatalogue(
       const cover = covers.get(coverIdOf(variant, product) ?? '')
       const ticket = tickets.get(variant.id)
       const reservedFor = buyer.reservedFor(product)
-      sellable.set(variant.id, { ...toSellable(variant, product, cover), reservedFor, ...ticket })
+      sellable.set(variant.id, {
+        ...toSellable(variant, product, { cover, own }),
+        reservedFor,
+        ...ticket,
+      })
     }
   }
   return sellable
@@ -121,10 +133,11 @@ function coverIdOf(variant: VariantRow, product: ProductRow): string | undefined
 function toSellable(
   variant: VariantRow,
   product: ProductRow,
-  cover: Cover | undefined,
+  { cover, own }: { cover: Cover | undefined; own: OwnHolds | null | undefined },
 ): Omit<SellableVariant, 'reservedFor'> {
   const { stockQuantity } = variant
   const isCounted = typeof stockQuantity === 'number'
+  const heldByOthers = variant.stockHeld - (own?.units.get(variant.id) ?? 0)
   return {
     variantId: variant.id,
     productId: product.id,
@@ -139,6 +152,6 @@ function toSellable(
     color: variant.colorName ?? '',
     size: variant.size ?? '',
     coverUrl: cover?.sizes?.w320?.url ?? cover?.url ?? '',
-    unitsFree: isCounted ? Math.max(0, stockQuantity - variant.stockHeld) : null,
+    unitsFree: isCounted ? Math.max(0, stockQuantity - heldByOthers) : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { loadCart, toCartLines } from '@/plugins/commerce/orders/cart-lines'
+import type { OwnHolds } from '@/plugins/commerce/orders/own-holds'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import type { CartQuoteInput, CheckoutInput } from '@/src/core/contracts/checkout'
 import { toMinor } from '@/src/core/money'
@@ -13,6 +14,8 @@ type Asked = {
   buyer: ShopVisitor
   rules: StoreRules
   code: AskedCode | null
+  /** What the cart's own unpaid order keeps aside. */
+  own?: OwnHolds | null
 }
 
 export type PricedRequest = {
@@ -24,10 +27,10 @@ export type PricedRequest = {
 /** The cart of a quote or a checkout at this moment's prices, shipping and taxes. */
 export async function priceRequest(
   req: PayloadRequest,
-  { profileId, input, buyer, rules, code }: Asked,
+  { profileId, input, buyer, rules, code, own }: Asked,
 ): Promise<PricedRequest> {
   const lines = toCartLines(input.items)
-  const catalogue = await loadCart(req, profileId, { lines, buyer })
+  const catalogue = await loadCart(req, profileId, { lines, buyer, own })
   const shipsTo = 'shippingAddress' in input ? input.shippingAddress?.country : undefined
   const country = shipsTo ?? input.country ?? null
   const cart = priceCart({

@@ -19,6 +19,8 @@ import { withRedirect } from '@/src/core/safe-redirect'
 import { buttonClass } from '@/src/ui/button/button'
 
 type Props = {
+  /** What was answered before the payment page, for whoever comes back from it. */
+  last: CheckoutAnswers | null
   needsAddress: boolean
   /** Tickets are on a list of names. */
   needsName: boolean
@@ -51,6 +53,7 @@ export function CheckoutForm(props: Props) {
       return formFor({ address: needsAddress, country: needsCountry })
     }),
     shouldUnregister: true,
+    defaultValues: props.last ?? undefined,
   })
   const { register, handleSubmit, setError, getValues, setValue, formState } = methods
   const { errors, isSubmitting } = formState

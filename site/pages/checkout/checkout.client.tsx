@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { ApiError } from '@/site/api/client'
+import { lastAnswers } from '@/site/cart/checkout-attempt'
 import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { type QuoteChoices, useQuote } from '@/site/cart/use-quote.client'
@@ -19,7 +20,7 @@ import { PaymentReturn } from '@/site/pages/checkout/payment-return.client'
 import { ShippingChoice } from '@/site/pages/checkout/shipping-choice'
 import { TipField } from '@/site/pages/checkout/tip-field.client'
 import { readVisitSource } from '@/site/visits/visit-source'
-import type { CartQuote } from '@/src/core/contracts/checkout'
+import type { CartQuote, CheckoutBody } from '@/src/core/contracts/checkout'
 import { messages } from '@/src/core/messages'
 import { formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
@@ -31,7 +32,8 @@ type Props = { profileId: string; artist: string }
 export function Checkout({ profileId, artist }: Props) {
   const items = useCart((cart) => cart.items)
   const isLoaded = useCart((cart) => cart.isLoaded)
-  const [choices, setChoices] = useState<QuoteChoices>({})
+  const [last] = useState(lastAnswers)
+  const [choices, setChoices] = useState<QuoteChoices>(() => choicesOf(last))
   const { quote, isQuoting, errorMessage, refresh } = useQuote(profileId, items, choices)
   const params = useSearchParams()
   const go = useGo()
@@ -94,6 +96,7 @@ export function Checkout({ profileId, artist }: Props) {
         {quote?.needsAccount && <AccountNeeded />}
         {quote && !quote.needsAccount && (
           <CheckoutForm
+            last={last}
             needsAddress={quote.needsShippingAddress}
             needsName={quote.needsName}
             needsCountry={quote.needsCountry}
@@ -141,6 +144,16 @@ export function Checkout({ profileId, artist }: Props) {
       <CheckoutSummary lines={withQuote(items, quote)} quote={quote} isQuoting={isQuoting} />
     </div>
   )
+}
+
+/** Back from the payment page, nobody chooses everything again. */
+function choicesOf(last: CheckoutBody | null): QuoteChoices {
+  return {
+    country: last?.shippingAddress?.country ?? last?.country,
+    shippingRateId: last?.shippingRateId,
+    discountCode: last?.discountCode,
+    tip: last?.tip,
+  }
 }
 
 function submitLabel(quote: CartQuote): string {

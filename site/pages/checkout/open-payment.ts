@@ -5,7 +5,7 @@ import {
   attemptKey,
   forgetAttempt,
   rememberOrder,
-} from '@/site/pages/checkout/checkout-attempt'
+} from '@/site/cart/checkout-attempt'
 import type { CheckoutBody } from '@/src/core/contracts/checkout'
 
 /**

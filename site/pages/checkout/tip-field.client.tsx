@@ -18,7 +18,7 @@ const suggestionsMinor = [0, 200, 500, 1000]
 
 /** Offers to add something for the artist: nothing unless the visitor chooses. */
 export function TipField({ artist, tipMinor, onTip }: Props) {
-  const [own, setOwn] = useState<string | null>(null)
+  const [own, setOwn] = useState(suggestionsMinor.includes(tipMinor) ? null : `${tipMinor / 100}`)
   const [problem, setProblem] = useState('')
 
   const choose = (minor: number) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderRef, orderToken } from '@/src/core/contracts/order-key'
 import { isCountryCode } from '@/src/core/countries'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gift'
 import { cleanSource } from '@/src/core/insights/source'
@@ -150,7 +151,13 @@ const choices = {
 }
 
 /** Body of `POST /public/cart/quote`. */
-export const cartQuoteBody = z.object({ profileId: z.uuid(), items: cartLines, ...choices })
+export const cartQuoteBody = z.object({
+  profileId: z.uuid(),
+  items: cartLines,
+  ...choices,
+  /** The unpaid order that this cart takes the place of: what it keeps aside counts as free. */
+  openOrder: z.object({ orderRef, token: orderToken }).optional(),
+})
 export type CartQuoteBody = z.input<typeof cartQuoteBody>
 export type CartQuoteInput = z.output<typeof cartQuoteBody>
 

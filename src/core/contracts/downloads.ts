@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orderRef, orderToken } from '@/src/core/contracts/orders'
+import { orderRef, orderToken } from '@/src/core/contracts/order-key'
 import { type DownloadFormat, downloadFormats } from '@/src/core/prepared-kinds'
 
 const one = (...values: readonly unknown[]) =>

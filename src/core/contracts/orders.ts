@@ -2,19 +2,13 @@ import { z } from 'zod'
 import { buyerEmail, type ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles, OwnedTrack } from '@/src/core/contracts/downloads'
 import type { OrderGift } from '@/src/core/contracts/gifts'
+import { orderRef, orderRefPattern, orderToken } from '@/src/core/contracts/order-key'
 import type { DeliveryType } from '@/src/core/contracts/products'
 import type { TicketCard } from '@/src/core/contracts/tickets'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { RefundState } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'
-
-const orderRefPattern = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/
-
-export const orderRef = z.string().regex(orderRefPattern)
-
-/** 256 bits, base64url. Whoever holds it may see the order and download what it bought. */
-export const orderToken = z.string().regex(/^[\w-]{43}$/)
 
 /** Path and query of the calls under `/public/orders/{ref}`. */
 export const orderPath = z.object({ ref: orderRef })

@@ -1,4 +1,5 @@
 import type { OrderKey } from '@/site/api/shop'
+import type { CheckoutBody } from '@/src/core/contracts/checkout'
 import { randomUuid } from '@/src/core/uuid'
 
 /** A checkout as this browser remembers it, so that a double click or Back never buys twice. */
@@ -29,6 +30,17 @@ export function rememberOrder(order: OrderKey): void {
 export function abandonedOrder(body: string): OrderKey | null {
   const attempt = read()
   return attempt && attempt.body !== body ? (attempt.order ?? null) : null
+}
+
+/** The order that this browser opened and has not paid; it makes way for the cart, changed or not. */
+export function openOrder(): OrderKey | undefined {
+  return read()?.order
+}
+
+/** What was answered at the checkout that this browser left, to go on from; null without one. */
+export function lastAnswers(): CheckoutBody | null {
+  const body = read()?.body
+  return body ? (JSON.parse(body) as CheckoutBody) : null
 }
 
 /** True when the order was made of the cart that this browser holds. */

@@ -6,8 +6,10 @@ import {
   attemptKey,
   forgetAttempt,
   isOwnAttempt,
+  lastAnswers,
+  openOrder,
   rememberOrder,
-} from '@/site/pages/checkout/checkout-attempt'
+} from '@/site/cart/checkout-attempt'
 
 afterEach(() => sessionStorage.clear())
 
@@ -39,4 +41,15 @@ it('names the order left behind when the cart has changed since', () => {
   rememberOrder({ orderRef: 'AAAA-BBBB-CCCC', token: 't' })
   expect(abandonedOrder('{"a":1}')).toBeNull()
   expect(abandonedOrder('{"a":2}')).toEqual({ orderRef: 'AAAA-BBBB-CCCC', token: 't' })
+})
+
+it('brings back what was answered and which order is open, until it is told to forget', () => {
+  expect([lastAnswers(), openOrder()]).toEqual([null, undefined])
+  const body = { profileId: 'p', items: [], email: 'fan@example.com', tip: 3 }
+  attemptKey(JSON.stringify(body))
+  const order = { orderRef: 'AAAA-BBBB-CCCC', token: 't' }
+  rememberOrder(order)
+  expect([lastAnswers(), openOrder()]).toEqual([body, order])
+  forgetAttempt()
+  expect([lastAnswers(), openOrder()]).toEqual([null, undefined])
 })

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
+import { payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openPricedShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  shop = await openPricedShop(test.payload)
+})
+
+const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+
+const outOfStock = {
+  canCheckout: false,
+  lines: [{ messages: [{ kind: 'out_of_stock' }] }],
+}
+
+it('what the own unpaid order keeps aside is free for its cart, and for no other', async () => {
+  const shirt = await shop.sell({ category: 'Merch', stockQuantity: 1 })
+  const items = [shop.item(shirt)]
+  const { json: mine } = await shop.checkout(items, { shippingAddress })
+  const country = 'DE'
+  const openOrder = { orderRef: mine.orderRef, token: mine.token }
+  expect((await shop.quote(items, { country, openOrder })).json).toMatchObject({
+    canCheckout: true,
+    lines: [{ messages: [], maxQuantity: 1 }],
+  })
+
+  expect((await shop.quote(items, { country })).json).toMatchObject(outOfStock)
+  const forged = {
+    ...openOrder,
+    token: mine.token.startsWith('A') ? `B${mine.token.slice(1)}` : `A${mine.token.slice(1)}`,
+  }
+  expect((await shop.quote(items, { country, openOrder: forged })).json).toMatchObject(outOfStock)
+
+  await sendTestEvent(test.payload, await payInBooks(test.payload, mine.redirectUrl))
+  expect((await shop.quote(items, { country, openOrder })).json).toMatchObject({
+    canCheckout: false,
+  })
+})
+
+it('an order of another site frees nothing', async () => {
+  const theirs = await openPricedShop(test.payload, 'Kito')
+  const shirt = await shop.sell({ category: 'Merch', stockQuantity: 1 })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  const poster = await theirs.sell({ category: 'Merch', stockQuantity: 1 })
+  await theirs.checkout([theirs.item(poster)], { shippingAddress })
+  const openOrder = { orderRef: json.orderRef, token: json.token }
+  const { json: quote } = await theirs.quote([theirs.item(poster)], { country: 'DE', openOrder })
+  expect(quote).toMatchObject(outOfStock)
+})
+
+it('the last use of a code that the own unpaid order has taken is still there for its cart', async () => {
+  const code = await shop.makeCode({ maxUses: 1 })
+  const items = [shop.item(await shop.sell({ priceMinor: 1000 }))]
+  const { json: mine } = await shop.checkout(items, { discountCode: code.code })
+  const asked = { discountCode: code.code }
+  const problemOf = async (more: object) =>
+    (await shop.quote(items, { ...asked, ...more })).json.discountCode?.problem
+  expect(await problemOf({ openOrder: { orderRef: mine.orderRef, token: mine.token } })).toBe('')
+  expect(await problemOf({})).not.toBe('')
+})
