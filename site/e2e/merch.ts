@@ -35,11 +35,19 @@ export async function openMerch(page: Page, title: string): Promise<void> {
 }
 
 export async function removeProducts(ids: readonly string[]): Promise<void> {
-  const headers = await ownerHeaders()
   for (const id of ids) {
-    await askJson(`${demoOrigin}/api/products/${id}`, {
-      method: 'DELETE',
-      headers,
-    })
+    await askAsOwner(id, { method: 'DELETE' })
   }
+}
+
+/** Takes things out of the store that were sold, and so cannot be deleted. */
+export async function hideProducts(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await askAsOwner(id, { method: 'PATCH', body: { isPublished: false } })
+  }
+}
+
+async function askAsOwner(id: string, question: { method: string; body?: object }): Promise<void> {
+  const headers = await ownerHeaders()
+  await askJson(`${demoOrigin}/api/products/${id}`, { ...question, headers })
 }
