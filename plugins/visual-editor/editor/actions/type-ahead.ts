@@ -10,19 +10,29 @@ type Sources = Pick<BuilderContext, 'ui' | 'commands'>
 export function typeAhead(
   { ui, commands }: Sources,
   { id, at, ahead = '' }: Writing,
-  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  event: KeyboardEvent,
 ): boolean {
+  const { key } = event
   if (key === 'Escape') {
     commands.select(id)
     return true
   }
-  const isLetter = [...key].length === 1 && !ctrlKey && !metaKey && !altKey
+  const isLetter = writesLetter(event)
   if (isLetter || key === 'Backspace') {
     const next = isLetter ? ahead + key : [...ahead].slice(0, -1).join('')
     ui.setState({ writing: { id, at, ahead: next } })
   }
   return isLetter || key === 'Backspace'
 }
+
+/** Whether a key types something where it is pressed. */
+export const writesLetter = ({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean =>
+  [...key].length === 1 && !ctrlKey && !metaKey && !altKey
 
 /** What was typed ahead, once. */
 export function takeTypedAhead({ ui }: Pick<Sources, 'ui'>): string {

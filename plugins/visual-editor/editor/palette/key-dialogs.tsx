@@ -1,6 +1,7 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { useUi } from '@/plugins/visual-editor/editor/builder-context'
+import { KeysAhead } from '@/plugins/visual-editor/editor/palette/keys-ahead'
 import { lazyPart } from '@/plugins/visual-editor/editor/shell/load-part'
 
 const loadPalette = () =>
@@ -17,17 +18,22 @@ const idleAfterMs = 3000
 /** The windows that keys open; their code comes later than the page's. */
 export function KeyDialogs({ desk }: { desk: Desk }) {
   const open = useUi(({ keyDialog }) => keyDialog)
+  const ahead = useRef<string[]>([])
 
-  // Who opens the palette types on at once: it must not be under way then.
+  // Who opens the palette types on at once: best it is there by then.
   useEffect(() => {
     const timer = setTimeout(() => loadPalette().catch(() => {}), idleAfterMs)
     return () => clearTimeout(timer)
   }, [])
 
   return (
-    <Suspense>
-      {open === 'palette' && <Palette desk={desk} />}
-      {open === 'keys' && <AllKeys desk={desk} />}
-    </Suspense>
+    <>
+      <Suspense fallback={<KeysAhead keys={ahead} />}>
+        {open === 'palette' && (
+          <Palette desk={desk} takeKeysAhead={() => ahead.current.splice(0)} />
+        )}
+      </Suspense>
+      <Suspense>{open === 'keys' && <AllKeys desk={desk} />}</Suspense>
+    </>
   )
 }

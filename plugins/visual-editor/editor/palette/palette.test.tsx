@@ -57,25 +57,25 @@ describe('Palette', () => {
     const { commands, desk, run } = open()
     const undo = vi.fn()
     run(() => commands.tell('Deleted Tour', { label: 'Undo', run: undo }))
-    render(<Palette desk={desk} />)
+    render(<Palette desk={desk} takeKeysAhead={() => []} />)
     fireEvent.keyDown(type('undo what was just said'), { key: 'Enter' })
     expect(undo).toHaveBeenCalledOnce()
     cleanup()
-    render(<Palette desk={desk} />)
+    render(<Palette desk={desk} takeKeysAhead={() => []} />)
     type('undo what was just said')
     expect(screen.queryByRole('option', { name: /last message/ })).toBeNull()
   })
 
   it('adds what is asked for in plain words', async () => {
     const { desk, childrenOf } = open()
-    render(<Palette desk={desk} />)
+    render(<Palette desk={desk} takeKeysAhead={() => []} />)
     fireEvent.keyDown(type('add note'), { key: 'Enter' })
     await waitFor(() => expect(childrenOf('root')).toHaveLength(4))
   })
 
   it('goes to pages and to blocks of this page', async () => {
     const { desk, openPage, selected } = open()
-    render(<Palette desk={desk} />)
+    render(<Palette desk={desk} takeKeysAhead={() => []} />)
     fireEvent.keyDown(type('go to contact'), { key: 'Enter' })
     await waitFor(() => expect(openPage).toHaveBeenCalledWith('contact'))
     fireEvent.keyDown(type('lyrics'), { key: 'Enter' })
@@ -85,7 +85,7 @@ describe('Palette', () => {
   it('offers only what can be done now', () => {
     const { desk, commands, run } = open()
     const deletesOffered = () => {
-      const { unmount } = render(<Palette desk={desk} />)
+      const { unmount } = render(<Palette desk={desk} takeKeysAhead={() => []} />)
       const { length } = screen.queryAllByRole('option', { name: /^Delete/ })
       unmount()
       return length
@@ -99,7 +99,7 @@ describe('Palette', () => {
 
   it('walks its options with the arrows, round the ends', () => {
     const { desk } = open()
-    render(<Palette desk={desk} />)
+    render(<Palette desk={desk} takeKeysAhead={() => []} />)
     const field = type('add')
     const active = () => field.getAttribute('aria-activedescendant')
     const first = active()
@@ -112,7 +112,7 @@ describe('Palette', () => {
 
   it('says when nothing is found', () => {
     const { desk } = open()
-    render(<Palette desk={desk} />)
+    render(<Palette desk={desk} takeKeysAhead={() => []} />)
     type('zzzz')
     expect(screen.getByRole('status').textContent).toBe('Nothing is called that.')
   })
@@ -120,7 +120,7 @@ describe('Palette', () => {
 
 it('passes the checker, as does the list of all keys', async () => {
   const { desk } = open()
-  const { unmount } = render(<Palette desk={desk} />)
+  const { unmount } = render(<Palette desk={desk} takeKeysAhead={() => []} />)
   expect(await violations()).toEqual([])
   unmount()
   render(<AllKeys desk={desk} />)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Desk } from '@/plugins/visual-editor/editor/actions/define'
 import { KeyDialog } from '@/plugins/visual-editor/editor/palette/key-dialog'
@@ -13,8 +13,14 @@ import { Search } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { isEnter } from '@/src/core/is-enter'
 
+type Props = {
+  desk: Desk
+  /** The keys that were pressed before the palette was there, once. */
+  takeKeysAhead: () => readonly string[]
+}
+
 /** Type what you want: a command, a block to add, a page to open, a block on this page. */
-export function Palette({ desk }: { desk: Desk }) {
+export function Palette({ desk, takeKeysAhead }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [position, setPosition] = useState(0)
@@ -32,6 +38,18 @@ export function Palette({ desk }: { desk: Desk }) {
       entry.run()
     }
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens
+  useLayoutEffect(() => {
+    const keys = takeKeysAhead()
+    if (keys.length > 0) {
+      const { typed, position, chosen } = pressed(entries, keys)
+      setTyped(typed)
+      setPosition(position)
+      // React cannot draw at once in an effect, and closing has to.
+      queueMicrotask(() => choose(chosen))
+    }
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextPosition(event.key, position, found.length)
@@ -92,6 +110,25 @@ export function Palette({ desk }: { desk: Desk }) {
       </p>
     </KeyDialog>
   )
+}
+
+/** What keys come to that were pressed one after the other, up to the one that chooses. */
+function pressed(entries: readonly PaletteEntry[], keys: readonly string[]) {
+  let typed = ''
+  let position = 0
+  for (const key of keys) {
+    const found = findEntries(entries, typed)
+    const next = nextPosition(key, position, found.length)
+    if (next !== null) {
+      position = next
+    } else if (key !== 'Enter') {
+      typed = key === 'Backspace' ? [...typed].slice(0, -1).join('') : typed + key
+      position = 0
+    } else if (found[position]) {
+      return { typed, position, chosen: found[position] }
+    }
+  }
+  return { typed, position, chosen: undefined }
 }
 
 type OptionProps = {
