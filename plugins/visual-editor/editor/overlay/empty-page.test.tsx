@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import {
   node,
@@ -9,9 +9,11 @@ import { EmptyPage } from '@/plugins/visual-editor/editor/overlay/empty-page'
 
 afterEach(cleanup)
 
-function open(children: string[]) {
+const ends = '<header data-block-id="head"></header><footer data-block-id="foot"></footer>'
+
+function open(children: string[], drawn = ends) {
   const page = document.createElement('div')
-  page.innerHTML = '<header data-block-id="head"></header><footer data-block-id="foot"></footer>'
+  page.innerHTML = drawn
   return openTestEditor(
     {
       root: node('root', ['head', ...children, 'foot']),
@@ -37,5 +39,14 @@ it('is gone with the first block, and back with the last', () => {
   const { commands, run } = open(['a'])
   expect(screen.queryByRole('button')).toBeNull()
   run(() => commands.remove('a'))
+  expect(screen.getByRole('button', { name: 'Add your first block' })).toBeTruthy()
+})
+
+it('comes with the first drawing of a page, which is later', async () => {
+  const { builder } = open([], '')
+  expect(screen.queryByRole('button')).toBeNull()
+  await act(async () => {
+    builder.elements.page?.insertAdjacentHTML('beforeend', ends)
+  })
   expect(screen.getByRole('button', { name: 'Add your first block' })).toBeTruthy()
 })

@@ -12,22 +12,23 @@ export function useBlockRect(id: string | null): OverlayRect | null {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page blocks may have moved
   useEffect(() => {
     const root = elements.page
-    const find = () => root?.querySelector<HTMLElement>(`[data-block-id="${id}"]`) ?? null
-    if (!root || !id || !find()) {
+    if (!root || !id) {
       setRect(null)
       return
     }
+    // A block may be drawn later than what lies over it, as all are when a page is opened.
+    let observed: HTMLElement | null = null
     const measure = () => {
-      const element = find()
+      const element = root.querySelector<HTMLElement>(`[data-block-id="${id}"]`)
       setRect((current) => (element ? keepIfEqual(current, rectWithin(root, element)) : null))
+      if (element && element !== observed) {
+        resizes.observe(element)
+        observed = element
+      }
     }
-    measure()
     const resizes = new ResizeObserver(measure)
     resizes.observe(root)
-    const element = find()
-    if (element) {
-      resizes.observe(element)
-    }
+    measure()
     const mutations = new MutationObserver(measure)
     mutations.observe(root, { childList: true, subtree: true })
     return () => {
