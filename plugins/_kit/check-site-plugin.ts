@@ -1,5 +1,5 @@
 import type { SiteLook, SitePlugin } from '@/plugins/_kit/site-plugin'
-import { contrastWarnings, neededContrast } from '@/src/core/theme/css-variables'
+import { contrastWarnings } from '@/src/core/theme/css-variables'
 import { look } from '@/src/core/theme/looks'
 
 const slugPattern = /^[a-z][a-z0-9-]{0,40}$/
@@ -50,8 +50,8 @@ function problemsOfLook(name: string, named: SiteLook): string[] {
     ...(/^\S.{0,23}$/.test(named.label) ? [] : ['needs a label of 1 to 24 characters.']),
     ...(parsed.success
       ? contrastWarnings(parsed.data).map(
-          ({ pair, ratio }) =>
-            `is hard to read: "${pair}" has a contrast of ${ratio}, and ${neededContrast} is needed.`,
+          ({ pair, ratio, needed }) =>
+            `is hard to read: "${pair}" has a contrast of ${ratio}, and ${needed} is needed.`,
         )
       : parsed.error.issues.map(
           ({ path, message }) => `is wrong at "${path.join('.')}": ${message}.`,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
+import { pluginLooks } from '@/plugins/_kit/_generated/looks'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { bareWords, type SiteWords } from '@/src/core/page-document/templates/site-words'
 import { contrastWarnings } from '@/src/core/theme/css-variables'
-import { look } from '@/src/core/theme/looks'
+import { look, ownLooks } from '@/src/core/theme/looks'
 import { defaultThemeName, starterOf, themeOf } from '@/src/core/theme/site-theme'
 
 const id = '11111111-1111-4111-8111-111111111111'
@@ -52,6 +53,13 @@ describe.each([...siteThemes])('theme %s', (_, theme) => {
     }
   })
 })
+
+it.each([...ownLooks, ...pluginLooks])(
+  'has no colours in the look $id that are hard to tell apart',
+  (each) => {
+    expect(contrastWarnings(each.look)).toEqual([])
+  },
+)
 
 it('has one of several pages for sites whose own theme is gone', () => {
   expect(themeOf(siteThemes, 'gone/elsewhere')).toBe(siteThemes.get(defaultThemeName))

@@ -157,7 +157,22 @@ it.each([
 ])('says that words in %s on black are hard to read', (text, severity) => {
   const colors = { ...looks.neon.colors, background: '#000000', text }
   const found = checkPage(subjectOf({ theme: { colors, headerLinks: [] } }))
-  expect(found).toMatchObject([{ rule: 'contrast', severity, place: { kind: 'theme' } }])
+  expect(found).toMatchObject([
+    { rule: 'contrast', severity, place: { kind: 'theme', color: 'text' } },
+  ])
+})
+
+it('says that a main colour cannot be seen on the background, and lets it go live', () => {
+  const { background, text } = looks.midnight.colors
+  const colors = { background, text, primary: background, textPrimary: text }
+  expect(checkPage(subjectOf({ theme: { colors, headerLinks: [] } }))).toEqual([
+    {
+      rule: 'contrast',
+      severity: 'warning',
+      message: 'Primary on background is hard to see: the contrast is 1 to 1, and 3 is needed.',
+      place: { kind: 'theme', color: 'primary' },
+    },
+  ])
 })
 
 describe('colours of blocks', () => {

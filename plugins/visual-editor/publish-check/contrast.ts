@@ -33,12 +33,12 @@ export function weakContrast(subject: Subject): Finding[] {
 
 function weakTheme({ theme: { colors } }: Subject): Finding[] {
   return contrastWarnings({ colors }).map(
-    ({ pair, ratio }): Finding => ({
+    ({ pair, ratio, needed, color }): Finding => ({
       rule: 'contrast',
-      // On the main action the site sets readable words by itself.
-      severity: pair === 'Text on background' && ratio < illegible ? 'error' : 'warning',
-      message: `${pair} is hard to read: the contrast is ${ratio} to 1, and ${neededContrast} is needed.`,
-      place: { kind: 'theme' },
+      // On the main action the site sets readable words by itself; they can be read without its shape, too.
+      severity: color === 'text' && ratio < illegible ? 'error' : 'warning',
+      message: `${pair} is hard to ${color === 'primary' ? 'see' : 'read'}: the contrast is ${ratio} to 1, and ${needed} is needed.`,
+      place: { kind: 'theme', color },
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { contrastWarnings } from '@/src/core/theme/css-variables'
 import { catalogue } from './index'
 
 const { profiles } = catalogue
@@ -24,6 +25,12 @@ it('shows only pictures that were drawn', () => {
     (name) => !existsSync(new URL(`../art/${name}.webp`, import.meta.url)),
   )
   expect(missing).toEqual([])
+})
+
+it('has no colours that are hard to tell apart', () => {
+  for (const { theme } of profiles) {
+    expect(contrastWarnings(theme)).toEqual([])
+  }
 })
 
 it('gives every thing its own key, and every song its own seed', () => {

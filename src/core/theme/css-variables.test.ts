@@ -59,8 +59,9 @@ it('has readable accent, error and button text in every look', () => {
 it('names the pairs that are hard to read', () => {
   expect(contrastWarnings(themeOf(looks.midnight))).toEqual([])
   expect(contrastWarnings(themeOf({ ...looks.paper, colors: pale }))).toEqual([
-    { pair: 'Text on background', ratio: 3.4, color: 'text', readable: '#656565' },
-    { pair: 'Text on primary', ratio: 1.2, color: 'textPrimary', readable: '#636363' },
+    { pair: 'Text on background', ratio: 3.4, needed: 4.5, color: 'text', readable: '#656565' },
+    { pair: 'Text on primary', ratio: 1.2, needed: 4.5, color: 'textPrimary', readable: '#636363' },
+    { pair: 'Primary on background', ratio: 1.2, needed: 3, color: 'primary', readable: '#9e9053' },
   ])
 })
 

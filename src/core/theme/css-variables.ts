@@ -97,38 +97,35 @@ export function colorScheme(theme: Theme): 'dark' | 'light' {
   return isDark(theme.colors.background) ? 'dark' : 'light'
 }
 
-/** A chosen pair that is hard to read; the ratio has one decimal. */
+/** A chosen pair that is hard to tell apart; the ratio has one decimal. */
 export type ContrastWarning = {
   pair: string
   ratio: number
-  /** The colour of the words. */
-  color: 'text' | 'textPrimary'
-  /** The nearest colour that can be read. */
+  /** What WCAG AA asks of this pair. */
+  needed: number
+  /** The colour that is hard to read or to see on the other one. */
+  color: 'text' | 'textPrimary' | 'primary'
+  /** The nearest colour that is not. */
   readable: string
 }
 
 /** The contrast that WCAG AA asks of text. */
 export const neededContrast = textContrast
 
-/** The chosen pairs that are hard to read, for the editor to say so. */
+/** The chosen pairs that are hard to tell apart, for the editor to say so. */
 export function contrastWarnings({ colors }: Pick<Theme, 'colors'>): ContrastWarning[] {
+  const { background, primary } = colors
   const pairs = [
-    { pair: 'Text on background', color: 'text', ground: colors.background },
-    { pair: 'Text on primary', color: 'textPrimary', ground: colors.primary },
+    { pair: 'Text on background', color: 'text', ground: background, needed: textContrast },
+    { pair: 'Text on primary', color: 'textPrimary', ground: primary, needed: textContrast },
+    // Filled buttons have no other outline.
+    { pair: 'Primary on background', color: 'primary', ground: background, needed: lineContrast },
   ] as const
-  return pairs.flatMap(({ pair, color, ground }) => {
+  return pairs.flatMap(({ pair, color, ground, needed }) => {
     const ratio = contrast(colors[color], ground)
     const furthest = isDark(ground) ? '#ffffff' : '#000000'
-    return ratio < textContrast
-      ? [
-          {
-            pair,
-            ratio: shownRatio(ratio),
-            color,
-            readable: readableTowards(colors[color], furthest, ground),
-          },
-        ]
-      : []
+    const readable = readableTowards(colors[color], furthest, ground, needed)
+    return ratio < needed ? [{ pair, ratio: shownRatio(ratio), needed, color, readable }] : []
   })
 }
 
@@ -144,10 +141,15 @@ export function readable(wish: string, ground: string): string {
 }
 
 /** The wish, mixed with as little of the text colour as makes it readable on the ground. */
-export function readableTowards(wish: string, text: string, background: string): string {
+export function readableTowards(
+  wish: string,
+  text: string,
+  background: string,
+  needed = textContrast,
+): string {
   for (let share = 0; share < 1; share += 0.1) {
     const tone = mix(text, share, wish)
-    if (contrast(tone, background) >= textContrast) {
+    if (contrast(tone, background) >= needed) {
       return tone
     }
   }

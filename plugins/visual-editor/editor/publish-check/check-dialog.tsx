@@ -31,6 +31,11 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
         showBlock(builder, place.id, place.prop)
         break
       case 'theme':
+        ui.setState({ panel: 'theme', themePlace: place.color ? `theme-${place.color}` : null })
+        if (!place.color) {
+          requestAnimationFrame(() => focusPanel(elements))
+        }
+        break
       case 'pages':
       case 'add':
         ui.setState({ panel: place.kind })

@@ -7,9 +7,11 @@ import {
   narrowWindow,
 } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import type { Subtree } from '@/src/core/page-document/operations'
+import type { Theme } from '@/src/core/theme/schema'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit' | 'mail' | 'mail-phone'
-export type ThemePlace = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social'
+export type ThemePart = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social'
+export type ThemePlace = ThemePart | `theme-${keyof Theme['colors']}`
 export type Panel = 'add' | 'layers' | 'pages' | 'theme' | 'variables'
 
 /** A block on its way: a new one by type, one of the page by id, or a whole section. */
@@ -46,7 +48,7 @@ export type UiState = {
   /** The text block being written in. */
   writing: Writing | null
   panel: Panel | null
-  /** The part of the theme to bring into sight, as its panel opens; null for none. */
+  /** The part of the theme, or the colour, to bring into sight as its panel opens; null for none. */
   themePlace: ThemePlace | null
   device: Device
   /** Blocks may stand otherwise on narrow screens; as the kind of document says. */

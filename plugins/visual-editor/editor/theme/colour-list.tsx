@@ -20,6 +20,7 @@ export function ColourList() {
       {rows.map(({ name, label }) => (
         <ColourRow
           key={name}
+          id={`theme-${name}`}
           label={label}
           value={colors[name]}
           onChange={(colour) => change({ colors: { ...colors, [name]: colour } }, `colour:${name}`)}

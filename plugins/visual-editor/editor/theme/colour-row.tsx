@@ -1,8 +1,9 @@
-import { type CSSProperties, useId, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Pipette } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
 import { canPickFromScreen, pickFromScreen } from '@/plugins/visual-editor/editor/theme/eyedropper'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { isEnter } from '@/src/core/is-enter'
@@ -10,6 +11,7 @@ import { messages } from '@/src/core/messages'
 import { hexColour } from '@/src/core/theme/hex-colour'
 
 type Props = {
+  id: ThemePlace
   label: string
   /** `#rrggbb` */
   value: string
@@ -26,8 +28,7 @@ type Typed = {
 }
 
 /** A colour by its number; the swatch opens a field to point at. */
-export function ColourRow({ label, value, onChange }: Props) {
-  const id = useId()
+export function ColourRow({ id, label, value, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [last, setTyped] = useState<Typed | null>(null)
   const typed = last?.over === value.toLowerCase() ? last : null

@@ -122,6 +122,21 @@ describe('the theme panel', () => {
     expect(screen.queryByText('Text is hard to read on the background')).toBeNull()
   })
 
+  it('says that the main colour is lost on the background, and mends it', () => {
+    type(field('Main colour'), field('Background').value)
+    const title = 'Main colour is hard to see on the background'
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.getByText(/Contrast is 1 to 1, and 3 to 1 is needed/)).toBeTruthy()
+    fireEvent.click(button(/^Make it stand out/))
+    expect(screen.queryByText(title)).toBeNull()
+  })
+
+  it('gives the keyboard to the colour that is asked for', () => {
+    act(() => builder.ui.setState({ themePlace: 'theme-text' }))
+    expect(document.activeElement).toBe(field('Text'))
+    expect(builder.ui.getState().themePlace).toBeNull()
+  })
+
   it('applies a look without a question, and takes it back by undo', () => {
     fireEvent.click(button('Neon'))
     expect(canvas()).toMatchObject(looks.neon)

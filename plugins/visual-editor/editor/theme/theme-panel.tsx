@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { ThemePart } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ColourList } from '@/plugins/visual-editor/editor/theme/colour-list'
 import { CornerControl } from '@/plugins/visual-editor/editor/theme/corner-control'
 import { FontList } from '@/plugins/visual-editor/editor/theme/font-list'
@@ -14,7 +14,7 @@ import { SocialLinks } from '@/plugins/visual-editor/editor/theme/social-links'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { ThemeSection } from '@/plugins/visual-editor/editor/theme/theme-section'
 
-const places: readonly { id: ThemePlace; label: string }[] = [
+const places: readonly { id: ThemePart; label: string }[] = [
   { id: 'theme-look', label: 'Look' },
   { id: 'theme-font', label: 'Font' },
   { id: 'theme-header', label: 'Header' },
@@ -28,17 +28,17 @@ export type ThemePanelProps = SiteKindProps
 
 /** How the whole site looks: everything here holds for all its pages. */
 export function ThemePanel(props: ThemePanelProps) {
-  const [place, setPlace] = useState<ThemePlace>('theme-look')
+  const [place, setPlace] = useState<ThemePart>('theme-look')
   const body = useRef<HTMLDivElement>(null)
 
   /** How far a part is from the top of what scrolls. */
-  const distanceTo = useCallback((id: ThemePlace) => {
+  const distanceTo = useCallback((id: ThemePart) => {
     const top = body.current?.getBoundingClientRect().top ?? 0
     return (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) - top
   }, [])
   const jumpedAt = useRef(0)
   const jumpTo = useCallback(
-    (id: ThemePlace) => {
+    (id: ThemePart) => {
       jumpedAt.current = performance.now()
       body.current?.scrollBy({ top: distanceTo(id) })
       setPlace(id)
@@ -50,8 +50,11 @@ export function ThemePanel(props: ThemePanelProps) {
   useEffect(() => {
     if (wanted) {
       ui.setState({ themePlace: null })
-      jumpTo(wanted)
-      document.getElementById(wanted)?.focus({ preventScroll: true })
+      const part = places.find(({ id }) => id === wanted)
+      if (part) {
+        jumpTo(part.id)
+      }
+      document.getElementById(wanted)?.focus({ preventScroll: part !== undefined })
     }
   }, [ui, wanted, jumpTo])
   const notePlace = () => {

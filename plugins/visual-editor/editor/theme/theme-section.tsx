@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import type { ThemePlace } from '@/plugins/visual-editor/editor/state/ui-store'
+import type { ThemePart } from '@/plugins/visual-editor/editor/state/ui-store'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 
-type Props = { title: string; children: ReactNode; id?: ThemePlace }
+type Props = { title: string; children: ReactNode; id?: ThemePart }
 
 export function ThemeSection({ title, children, id }: Props) {
   const headingId = useId()

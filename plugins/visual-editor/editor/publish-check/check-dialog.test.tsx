@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { CheckDialog } from '@/plugins/visual-editor/editor/publish-check/check-dialog'
+import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
+import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+
+afterEach(cleanup)
+
+it('leads from a colour of the theme to that very colour', () => {
+  const found: Finding[] = [
+    {
+      rule: 'contrast',
+      severity: 'warning',
+      message: 'Hard to read',
+      place: { kind: 'theme', color: 'textPrimary' },
+    },
+  ]
+  const check = { found, close: vi.fn() } as Partial<PublishCheck> as PublishCheck
+  const { ui, run } = openTestEditor(
+    { root: node('root') },
+    { children: <CheckDialog check={check} adminPath="/admin" onOpenPage={() => {}} /> },
+  )
+  run(() => screen.getByRole('button', { name: 'Show me' }).click())
+  expect(check.close).toHaveBeenCalledOnce()
+  expect(ui.getState()).toMatchObject({ panel: 'theme', themePlace: 'theme-textPrimary' })
+})
