@@ -30,13 +30,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
       {...rootProps}
     >
       {children ??
-        (env.editing &&
-          Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places that are alike and never move
-            <p key={index} className={layout.hint}>
-              Drop blocks here
-            </p>
-          )))}
+        (env.editing && <p className={classNames(layout.hint, styles.hint)}>Drop blocks here</p>)}
     </div>
   )
 }
