@@ -82,9 +82,14 @@ function focusPanelUnless(
 const settingFields = 'input, select, textarea, [role="switch"], [role="radio"]'
 
 /** Gives the keyboard to the buttons on the selected block. */
-export function focusBlockBar({ stage }: Elements): void {
-  stage?.querySelector<HTMLElement>('[role="toolbar"] button:not(:disabled)')?.focus()
+export function focusBlockBar(elements: Elements): void {
+  blockBarOf(elements)?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
 }
+
+export const isOnBlockBar = (elements: Elements): boolean =>
+  blockBarOf(elements)?.contains(document.activeElement) ?? false
+
+const blockBarOf = ({ stage }: Elements) => stage?.querySelector<HTMLElement>('[role="toolbar"]')
 
 export function isInSettings(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('aside[aria-label="Settings"]') !== null

@@ -136,3 +136,22 @@ it('does nothing to the page behind a window that is open, wherever its focus we
   fireEvent.keyDown(document.body, { key: 'Delete' })
   expect(childrenOf('root')).toEqual([])
 })
+
+it('leads on Escape from the buttons on a block back to the page, the block still selected', () => {
+  const { ui, builder } = open()
+  act(() => ui.setState({ writing: null }))
+  const page = builder.elements.page as HTMLElement
+  page.tabIndex = 0
+  const stage = document.body.appendChild(document.createElement('div'))
+  stage.innerHTML = '<div role="toolbar"><button>Delete</button></div>'
+  builder.elements.stage = stage
+  fireEvent.keyDown(page, { key: 'F10', altKey: true })
+  const button = stage.querySelector('button') as HTMLButtonElement
+  expect(document.activeElement).toBe(button)
+  expect(fireEvent.keyDown(button, { key: 'Escape' })).toBe(false)
+  expect(document.activeElement).toBe(page)
+  expect(ui.getState().selectedId).toBe('a')
+  fireEvent.keyDown(page, { key: 'Escape' })
+  expect(ui.getState().selectedId).toBeNull()
+  stage.remove()
+})

@@ -4,6 +4,7 @@ import {
   focusPage,
   focusRegion,
   focusSettings,
+  isOnBlockBar,
 } from '@/plugins/visual-editor/editor/actions/regions'
 
 const group = 'Get around'
@@ -91,6 +92,16 @@ export const walkingActions: readonly Action[] = [
     when: hasBlock,
     isKeysOnly: true,
     run: goIn,
+  },
+  {
+    id: 'leave-block-buttons',
+    title: 'Out of the buttons on the block, back to the page',
+    group,
+    keys: ['Escape'],
+    reach: 'blocks',
+    when: ({ builder }) => isOnBlockBar(builder.elements),
+    isKeysOnly: true,
+    run: ({ builder }) => focusPage(builder.elements),
   },
   {
     id: 'go-out',
