@@ -112,6 +112,16 @@ it('moves numbers that are out of range to the nearest end, and says so', () => 
   expect(stored()?.box).toBeUndefined()
 })
 
+it('does so on Enter, too', () => {
+  const { stored, said } = openSettings('image')
+  const field = numberField('Space above')
+  fireEvent.change(field, { target: { value: '900' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(field.value).toBe('400')
+  expect(stored()?.box).toEqual({ base: { above: 400 } })
+  expect(said()).toBe('400 px, the most there can be')
+})
+
 it('calls a height of nothing automatic', () => {
   const { stored } = openSettings('image')
   const field = numberField('Height')

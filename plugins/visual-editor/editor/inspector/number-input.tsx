@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { isEnter } from '@/src/core/is-enter'
 
 type Props = {
   id: string
@@ -70,6 +71,7 @@ export function NumberInput(props: Props) {
         value={shown}
         onChange={(event) => read(event.target.value)}
         onBlur={settle}
+        onKeyDown={(event) => isEnter(event) && settle()}
       />
       {unit && !Number.isNaN(Number(shown || placeholder)) && (
         <span className={styles.unit}>{unit}</span>
