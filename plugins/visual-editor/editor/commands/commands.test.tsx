@@ -142,6 +142,14 @@ describe('undoing', () => {
     expect(said()).toBe('Undone: Hero added')
   })
 
+  it('says when nothing is left', () => {
+    const { commands, said, run } = open()
+    run(() => commands.undo())
+    expect(said()).toBe('Nothing to undo')
+    run(() => commands.redo())
+    expect(said()).toBe('Nothing to redo')
+  })
+
   it('has no step for what is set to what it was', () => {
     const { commands, engine, run } = open()
     run(() => commands.setProps('solo', { title: 'Solo' }))
@@ -186,6 +194,14 @@ it('leaves other news alone when the page changes', () => {
   run(() => commands.tell('Kept', { label: 'Show', run: () => {} }))
   run(() => engine.setProps('solo', { title: 'Other' }, 'title'))
   expect(ui.getState().toast?.message).toBe('Kept')
+})
+
+it('says what a block is called from now on', () => {
+  const { commands, said, run } = open()
+  run(() => commands.setNode('solo', { name: 'Chorus' }))
+  expect(said()).toBe('Renamed to Chorus')
+  run(() => commands.setNode('solo', { name: undefined }))
+  expect(said()).toBe('Renamed to Solo')
 })
 
 it('says the same thing again when it happens again', () => {

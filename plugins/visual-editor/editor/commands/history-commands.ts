@@ -9,7 +9,7 @@ export function createHistoryCommands(
   tools: CommandTools,
   { stopWriting, reveal }: SelectCommands,
 ) {
-  const { engine, ui, blocks, typed, tellStep } = tools
+  const { engine, ui, blocks, typed, announce, tellStep } = tools
 
   const travel = (direction: 'undo' | 'redo') => {
     stopWriting()
@@ -55,6 +55,8 @@ export function createHistoryCommands(
       typed.commit?.()
       if (engine.canUndo()) {
         travel('undo')
+      } else {
+        announce('Nothing to undo')
       }
     },
 
@@ -62,6 +64,8 @@ export function createHistoryCommands(
       typed.commit?.()
       if (engine.canRedo()) {
         travel('redo')
+      } else {
+        announce('Nothing to redo')
       }
     },
   }

@@ -8,7 +8,7 @@ import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 
 /** Changes to a block itself. Quick changes of one setting are one step of undo. */
 export function createSettingCommands(tools: CommandTools) {
-  const { engine, blocks, attempt, editing, objects, permissions, tell } = tools
+  const { engine, blocks, name, announce, attempt, editing, objects, permissions, tell } = tools
 
   /** Values that do not fit are moved to the nearest that do; where there is none, that is said. */
   const setProps = (id: string, wanted: PageNode['props'], stroke = '') => {
@@ -39,9 +39,12 @@ export function createSettingCommands(tools: CommandTools) {
      * @param stroke changes of one stroke undo together, those of two never do
      */
     setNode(id: string, patch: NodePatch, stroke = ''): void {
-      attempt(setNode(editing(), id, patch), () =>
+      const isDone = attempt(setNode(editing(), id, patch), () =>
         engine.setNode(id, patch, `${id}:${Object.keys(patch).join()}:${stroke}`),
       )
+      if (isDone && 'name' in patch) {
+        announce(`Renamed to ${name(id)}`)
+      }
     },
 
     /**

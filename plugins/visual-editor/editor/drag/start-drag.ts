@@ -71,13 +71,13 @@ export function startDrag(event: PressEvent, source: DragSource, builder: Builde
       }
       session?.moveTo({ x: up.clientX, y: up.clientY })
       const target = session?.target() ?? null
-      if (session) {
-        swallowNextClick()
+      if (!target) {
+        giveUp()
+        return
       }
+      swallowNextClick()
       end()
-      if (target) {
-        commands.drop(source, target)
-      }
+      commands.drop(source, target)
     },
     options,
   )

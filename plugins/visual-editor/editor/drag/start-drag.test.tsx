@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import {
+  node,
+  openTestEditor,
+} from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
+
+afterEach(cleanup)
+
+const press = { button: 0, buttons: 1, pointerId: 1, clientX: 500, clientY: 500 }
+
+function lift() {
+  // Nothing has a size here: the whole window lies outside the page.
+  const [stage, page] = [document.createElement('main'), document.createElement('div')]
+  document.body.append(stage)
+  stage.append(page)
+  const editor = openTestEditor(
+    { root: node('root', ['a', 'b']), a: node('note'), b: node('note') },
+    { parts: { elements: { stage, page, layers: null } } },
+  )
+  editor.run(() => startDrag(press, { kind: 'move', id: 'a' }, editor.builder))
+  return editor
+}
+
+it('says that a block is put back when it is let go outside the page', () => {
+  const { said, ui, childrenOf, run } = lift()
+  run(() => void fireEvent.pointerMove(window, { ...press, clientX: 600 }))
+  run(() => void fireEvent.pointerUp(window, { ...press, buttons: 0, clientX: 600 }))
+  expect(ui.getState().drag).toBeNull()
+  expect(said()).toBe('Put back')
+  expect(childrenOf('root')).toEqual(['a', 'b'])
+})
+
+it('says nothing of a press that was no drag', () => {
+  const { said, run } = lift()
+  run(() => void fireEvent.pointerUp(window, { ...press, buttons: 0 }))
+  expect(said()).toBe('')
+})
