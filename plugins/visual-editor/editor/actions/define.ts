@@ -13,6 +13,8 @@ export type Desk = {
   page: PageSummary
   pages: readonly PageSummary[]
   openPage: (id: string) => void
+  /** Shows what is open as visitors, or readers, will see it. */
+  preview: () => void
   leave: () => void
 }
 

@@ -60,6 +60,13 @@ const windowActions = ({ noun, isPublished }: DocumentKind): readonly Action[] =
     reach: 'everywhere',
     run: (desk) => void saveNow(desk),
   },
+  {
+    id: 'preview',
+    title: noun === 'page' ? 'Preview in a new tab' : 'Preview the email',
+    group: 'Page',
+    words: 'look see draft visitors inbox',
+    run: ({ preview }) => preview(),
+  },
   ...(isPublished ? [publishAction] : []),
   {
     id: 'palette',

@@ -8,14 +8,14 @@ import { useClipboard } from '@/plugins/visual-editor/editor/clipboard/use-clipb
 
 /** Puts the keyboard and the clipboard to work, and answers what the palette needs too. */
 export function useDesk(given: Omit<Desk, 'actions' | 'clipboard'>): Desk {
-  const { builder, saving, page, pages, openPage, leave } = given
+  const { builder, saving, page, pages, openPage, preview, leave } = given
   const [clipboard] = useState(() =>
     createClipboard({ ...builder, uploadPictures: createUploadPictures(builder) }),
   )
   const [actions] = useState(() => actionsOf(builder.kind))
   const desk = useMemo(
-    () => ({ actions, builder, saving, page, pages, openPage, leave, clipboard }),
-    [actions, builder, saving, page, pages, openPage, leave, clipboard],
+    () => ({ actions, builder, saving, page, pages, openPage, preview, leave, clipboard }),
+    [actions, builder, saving, page, pages, openPage, preview, leave, clipboard],
   )
   useKeyboard(desk)
   useClipboard(builder, clipboard)

@@ -38,19 +38,24 @@ const KeptDialog = lazyPart(
   (_, { onClose }) => onClose(),
 )
 
+export type EmailDialog = 'preview' | 'kept' | 'discard' | 'reset'
+
 type Props = Pick<EmailBuilderProps, 'purpose' | 'sender'> & {
   saving: Saving
   part: EmailPart
   api: EmailApi
   isChanged: boolean
+  open: EmailDialog | null
+  setOpen: (dialog: EmailDialog | null) => void
+  onPreview: () => void
   /** To where a newsletter is sent. */
   onLeave: () => void
 }
 
 /** Whether it is saved, how it looks in an inbox, a test to oneself, and how it gets to people. */
-export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeave }: Props) {
+export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...props }: Props) {
+  const { open, setOpen, onPreview, onLeave } = props
   const { commands, engine, typed } = useBuilder()
-  const [open, setOpen] = useState<'preview' | 'kept' | 'discard' | 'reset' | null>(null)
   const [isSending, setIsSending] = useState(false)
   const { reset } = emailWords[purpose]
   const { hasUnpublished, isPublishing } = saving
@@ -64,10 +69,6 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeav
     setIsSending(false)
     commands.tell(typeof answer === 'string' ? answer : `A test is on its way to ${answer.to}.`)
   }
-  const preview = () => {
-    typed.commit?.()
-    setOpen('preview')
-  }
 
   return (
     <>
@@ -76,7 +77,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeav
         type="button"
         className={`${shell.button} ${publish.preview}`}
         aria-label="Preview the email"
-        onClick={preview}
+        onClick={onPreview}
       >
         <Eye size={16} aria-hidden />
         <span className={bar.optional}>Preview</span>
@@ -112,7 +113,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, onLeav
           label="More about this email"
           kind="primary"
           items={[
-            { label: 'Preview', run: preview },
+            { label: 'Preview', run: onPreview },
             { label: 'Send test', isDisabled: isSending, run: () => void sendTest() },
             { label: 'Kept on this computer…', run: () => setOpen('kept') },
             ...(isTemplate

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
@@ -9,7 +9,7 @@ import { Stage } from '@/plugins/visual-editor/editor/canvas/stage'
 import { createEmailBuilder } from '@/plugins/visual-editor/editor/email/create-email-builder'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { createEmailApi } from '@/plugins/visual-editor/editor/email/email-api'
-import { EmailBar } from '@/plugins/visual-editor/editor/email/email-bar'
+import { EmailBar, type EmailDialog } from '@/plugins/visual-editor/editor/email/email-bar'
 import {
   type EmailContext,
   EmailProvider,
@@ -95,7 +95,12 @@ export function EmailWorkspace(props: EmailBuilderProps) {
     () => ({ id: paths.call, title: email.title, pathname: '' }),
     [paths.call, email.title],
   )
-  const desk = useDesk({ builder, saving, page, pages: none, openPage: nowhere, leave })
+  const [open, setOpen] = useState<EmailDialog | null>(null)
+  const preview = useCallback(() => {
+    builder.typed.commit?.()
+    setOpen('preview')
+  }, [builder])
+  const desk = useDesk({ builder, saving, page, pages: none, openPage: nowhere, preview, leave })
   const isChanged = useStore(
     emailPart.store,
     ({ save }) => save.kind !== 'saved' || emailPart.isChanged(),
@@ -120,6 +125,9 @@ export function EmailWorkspace(props: EmailBuilderProps) {
               purpose={purpose}
               sender={sender}
               isChanged={isChanged}
+              open={open}
+              setOpen={setOpen}
+              onPreview={preview}
               onLeave={leave}
             />
           </TopBar>

@@ -144,7 +144,8 @@ export function PageWorkspace(props: BuilderProps) {
     }
     return url ? '' : ownerMessages.editor.noPreview
   }, [api])
-  const desk = useDesk({ builder, saving, page, pages, openPage, leave })
+  const { preview } = publishing
+  const desk = useDesk({ builder, saving, page, pages, openPage, preview, leave })
 
   return (
     <BuilderProvider value={builder}>

@@ -24,7 +24,7 @@ function open() {
     solo: node('note', [], { title: 'Lyrics' }),
     foot: node('footer'),
   })
-  const openPage = vi.fn()
+  const [openPage, preview] = [vi.fn(), vi.fn()]
   const here = { id: 'here', title: 'Home', pathname: '/' }
   const desk = {
     actions: actionsOf(editor.builder.kind),
@@ -32,11 +32,12 @@ function open() {
     page: here,
     pages: [here, { id: 'contact', title: 'Contact', pathname: '/contact' }],
     openPage,
+    preview,
     leave: vi.fn(),
     saving: {},
     clipboard: {},
   } as unknown as Desk
-  return { ...editor, desk, openPage }
+  return { ...editor, desk, openPage, preview }
 }
 
 const violations = async () => {
@@ -71,6 +72,13 @@ describe('Palette', () => {
     render(<Palette desk={desk} takeKeysAhead={() => []} />)
     fireEvent.keyDown(type('add note'), { key: 'Enter' })
     await waitFor(() => expect(childrenOf('root')).toHaveLength(4))
+  })
+
+  it('shows the page as visitors will see it', () => {
+    const { desk, preview } = open()
+    render(<Palette desk={desk} takeKeysAhead={() => []} />)
+    fireEvent.keyDown(type('preview'), { key: 'Enter' })
+    expect(preview).toHaveBeenCalledOnce()
   })
 
   it('goes to pages and to blocks of this page', async () => {
