@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { BuilderProps } from '@/plugins/visual-editor/editor/builder-props'
+import { FreshPayload } from '@/plugins/visual-editor/fresh-payload'
 
 /** The editor needs a browser; the admin's server side never runs it. */
 const PageBuilder = dynamic(
@@ -13,5 +14,9 @@ const PageBuilder = dynamic(
 )
 
 export function BuilderLoader(props: BuilderProps) {
-  return <PageBuilder key={props.page.id} {...props} />
+  return (
+    <FreshPayload key={props.page.id} payload={props.page}>
+      <PageBuilder {...props} />
+    </FreshPayload>
+  )
 }

@@ -165,6 +165,25 @@ test('going back saves first', async ({ page, context }) => {
   expect(Object.keys((layout as typeof withButton).nodes)).toHaveLength(4)
 })
 
+test('coming back shows what was saved, and goes on from there', async ({ page }) => {
+  for (const [type, length] of [
+    ['text', 3],
+    ['button', 4],
+  ] as const) {
+    await builder.card(type).click()
+    await expect.poll(() => builder.ids()).toHaveLength(length)
+    await builder.saved()
+    const edited = await builder.ids()
+    await page.getByRole('button', { name: 'Back to the admin' }).click()
+    await expect(builder.canvas).toHaveCount(0)
+    await page.goBack()
+    await expect.poll(() => builder.ids()).toEqual(edited)
+  }
+  await builder.card('text').click()
+  await builder.saved()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('the server refuses what the editor would never send', async ({ context }) => {
   const origin = process.env.E2E_ORIGIN ?? ''
   const { nodes } = withButton

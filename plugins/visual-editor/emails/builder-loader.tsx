@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
+import { FreshPayload } from '@/plugins/visual-editor/fresh-payload'
 
 /** The editor needs a browser; the admin's server side never runs it. */
 const EmailBuilder = dynamic(
@@ -13,5 +14,9 @@ const EmailBuilder = dynamic(
 )
 
 export function EmailBuilderLoader(props: EmailBuilderProps) {
-  return <EmailBuilder key={props.paths.call} {...props} />
+  return (
+    <FreshPayload key={props.paths.call} payload={props.email}>
+      <EmailBuilder {...props} />
+    </FreshPayload>
+  )
 }
