@@ -37,6 +37,12 @@ export function useLeaveGuard(
     window.addEventListener(
       'popstate',
       (event) => {
+        // A refresh takes the mark off an entry; a second one is pushed then, and more are to leave.
+        if (isLeaving && location.href === here) {
+          event.stopImmediatePropagation()
+          leave(1)
+          return
+        }
         if (isLeaving || isSentinel(event.state)) {
           return
         }
