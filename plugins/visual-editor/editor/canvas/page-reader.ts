@@ -1,6 +1,7 @@
 import type { useEditor } from '@craftjs/core'
 import { craftRootId, fromCraft } from '@/plugins/visual-editor/editor/adapter'
 import type { PageDocument } from '@/src/core/page-document/schema'
+import { sortedJson } from '@/src/core/sorted-json'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 
 export type EditorStore = ReturnType<typeof useEditor>['store']
@@ -34,7 +35,8 @@ export function createPageReader(store: EditorStore) {
     }
   }
   const readTheme = (next: EditedTheme | null) => {
-    if (next !== theme) {
+    // Where the whole page is put in place and undone, Craft makes the same theme again.
+    if (next !== theme && sortedJson(next) !== sortedJson(theme)) {
       theme = next
       revision += 1
     }
