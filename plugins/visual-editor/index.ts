@@ -8,8 +8,10 @@ import { firstStepsEndpoints } from '@/plugins/visual-editor/first-steps/endpoin
 import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
 import { pageEndpoints } from '@/plugins/visual-editor/pages/endpoints'
 import { publishCheckEndpoint } from '@/plugins/visual-editor/publish-check/endpoint'
+import { publishGate } from '@/plugins/visual-editor/publish-check/gate'
 import { themeSwitchEndpoint } from '@/plugins/visual-editor/theme/switch-theme'
 import { slugs } from '@/src/core/slugs'
+import { withPublishGate } from '@/src/server/pages/publish-gate'
 import { catchLostSchedules } from '@/src/server/pages/schedule'
 import { withPeriodicTask } from '@/src/server/queue/periodic-tasks'
 
@@ -32,7 +34,7 @@ export function visualEditor({ collections = [slugs.pages] }: VisualEditorOption
   return (config: Config): Config =>
     withPeriodicTask(
       {
-        ...withViews(config),
+        ...withViews(withPublishGate(config, publishGate)),
         collections: config.collections?.map((collection) =>
           collections.includes(collection.slug)
             ? withBuilder(collection)

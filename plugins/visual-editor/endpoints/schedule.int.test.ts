@@ -59,14 +59,14 @@ const makeDue = (column: 'publish' | 'unpublish', secondsAgo = 5) =>
     [pageId, secondsAgo],
   )
 
-async function saveDraft(id: string) {
+async function saveDraft(id: string, block = { type: 'text', props: {} }) {
   const current = await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })
   const layout: PageDocument = {
     version: 1,
     nodes: {
       root: { type: 'root', props: {}, children: ['page-header', id, 'footer'], v: 1 },
       'page-header': { type: 'page-header', props: {}, children: [], v: 1 },
-      [id]: { type: 'text', props: {}, children: [], v: 1 },
+      [id]: { ...block, children: [], v: 1 },
       footer: { type: 'footer', props: {}, children: [], v: 1 },
     },
   }
@@ -174,6 +174,29 @@ describe('when the time has come', () => {
     expect(page).toMatchObject({ _status: 'published', schedule: { publishAt: null } })
     expect(idsOf(page.layout)).toContain('late')
     expect(heard.some((tag) => tag.includes(page.pathname))).toBe(true)
+  })
+
+  it('what has become an error stays a draft, and the page still goes offline', async () => {
+    await publish()
+    await schedule({ publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
+    await saveDraft('dead', { type: 'button', props: { label: 'Tour', href: '/gone' } })
+    await makeDue('publish')
+    await runPageSchedule(test.payload, pageId)
+    const kept = await live()
+    // The editor says of a moment that has passed that the page could not go live.
+    expect(kept).toMatchObject({
+      _status: 'published',
+      schedule: { publishAt: expect.any(String) },
+    })
+    expect(idsOf(kept.layout)).not.toContain('dead')
+
+    await makeDue('unpublish', 1)
+    await runPageSchedule(test.payload, pageId)
+    expect((await live())._status).toBe('draft')
+    await schedule({ unpublishAt: null })
+    await saveDraft('mended')
+    await runPageSchedule(test.payload, pageId)
+    expect(idsOf((await live()).layout)).toContain('mended')
   })
 
   it('the page goes offline', async () => {

@@ -3,6 +3,7 @@ import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
 import { findings, publishCheckQuery } from '@/plugins/visual-editor/publish-check/finding'
 import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
 import { profileIdOf } from '@/src/server/cache-tags'
+import { getSiteOf } from '@/src/server/site-data'
 
 /** `GET /api/pages/:id/publish-check`: what the owner should know before the latest draft goes live. */
 export const publishCheckEndpoint = definePageEndpoint({
@@ -12,7 +13,15 @@ export const publishCheckEndpoint = definePageEndpoint({
   answer: findings,
   query: publishCheckQuery,
   draft: true,
-  run: async ({ req, query, page }) => ({
-    findings: checkPage(await loadSubject(req, page, profileIdOf(page), query.theme)),
-  }),
+  run: async ({ req, query, page }) => {
+    const profileId = profileIdOf(page)
+    const [subject, site] = await Promise.all([
+      loadSubject(req, page, profileId, query.theme),
+      getSiteOf(profileId),
+    ])
+    // The blocks' pictures import CSS, which tools that load the config alone cannot read.
+    const { unseenBlocks } = await import('@/plugins/visual-editor/publish-check/unseen-blocks')
+    const unseen = site ? await unseenBlocks(site, subject.document) : new Set<string>()
+    return { findings: checkPage({ ...subject, unseen }) }
+  },
 })

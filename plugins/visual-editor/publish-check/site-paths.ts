@@ -79,8 +79,7 @@ export async function sitePaths(
         select: {},
         depth: 0,
         pagination: false,
-        overrideAccess: false,
-        user: req.user,
+        overrideAccess: true,
         req,
       })
       return docs.map(({ id }) => id)

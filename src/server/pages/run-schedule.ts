@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { slugs } from '@/src/core/slugs'
 import { withDeferredBusts } from '@/src/server/cache-tags'
+import { obstaclesOf } from '@/src/server/pages/publish-gate'
 import { txDb, withTx } from '@/src/server/transaction'
 
 export const pageScheduleData = z.object({ pageId: z.guid() })
@@ -15,7 +16,8 @@ type Due = {
 
 /**
  * Does to a page whatever its schedule says is due. The page and its schedule change in one
- * transaction, so a run that dies changed nothing, and another one finds nothing left to do.
+ * transaction, so a run that dies changed nothing, and another one finds nothing left to do. A draft
+ * that must not go live stays one, with its schedule, which the editor shows as missed.
  *
  * @throws what keeps the draft from being published; the schedule then stays, for another try
  */
@@ -29,12 +31,29 @@ export async function runPageSchedule(payload: Payload, pageId: string): Promise
         { isDue: due?.isUnpublishDue, status: 'draft' },
       ] as const
       for (const { isDue, status } of due?.unpublishesFirst ? steps.toReversed() : steps) {
-        if (isDue) {
+        if (isDue && (status === 'draft' || (await mayGoLive(req, pageId)))) {
           await setStatus(req, pageId, status)
         }
       }
     }),
   )
+}
+
+/** What was fine when it was planned need not be any more. */
+async function mayGoLive(req: PayloadRequest, id: string): Promise<boolean> {
+  const draft = await req.payload.findByID({
+    collection: slugs.pages,
+    id,
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const obstacles = await obstaclesOf(req.payload, draft)
+  if (obstacles.length > 0) {
+    req.payload.logger.warn({ msg: 'A planned page was kept back', pageId: id, obstacles })
+  }
+  return obstacles.length === 0
 }
 
 async function setStatus(

@@ -1,0 +1,16 @@
+import { createLocalReq } from 'payload'
+import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
+import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
+import { profileIdOf } from '@/src/server/cache-tags'
+import type { PublishGate } from '@/src/server/pages/publish-gate'
+
+/** The errors of a draft that goes live by itself, into the theme that visitors see. */
+export const publishGate: PublishGate = async (payload, draft) => {
+  // Reads many things at once, which the one connection of a transaction cannot.
+  const req = await createLocalReq({}, payload)
+  const subject = await loadSubject(req, draft, profileIdOf(draft), 'live')
+  // What only warnings tell of is not looked for.
+  return checkPage({ ...subject, unseen: new Set() })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message)
+}
