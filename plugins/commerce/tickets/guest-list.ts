@@ -7,6 +7,7 @@ import {
   type GuestList,
   tidyTicketCode,
 } from '@/src/core/contracts/tickets'
+import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Ticket } from '@/src/payload-types'
@@ -45,11 +46,12 @@ export async function listGuests(
 }
 
 function matching(search: string): Where {
+  const text = likeText(search)
   return {
     or: [
-      { holderName: { contains: search } },
-      { holderEmail: { contains: search } },
-      { code: { contains: tidyTicketCode(search) || search } },
+      { holderName: { contains: text } },
+      { holderEmail: { contains: text } },
+      { code: { contains: tidyTicketCode(search) || text } },
     ],
   }
 }

@@ -218,6 +218,7 @@ it('lists guests by name, finds them, and makes a file of them', async () => {
   expect(json).toMatchObject({ counts: { in: 1, total: 3 }, total: 3 })
   expect((await guests(event.event.id, 'ames')).json.total).toBe(2)
   expect((await guests(event.event.id, 'zoe@')).json.total).toBe(1)
+  expect((await guests(event.event.id, '_')).json.total).toBe(0)
   expect((await guests(event.event.id, tickets[1]?.code.toLowerCase())).json.total).toBe(1)
   const { text } = await rest('GET', `/api/events/${event.event.id}/guests/export`, {
     token: shop.owner.token,

@@ -1,4 +1,5 @@
 import type { LinkTarget } from '@/plugins/rich-text/kit/host'
+import { likeText } from '@/src/core/like-text'
 import { pageSuggestions } from '@/src/core/page-suggestions'
 import { slugs } from '@/src/core/slugs'
 
@@ -33,7 +34,7 @@ export async function findLinkTargets(
     'select[title]': 'true',
     'where[profile][equals]': profileId,
     'where[isPublished][equals]': 'true',
-    'where[title][contains]': words,
+    'where[title][contains]': likeText(words),
   })
   return [
     ...own,

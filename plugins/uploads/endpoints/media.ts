@@ -9,6 +9,7 @@ import {
   mediaPath,
   registerMediaBody,
 } from '@/src/core/contracts/media'
+import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -62,9 +63,12 @@ const register = definePublicEndpoint({
     toMediaItem(await registerUpload(req, { profileId: params.profileId, ...body })),
 })
 
-/** Stored names have `-` where the artist typed something else; what is no word finds everything. */
+/** Stored names have `-` where the artist typed something else; what is no word may be described so. */
 function named(text: string): Where {
   const words = text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  if (words === '') {
+    return { alt: { contains: likeText(text.trim()) } }
+  }
   return { or: [{ filename: { like: words } }, { alt: { like: words } }] }
 }
 

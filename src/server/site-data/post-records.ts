@@ -7,6 +7,7 @@ import {
   type PostVisibility,
   postFileSizes,
 } from '@/src/core/contracts/posts'
+import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { type RichTextDoc, storedRichText } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
@@ -15,7 +16,6 @@ import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
 import { countDocuments } from '@/src/server/site-data/count-documents'
-import { likeText } from '@/src/server/site-data/like-text'
 import { idOf, idsOf, plainRead } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
 

@@ -7,13 +7,13 @@ import {
   type ProductDetail,
   productCategories,
 } from '@/src/core/contracts/products'
+import { likeText } from '@/src/core/like-text'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { getPayloadClient } from '@/src/server/payload'
 import { countDocuments } from '@/src/server/site-data/count-documents'
-import { likeText } from '@/src/server/site-data/like-text'
 import { plainRead } from '@/src/server/site-data/plain-read'
 import {
   type ProductRow,
