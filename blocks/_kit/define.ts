@@ -151,7 +151,12 @@ export type Control = ControlKind & {
 
 type ControlKind =
   | { kind: 'text'; label: string; placeholder?: string }
-  | { kind: 'textarea'; label: string }
+  | {
+      kind: 'textarea'
+      label: string
+      /** Where, in what the block loads, the words are that hold while it is empty. */
+      fallback?: readonly string[]
+    }
   | { kind: 'link'; label: string }
   | { kind: 'toggle'; label: string }
   | {

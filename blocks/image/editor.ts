@@ -16,7 +16,11 @@ export const editor: BlockEditor<typeof definition.schema> = {
       title: 'Picture',
       controls: {
         media: { kind: 'media', label: 'Picture', accept: 'image' },
-        alt: { kind: 'textarea', label: 'Describe it, for people who can’t see it' },
+        alt: {
+          kind: 'textarea',
+          label: 'Describe it, for people who can’t see it',
+          fallback: ['media', 'alt'],
+        },
         href: { kind: 'link', label: 'Link' },
       },
     },

@@ -31,6 +31,8 @@ export type ControlRowProps = {
   value: unknown
   /** The block's other settings, for controls that depend on one. */
   props?: Readonly<Record<string, unknown>>
+  /** What holds while a text is empty. */
+  placeholder?: string
   /** Of a text, in UTF-16 units. */
   maxLength?: number
   onChange: (value: ControlValue) => void
@@ -49,7 +51,8 @@ const stacked: ReadonlySet<Control['kind']> = new Set([
 ])
 
 /** A setting with its label; wide controls have the label above them. */
-export function ControlRow({ control, name, value, props, maxLength, onChange }: ControlRowProps) {
+export function ControlRow(row: ControlRowProps) {
+  const { control, name } = row
   const id = useId()
   const isStacked =
     stacked.has(control.kind) ||
@@ -59,13 +62,13 @@ export function ControlRow({ control, name, value, props, maxLength, onChange }:
       <label htmlFor={id} className={styles.label}>
         {control.label}
       </label>
-      {controlFor({ control, value, props, maxLength, onChange }, id)}
+      {controlFor(row, id)}
     </div>
   )
 }
 
 function controlFor(
-  { control, value, props, maxLength, onChange }: ControlRowProps,
+  { control, value, props, placeholder, maxLength, onChange }: ControlRowProps,
   id: string,
 ): ReactNode {
   switch (control.kind) {
@@ -83,7 +86,14 @@ function controlFor(
       return <LinkControl id={id} value={textOf(value)} onChange={onChange} />
     case 'textarea':
       return (
-        <LimitedText id={id} value={textOf(value)} max={maxLength} isLong onChange={onChange} />
+        <LimitedText
+          id={id}
+          placeholder={placeholder}
+          value={textOf(value)}
+          max={maxLength}
+          isLong
+          onChange={onChange}
+        />
       )
     case 'toggle':
       return (

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { editorBlocks } from '@/blocks/_generated/editor'
+import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
+import { createBlockDataStore } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import {
   node,
   openTestEditor,
@@ -131,6 +133,21 @@ it('calls a height of nothing automatic', () => {
   expect(stored()?.props.height).toBe(200)
   expect(type('Height', '').placeholder).toBe('Automatic')
   expect(stored()?.props.height).toBe(0)
+})
+
+it('shows, while a picture has no description here, the one that it has in the library', () => {
+  const props = { media: 'moon' }
+  const blockData = createBlockDataStore(
+    { [blockDataKey({ type: 'image', props })]: { media: { alt: 'An orange moon' } } },
+    async () => ({}),
+  )
+  const nodes = { root: node('root', ['b']), b: node('image', [], props) }
+  openTestEditor(nodes, {
+    parts: { blocks: editorBlocks, blockData, loadingTypes: new Set(['image']) },
+    children: <BlockSettings id="b" />,
+  })
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Describe it/ })
+  expect([field.value, field.placeholder]).toEqual(['', 'An orange moon'])
 })
 
 describe('on a phone', () => {

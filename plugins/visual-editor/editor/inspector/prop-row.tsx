@@ -2,6 +2,7 @@ import type { Control } from '@/blocks/_kit/define'
 import { boxKeyOf } from '@/plugins/visual-editor/editor/box-props'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { useBlockData } from '@/plugins/visual-editor/editor/canvas/use-block-data'
 import { ScreenPills } from '@/plugins/visual-editor/editor/inspector/box/screen-pills'
 import {
   ControlRow,
@@ -9,6 +10,7 @@ import {
 } from '@/plugins/visual-editor/editor/inspector/control-row'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
+import { readPath } from '@/plugins/visual-editor/editor/save/owner-call'
 import { useScreen } from '@/plugins/visual-editor/editor/shell/devices'
 import { type BoxPatch, boxOn } from '@/src/core/page-document/box'
 import { maxLengthOf } from '@/src/core/page-document/fit-props'
@@ -28,20 +30,24 @@ type Props = {
 export function PropRow({ id, prop, control, props }: Props) {
   const { blocks, commands, engine, kind } = useBuilder()
   const screen = useScreen()
-  const box = useEngineValue(engine, () => engine.document().nodes[id]?.box)
-  const type = useEngineValue(engine, () => engine.document().nodes[id]?.type)
-  const schema = blocks.get(type ?? '')?.definition.schema
+  const node = useEngineValue(engine, () => engine.document().nodes[id])
+  const box = node?.box
+  const schema = blocks.get(node?.type ?? '')?.definition.schema
   const key = kind.hasScreens ? boxKeyOf(prop, control) : undefined
 
   if (control.kind === 'text' || control.kind === 'textarea') {
-    return (
-      <TextRow
-        control={control}
-        name={prop}
-        value={props[prop]}
-        maxLength={maxLengthOf(schema?.shape[prop])}
-        onChange={(value) => commands.setProps(id, { [prop]: value })}
-      />
+    const row: ControlRowProps = {
+      control,
+      name: prop,
+      value: props[prop],
+      maxLength: maxLengthOf(schema?.shape[prop]),
+      onChange: (value) => commands.setProps(id, { [prop]: value }),
+    }
+    const fallback = control.kind === 'textarea' ? control.fallback : undefined
+    return node && fallback ? (
+      <FallbackRow block={node} path={fallback} {...row} />
+    ) : (
+      <TextRow {...row} />
     )
   }
   if (!key) {
@@ -81,4 +87,15 @@ export function PropRow({ id, prop, control, props }: Props) {
 function TextRow({ value, onChange, ...row }: ControlRowProps) {
   const [shown, take] = useTypedAhead(value, onChange)
   return <ControlRow {...row} value={shown} onChange={take} />
+}
+
+type FallbackRowProps = ControlRowProps & {
+  block: Parameters<typeof useBlockData>[0]
+  path: readonly string[]
+}
+
+/** A text whose place is taken, while it is empty, by one that is written elsewhere. */
+function FallbackRow({ block, path, ...row }: FallbackRowProps) {
+  const words = readPath(useBlockData(block).data, path)
+  return <TextRow {...row} placeholder={typeof words === 'string' ? words : ''} />
 }

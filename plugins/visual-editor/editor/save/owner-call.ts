@@ -49,7 +49,7 @@ export function readNumber(value: unknown, path: string[]): number | undefined {
   return typeof found === 'number' ? found : undefined
 }
 
-export function readPath(value: unknown, path: string[]): unknown {
+export function readPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (current, key) => (isRecord(current) ? current[key] : undefined),
     value,
