@@ -3,6 +3,7 @@ import type { CheckedTheme } from '@/plugins/visual-editor/publish-check/finding
 import { linksOf } from '@/plugins/visual-editor/publish-check/links'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
+import { cutText } from '@/src/core/cut-text'
 import { legalAddresses } from '@/src/core/page-address'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import { legalTextId, legalTextProblem } from '@/src/core/page-document/legal-text'
@@ -98,9 +99,16 @@ export async function loadSubject(
     legalTexts: legalTextsOf(legal.docs, page, document),
     unreadablePosts: posts.docs.map(({ id, caption }) => ({
       id,
-      caption: (caption ?? '').slice(0, captionLength) || 'A post without words',
+      caption: beginningOf(caption?.trim() ?? '') || 'A post without words',
     })),
   }
+}
+
+/** Whole words of a text, as many as there is room for. */
+function beginningOf(text: string): string {
+  return text.length <= captionLength
+    ? text
+    : `${cutText(text, captionLength).replace(/\s+\S*$/, '')}…`
 }
 
 /** The legal texts as they are once the page is live: its own as its draft has it. */

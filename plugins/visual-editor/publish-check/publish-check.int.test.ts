@@ -241,7 +241,7 @@ it('misses legal texts that are not live, and names posts nobody can read', asyn
       profile: tenant.profile.id,
       type: 'poll',
       poll: { question: 'Which?', options: [{ text: 'This' }, { text: 'That' }] },
-      caption: 'For nobody',
+      caption: 'Songs from the boat, recorded between two harbours',
       visibility: 'tiers',
       isPublished: true,
     } as never,
@@ -251,6 +251,7 @@ it('misses legal texts that are not live, and names posts nobody can read', asyn
     ['legal-text', { kind: 'pages' }],
     ['unreadable-post', { kind: 'post', id: post.id }],
   ])
+  expect(findings[1]?.message).toContain('“Songs from the boat, recorded between…”')
 })
 
 it('is for owners of the page only', async () => {
