@@ -2,6 +2,7 @@ import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpo
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
 import { findings, publishCheckQuery } from '@/plugins/visual-editor/publish-check/finding'
 import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
+import { ownerReader } from '@/plugins/visual-editor/publish-check/reader'
 import { profileIdOf } from '@/src/server/cache-tags'
 import { getSiteOf } from '@/src/server/site-data'
 
@@ -16,7 +17,7 @@ export const publishCheckEndpoint = definePageEndpoint({
   run: async ({ req, query, page }) => {
     const profileId = profileIdOf(page)
     const [subject, site] = await Promise.all([
-      loadSubject(req, page, profileId, query.theme),
+      loadSubject(ownerReader(req), page, profileId, query.theme),
       getSiteOf(profileId),
     ])
     // The blocks' pictures import CSS, which tools that load the config alone cannot read.

@@ -1,6 +1,7 @@
 import { createLocalReq } from 'payload'
 import { checkPage } from '@/plugins/visual-editor/publish-check/check-page'
 import { loadSubject } from '@/plugins/visual-editor/publish-check/load-subject'
+import { serverReader } from '@/plugins/visual-editor/publish-check/reader'
 import { profileIdOf } from '@/src/server/cache-tags'
 import type { PublishGate } from '@/src/server/pages/publish-gate'
 
@@ -8,7 +9,7 @@ import type { PublishGate } from '@/src/server/pages/publish-gate'
 export const publishGate: PublishGate = async (payload, draft) => {
   // Reads many things at once, which the one connection of a transaction cannot.
   const req = await createLocalReq({}, payload)
-  const subject = await loadSubject(req, draft, profileIdOf(draft), 'live')
+  const subject = await loadSubject(serverReader(req), draft, profileIdOf(draft), 'live')
   // What only warnings tell of is not looked for.
   return checkPage({ ...subject, unseen: new Set() })
     .filter(({ severity }) => severity === 'error')

@@ -1,6 +1,6 @@
-import type { PayloadRequest } from 'payload'
 import type { CheckedTheme } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf } from '@/plugins/visual-editor/publish-check/links'
+import type { Reader } from '@/plugins/visual-editor/publish-check/reader'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
 import { cutText } from '@/src/core/cut-text'
@@ -20,45 +20,45 @@ import { siteHosts } from '@/src/server/tenancy'
 const captionLength = 40
 
 /**
- * Gathers what the check before publishing looks at, of one site alone: of the owner who asks, or of
- * a page whose time has come, when nobody is signed in.
+ * Gathers what the check before publishing looks at, of one site alone.
  *
  * @param theme the one that the page will be seen in
  */
 export async function loadSubject(
-  req: PayloadRequest,
+  reader: Reader,
   page: Page,
   profileId: string,
   theme: CheckedTheme,
 ): Promise<Omit<Subject, 'unseen'>> {
   const blocks = blockRegistry()
   const { document } = repairDocument(page.layout, blocks)
-  const all = { depth: 0, pagination: false, overrideAccess: true, req } as const
+  const { payload } = reader.req
   const ofProfile = { profile: { equals: profileId } }
   const isLive = { _status: { equals: 'published' } }
   const [site, hostNames, themes, live, legal, posts] = await Promise.all([
     getSiteOf(profileId),
     siteHosts(profileId),
-    req.payload.find({
+    payload.find({
       collection: slugs.themeSettings,
       where: ofProfile,
       draft: theme === 'draft',
       limit: 1,
-      ...all,
+      ...reader,
     }),
-    req.payload.find({
+    payload.find({
       collection: slugs.pages,
       where: { and: [ofProfile, isLive] },
       select: { pathname: true },
-      ...all,
+      ...reader,
     }),
-    req.payload.find({
+    payload.find({
       collection: slugs.pages,
       where: { and: [ofProfile, isLive, { pathname: { in: Object.values(legalAddresses) } }] },
-      select: { pathname: true, layout: true },
-      ...all,
+      // Whose page it is decides whether its layout may be read.
+      select: { profile: true, pathname: true, layout: true },
+      ...reader,
     }),
-    req.payload.find({
+    payload.find({
       collection: slugs.posts,
       where: {
         and: [
@@ -69,7 +69,7 @@ export async function loadSubject(
         ],
       },
       select: { caption: true },
-      ...all,
+      ...reader,
     }),
   ])
   const [setting] = themes.docs
@@ -85,9 +85,9 @@ export async function loadSubject(
       colors: { ...site?.theme.colors, ...setting?.colors } as Subject['theme']['colors'],
       headerLinks,
     },
-    descriptions: await descriptionsOf(req, document, profileId),
+    descriptions: await descriptionsOf(reader, document, profileId),
     hosts,
-    answersAt: await sitePaths(req, {
+    answersAt: await sitePaths(reader, {
       profileId,
       // The page's own live address may be one that it is about to leave.
       pages: [page, ...live.docs.filter(({ id }) => id !== page.id)].map(
@@ -131,7 +131,7 @@ function legalTextsOf(
 
 /** Descriptions of the pictures that a page shows, in one query. */
 async function descriptionsOf(
-  req: PayloadRequest,
+  reader: Reader,
   document: PageDocument,
   profileId: string,
 ): Promise<ReadonlyMap<string, string>> {
@@ -144,14 +144,11 @@ async function descriptionsOf(
   if (ids.length === 0) {
     return new Map()
   }
-  const { docs } = await req.payload.find({
+  const { docs } = await reader.req.payload.find({
     collection: slugs.media,
     where: { and: [{ profile: { equals: profileId } }, { id: { in: [...new Set(ids)] } }] },
     select: { alt: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    ...reader,
   })
   return new Map(docs.map(({ id, alt }) => [id, alt ?? '']))
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
+import { ownerReader } from '@/plugins/visual-editor/publish-check/reader'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 
 const routes = readdirSync('src/app/(site)/sites/[host]', { recursive: true, encoding: 'utf8' })
@@ -23,7 +24,7 @@ const id = '4b0f8f0e-3f57-4a4e-9a43-0c1f6fd0a001'
 async function deadAmong(paths: readonly string[]): Promise<string[]> {
   const payload = { find: async () => ({ docs: [{ id }] }) }
   const req = { payload, user: null } as unknown as PayloadRequest
-  const answersAt = await sitePaths(req, {
+  const answersAt = await sitePaths(ownerReader(req), {
     profileId: 'p',
     pages: [],
     hosts: new Set(),

@@ -1,5 +1,5 @@
-import type { PayloadRequest } from 'payload'
 import { ownPathOf } from '@/plugins/visual-editor/publish-check/links'
+import type { Reader } from '@/plugins/visual-editor/publish-check/reader'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 
@@ -56,7 +56,7 @@ type Options = {
 
 /** Tells at which paths a site answers, with one query per kind of document that is linked to. */
 export async function sitePaths(
-  req: PayloadRequest,
+  reader: Reader,
   { profileId, pages, hosts, hrefs }: Options,
 ): Promise<(pathname: string) => boolean> {
   const linked = hrefs.flatMap((href) => {
@@ -67,7 +67,7 @@ export async function sitePaths(
   const found = await Promise.all(
     kinds.map(async (collection) => {
       const ids = linked.filter((each) => each.collection === collection).map(({ id }) => id)
-      const { docs } = await req.payload.find({
+      const { docs } = await reader.req.payload.find({
         collection,
         where: {
           and: [
@@ -77,10 +77,7 @@ export async function sitePaths(
           ],
         },
         select: {},
-        depth: 0,
-        pagination: false,
-        overrideAccess: true,
-        req,
+        ...reader,
       })
       return docs.map(({ id }) => id)
     }),
