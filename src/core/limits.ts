@@ -67,7 +67,8 @@ export const limits = {
   gatedFile: { linkSeconds: 300 },
   cart: { maxLines: 50, maxQuantity: 999 },
   gift: {
-    ...{ nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365, againPerDay: 3 },
+    ...{ nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365 },
+    ...{ againPerDay: 3, correctedPerDay: 3 },
     /** Ever longer pauses between attempts to send one, about two days in all. */
     ...{ failuresMax: 16, firstRetrySeconds: 30, longestRetrySeconds: 21_600 },
   },

@@ -277,6 +277,7 @@ export const messages = {
     calledOff: 'This event was called off, so its tickets are not sent any more.',
     calledOffForYou: 'This event was called off, so its tickets cannot be claimed any more.',
     againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
+    correctTomorrow: 'This address was corrected three times today. Please try tomorrow.',
     addressRequired: 'We need an address to send it to.',
     waitsForAddress: (names: string) =>
       `This waits for the address of ${names}: it is there once the gift is claimed.`,

@@ -10,7 +10,7 @@ import { countAttempt } from '@/src/server/http/rate-limit'
  */
 export async function limitGifts(
   { payload }: PayloadRequest,
-  lines: readonly { gift: Gift | null }[],
+  lines: readonly { gift: Pick<Gift, 'recipientEmail'> | null }[],
 ): Promise<void> {
   const recipients = new Set(lines.flatMap(({ gift }) => gift?.recipientEmail ?? []))
   for (const email of recipients) {

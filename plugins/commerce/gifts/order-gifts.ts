@@ -4,16 +4,15 @@ import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { sendGift } from '@/plugins/commerce/gifts/deliver-gifts'
 import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { giftMailKey, prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
+import { refuseTooMany } from '@/plugins/commerce/gifts/limit-gift-mails'
+import { limitGifts } from '@/plugins/commerce/gifts/limit-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { OrderGift } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf, openGiftStates } from '@/src/core/gift-states'
-import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
 import { txDb, withTx } from '@/src/server/transaction'
-
-const daySeconds = 24 * 60 * 60
 
 /** The gifts of an order by line, as their buyer sees them. */
 export async function giftsOfOrder(
@@ -96,14 +95,18 @@ export async function changeGift(
     const errors = [{ field: 'recipientEmail', message }]
     throw new AppError('VALIDATION_FAILED', { message, errors })
   }
+  await limitGifts(req, [{ gift: { recipientEmail } }])
   return change(req, order, line, async (gift, mails) => {
     if (gift.recipientEmail === recipientEmail) {
       return
     }
     const next = { recipientEmail, linkVersion: gift.linkVersion + 1, ...triedAnew }
-    await (gift.status === 'sent'
-      ? sendGift(req, gift, mails, next)
-      : updateGift(req, gift.id, next))
+    if (gift.status === 'sent') {
+      await refuseTooMany(req, gift, 'corrected')
+      await sendGift(req, gift, mails, next)
+    } else {
+      await updateGift(req, gift.id, next)
+    }
   })
 }
 
@@ -119,6 +122,7 @@ export async function sendGiftAgain(
 ): Promise<OrderGift> {
   return change(req, order, line, async (gift, mails) => {
     if (gift.status === 'sent') {
+      await refuseTooMany(req, gift, 'again')
       await sendGift(req, gift, mails)
     } else if (gift.failures > 0) {
       await updateGift(req, gift.id, triedAnew)
@@ -153,9 +157,6 @@ async function change(
       throw new AppError('CONFLICT', { message: messages.gift.cannotChange })
     }
     await refuseCalledOff(req, gift, messages.gift.calledOff)
-    if (gift.status === 'sent') {
-      await refuseTooMany(req, gift)
-    }
     await apply(gift, mails)
   })
   const [view] = await toOrderGifts(req, order, [await lockGift(req, found.id)])
@@ -163,29 +164,4 @@ async function change(
     throw new AppError('NOT_FOUND')
   }
   return view
-}
-
-/**
- * A few a day: whoever buys a gift must not be able to fill somebody's mailbox. Counted under the lock
- * of the gift, in the log of mails.
- *
- * @throws {AppError} `TOO_MANY_REQUESTS`
- */
-async function refuseTooMany(req: PayloadRequest, { id, mails }: Gift): Promise<void> {
-  const { againPerDay } = limits.gift
-  // The first mail is the gift itself.
-  const earliest = mails - againPerDay + 1
-  if (earliest < 2) {
-    return
-  }
-  const db = await txDb(req)
-  const { rows } = await db.execute(sql`
-    select 1 from mail_log where dedupe_key = ${giftMailKey({ id, mails: earliest })}
-      and created_at > now() - make_interval(secs => ${daySeconds})`)
-  if (rows.length > 0) {
-    throw new AppError('TOO_MANY_REQUESTS', {
-      message: messages.gift.againTomorrow,
-      retryAfterSeconds: daySeconds,
-    })
-  }
 }
