@@ -7,7 +7,11 @@ import { slugs } from '@/src/core/slugs'
 export const entitlements: CollectionConfig = {
   slug: slugs.entitlements,
   labels: { singular: 'Right to download', plural: 'Rights to download' },
-  admin: { group: 'Store', defaultColumns: ['email', 'product', 'source', 'revokedAt'] },
+  admin: {
+    useAsTitle: 'email',
+    group: 'Store',
+    defaultColumns: ['email', 'product', 'source', 'revokedAt'],
+  },
   lockDocuments: false,
   access: readOnlyForOwners,
   indexes: [{ fields: ['order', 'line', 'unit'], unique: true }],

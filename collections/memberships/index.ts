@@ -32,6 +32,7 @@ export const memberships: CollectionConfig = {
   labels: { singular: 'Member', plural: 'Members' },
   admin: {
     group: 'Members',
+    useAsTitle: 'account',
     listSearchableFields: ['account.email', 'account.firstName', 'account.lastName'],
     description: 'Who belongs to which of your tiers.',
     defaultColumns: ['account', 'tier', 'status', 'amountMinor', 'startedAt', 'currentPeriodEnd'],
@@ -42,7 +43,14 @@ export const memberships: CollectionConfig = {
   fields: [
     profileField,
     // None once the account is deleted: that there was a member stays.
-    { name: 'account', type: 'relationship', relationTo: slugs.publicAccounts, index: true },
+    // Its label is what the search box says that it looks in.
+    {
+      name: 'account',
+      label: 'Name or email',
+      type: 'relationship',
+      relationTo: slugs.publicAccounts,
+      index: true,
+    },
     {
       name: 'tier',
       type: 'relationship',

@@ -8,7 +8,12 @@ import { slugs } from '@/src/core/slugs'
 export const orderEvents: CollectionConfig = {
   slug: slugs.orderEvents,
   labels: { singular: 'Order event', plural: 'Order history' },
-  admin: { group: 'Store', defaultColumns: ['order', 'from', 'to', 'actorType', 'createdAt'] },
+  admin: {
+    useAsTitle: 'order',
+    listSearchableFields: ['order.publicRef', 'order.email'],
+    group: 'Store',
+    defaultColumns: ['order', 'from', 'to', 'actorType', 'createdAt'],
+  },
   lockDocuments: false,
   access: readOnlyForOwners,
   defaultSort: '-createdAt',

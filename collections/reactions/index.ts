@@ -9,7 +9,12 @@ import { slugs } from '@/src/core/slugs'
 export const reactions: CollectionConfig = {
   slug: slugs.reactions,
   labels: { singular: 'Like or save', plural: 'Likes and saves' },
-  admin: { group: 'Audience', defaultColumns: ['kind', 'account', 'post', 'createdAt'] },
+  admin: {
+    useAsTitle: 'account',
+    listSearchableFields: ['account.email'],
+    group: 'Audience',
+    defaultColumns: ['kind', 'account', 'post', 'createdAt'],
+  },
   lockDocuments: false,
   access: readOnlyForOwners,
   indexes: [

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { collections } from '@/collections'
+import { slugs } from '@/src/core/slugs'
+
+/** Those with a list in the admin; of the theme there is one. */
+const listed = collections.filter(
+  ({ slug, admin }) => admin?.hidden !== true && slug !== slugs.themeSettings,
+)
+
+describe('the search box of a list', () => {
+  it.each(listed.map(({ slug, admin }) => [slug, admin?.useAsTitle]))(
+    'says what it looks in, not “ID”: %s',
+    (_slug, title) => {
+      expect(title).toBeTruthy()
+    },
+  )
+
+  it.each(listed.map((collection) => [collection.slug, collection] as const))(
+    'looks in text, not in the ids of other documents: %s',
+    (_slug, { admin, fields }) => {
+      const title = fields.find((field) => 'name' in field && field.name === admin?.useAsTitle)
+      if (title?.type === 'relationship') {
+        const inside = admin?.listSearchableFields ?? []
+        expect(inside.length).toBeGreaterThan(0)
+        expect(inside.every((path) => path.startsWith(`${title.name}.`))).toBe(true)
+      }
+    },
+  )
+})
