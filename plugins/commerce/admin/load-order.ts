@@ -8,6 +8,8 @@ import { eventsOf } from '@/plugins/commerce/orders/order-history'
 import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
 import { linesOf, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor } from '@/plugins/commerce/payments/request-refund'
+import { admittingTickets } from '@/plugins/commerce/tickets/mail-tickets'
+import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { unsentLines } from '@/src/core/orders/parcels'
@@ -36,6 +38,8 @@ type OrderSheet = {
   releases: ReleaseDays
   /** The membership that began with it. */
   membershipId: string | null
+  /** Some of its tickets still let somebody in. */
+  hasTickets: boolean
 }
 
 /** The caller has checked that the order is the owner's. */
@@ -55,12 +59,13 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
   if (!order) {
     throw new AppError('NOT_FOUND')
   }
-  const [leftMinor, actors, gifts, membershipId, releases] = await Promise.all([
+  const [leftMinor, actors, gifts, membershipId, releases, tickets] = await Promise.all([
     order.paymentIntentId ? refundableMinor(req, order) : 0,
     namesOf(req, events),
     giftsOf(req, order),
     membershipOf(req, order),
     releaseDaysOf(req, order),
+    admittingTickets(req, id),
   ])
   const standing = refunds.filter(({ state }) => state !== 'failed')
   const unsent = paidStatuses.includes(order.status)
@@ -79,6 +84,7 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
     gifts,
     membershipId,
     releases,
+    hasTickets: order.email !== deletedEmail && tickets.length > 0,
   }
 }
 

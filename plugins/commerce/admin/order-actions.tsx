@@ -25,6 +25,8 @@ type Props = {
   stuckMinor: number
   isPaid: boolean
   isShipped: boolean
+  /** Some of its tickets still let somebody in. */
+  hasTickets: boolean
   handover: Handover
   lines: readonly ShownLine[]
   /** Units that were given back. */
@@ -41,7 +43,7 @@ const sendsFrom: ReadonlySet<OrderStatus> = new Set(['processing', 'shipped', 'd
 
 /** What an artist can do about an order. What needs to be told or chosen opens a form. */
 export function OrderActions(props: Props) {
-  const { url, status, needsReview, stuckMinor, isPaid, isShipped, handover } = props
+  const { url, status, needsReview, stuckMinor, isPaid, isShipped, hasTickets, handover } = props
   const { lines, leftMinor, isFree } = props
   const { call, isBusy, problem } = useCall()
   const [open, setOpen] = useState<Form | null>(null)
@@ -115,6 +117,16 @@ export function OrderActions(props: Props) {
             onClick={() => send('/resend', { mail: 'shipped' }, 'The mail is on its way again.')}
           >
             {words.again}
+          </Action>
+        )}
+        {hasTickets && (
+          <Action
+            disabled={isBusy}
+            onClick={() =>
+              send('/resend', { mail: 'tickets' }, 'The tickets are on their way again.')
+            }
+          >
+            Send tickets again
           </Action>
         )}
         {leftMinor > 0 && opener('refund', 'Refund…')}

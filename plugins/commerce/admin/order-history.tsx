@@ -47,6 +47,7 @@ const titles: Readonly<Record<string, string>> = {
   reviewed: 'Looked at',
   'mail receipt': 'Receipt sent again',
   'mail shipped': 'News of the delivery sent again',
+  'mail tickets': 'Tickets sent again',
   'gift address': 'Address of a gift',
   [partSentCause]: 'A part was handed over',
   'taken back': 'Taken back',

@@ -32,7 +32,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
   const { order, events, actors, refunds, given, unsent, waiting } = sheet
-  const { leftMinor, gifts, membershipId, releases } = sheet
+  const { leftMinor, gifts, membershipId, releases, hasTickets } = sheet
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
@@ -69,6 +69,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
             stuckMinor={sumOf(refunds.filter(isStuck))}
             isPaid={Boolean(order.paidAt)}
             isShipped={parcelsOf(order.items).length > 0}
+            hasTickets={hasTickets}
             handover={handover}
             lines={lines}
             given={given}

@@ -86,7 +86,7 @@ const resend = definePublicEndpoint({
   ...ownersCall,
   path: '/:id/resend',
   summary:
-    'Mails the receipt with its downloads, or the news of the parcel or the pickup, to the buyer again',
+    'Mails the receipt with its downloads, the news of the parcel or the pickup, or the tickets again',
   body: resendBody,
   rateLimit: 'mailAgain',
   failures: ['CONFLICT'],

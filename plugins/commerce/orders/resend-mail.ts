@@ -5,6 +5,7 @@ import { prepareHandoverMails, queueHandoverMails } from '@/plugins/commerce/ord
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { queueReceipt, sellerOf } from '@/plugins/commerce/payments/receipt'
 import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
+import { mailTicketsAgain, prepareTicketMailer } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ResendBody } from '@/src/core/contracts/order-calls'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
@@ -14,7 +15,8 @@ import type { Order } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'
 
 /**
- * Writes a mail about an order to its buyer once more, as it would be written today.
+ * Writes a mail about an order once more, as it would be written today: to its buyer, or tickets to their
+ * holders.
  *
  * @throws {AppError} `CONFLICT` while there is nothing to tell, or nobody to tell it
  */
@@ -23,26 +25,12 @@ export async function resendMail(
   order: Order,
   { mail, actor }: ResendBody & { actor: string },
 ): Promise<void> {
-  const profileId = idOf(order.profile)
-  const [seller, handover] = await Promise.all([
-    sellerOf(profileId),
-    prepareHandoverMails(profileId),
-  ])
+  const send = await senders[mail](idOf(order.profile))
   await withTx(req, async () => {
     const locked = await lockOrder(req, order.id)
-    const parcels = parcelsOf(locked.items)
-    const isReady = mail === 'receipt' ? locked.paidAt : parcels.length > 0
-    if (!isReady || locked.email === deletedEmail) {
+    const isSent = locked.email !== deletedEmail && (await send(req, locked, randomUUID()))
+    if (!isSent) {
       throw new AppError('CONFLICT', { message: messages.orders.nothingToTell })
-    }
-    const again = randomUUID()
-    if (mail === 'receipt') {
-      await queueReceipt(req, locked, seller, again)
-    } else {
-      const given = await unitsGivenBack(req, order.id)
-      for (const parcel of parcels) {
-        await queueHandoverMails(req, locked, parcel, handover, { given, again })
-      }
     }
     await recordOrderEvent(req, locked, {
       from: locked.status,
@@ -52,4 +40,35 @@ export async function resendMail(
       cause: `mail ${mail} sent again`,
     })
   })
+}
+
+/** Writes the mail in the transaction of `req`; answers false when there is nothing to tell. */
+type Send = (req: PayloadRequest, order: Order, again: string) => Promise<boolean>
+
+/** Each asks beforehand for what needs connections of its own. */
+const senders: Record<ResendBody['mail'], (profileId: string) => Promise<Send>> = {
+  receipt: async (profileId) => {
+    const seller = await sellerOf(profileId)
+    return async (req, order, again) => {
+      if (order.paidAt) {
+        await queueReceipt(req, order, seller, again)
+      }
+      return Boolean(order.paidAt)
+    }
+  },
+  shipped: async (profileId) => {
+    const handover = await prepareHandoverMails(profileId)
+    return async (req, order, again) => {
+      const parcels = parcelsOf(order.items)
+      const given = await unitsGivenBack(req, order.id)
+      for (const parcel of parcels) {
+        await queueHandoverMails(req, order, parcel, handover, { given, again })
+      }
+      return parcels.length > 0
+    }
+  },
+  tickets: async (profileId) => {
+    const mailer = await prepareTicketMailer(profileId)
+    return (req, order, again) => mailTicketsAgain(req, order, { mailer, again })
+  },
 }

@@ -4,6 +4,7 @@ import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
 import { eventsOf, findTickets, venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { qrPng } from '@/plugins/commerce/tickets/qr-picture'
+import { deletedEmail } from '@/src/core/deleted-account'
 import { longDateTime } from '@/src/core/event-date'
 import { limits } from '@/src/core/limits'
 import type { Event, Order, Ticket } from '@/src/payload-types'
@@ -13,7 +14,7 @@ import { eachAlone } from '@/src/server/queue/each-alone'
 import { siteOrigin } from '@/src/server/tenancy'
 import { txDb, withTx } from '@/src/server/transaction'
 
-type Mailer = { origin: string; compose: ComposeMail }
+export type TicketMailer = { origin: string; compose: ComposeMail }
 type Batch = { profileId: string; orderId: string; line: number }
 
 const atOnce = 200
@@ -23,10 +24,10 @@ const atOnce = 200
  * the queue: a round that dies changed nothing, and several at the same time take different lines.
  */
 export async function mailNewTickets(payload: Payload): Promise<void> {
-  const mailers = new Map<string, Mailer>()
+  const mailers = new Map<string, TicketMailer>()
   for (const batch of await findBatches(payload)) {
     await eachAlone(payload, { what: 'Tickets not mailed', id: batch.orderId }, async () => {
-      const mailer = mailers.get(batch.profileId) ?? (await prepareMailer(batch.profileId))
+      const mailer = mailers.get(batch.profileId) ?? (await prepareTicketMailer(batch.profileId))
       mailers.set(batch.profileId, mailer)
       await mailLine(payload, batch, mailer)
     })
@@ -43,7 +44,8 @@ async function findBatches(payload: Payload): Promise<Batch[]> {
   return rows
 }
 
-async function prepareMailer(profileId: string): Promise<Mailer> {
+/** Asked for before a transaction, because it may need connections of its own. */
+export async function prepareTicketMailer(profileId: string): Promise<TicketMailer> {
   const [origin, compose] = await Promise.all([
     siteOrigin(profileId),
     prepareTemplate(profileId, 'tickets'),
@@ -51,7 +53,11 @@ async function prepareMailer(profileId: string): Promise<Mailer> {
   return { origin: origin ?? '', compose }
 }
 
-async function mailLine(payload: Payload, { orderId, line }: Batch, mailer: Mailer): Promise<void> {
+async function mailLine(
+  payload: Payload,
+  { orderId, line }: Batch,
+  mailer: TicketMailer,
+): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withTx(req, async () => {
     const db = await txDb(req)
@@ -68,19 +74,66 @@ async function mailLine(payload: Payload, { orderId, line }: Batch, mailer: Mail
       await db.execute(sql`
         update tickets set told_starts_at = ${event.startsAt}, told_venue = ${venueOf(event)}
         where id = any(${`{${tickets.map(({ id }) => id).join(',')}}`}::uuid[])`)
-      for (let first = 0; first < tickets.length; first += limits.ticket.perMail) {
-        const some = tickets.slice(first, first + limits.ticket.perMail)
-        await queueTickets(req, some, { order, event, mailer })
-      }
+      await queueLine(req, tickets, { order, event, mailer })
     }
   })
+}
+
+/**
+ * Mails the tickets of an order to their holders once more, in the transaction of `req`: those that still
+ * let somebody in.
+ *
+ * @param again what makes this time different from others
+ * @returns whether there were any
+ */
+export async function mailTicketsAgain(
+  req: PayloadRequest,
+  order: Order,
+  { mailer, again }: { mailer: TicketMailer; again: string },
+): Promise<boolean> {
+  const tickets = await admittingTickets(req, order.id)
+  const events = await eventsOf(req, tickets)
+  for (const line of new Set(tickets.map((ticket) => ticket.line))) {
+    const ofLine = tickets.filter((ticket) => ticket.line === line)
+    const event = ofLine[0]?.event && events.get(idOf(ofLine[0].event))
+    if (event) {
+      await queueLine(req, ofLine, { order, event, mailer, again })
+    }
+  }
+  return tickets.length > 0
+}
+
+/** Tickets of an order that nobody has come in with yet, to events that take place. */
+export function admittingTickets(req: PayloadRequest, orderId: string): Promise<Ticket[]> {
+  return findTickets(req, {
+    and: [
+      { order: { equals: orderId } },
+      { status: { equals: 'valid' } },
+      { checkedInAt: { exists: false } },
+      { 'event.status': { not_equals: 'cancelled' } },
+      { holderEmail: { not_equals: deletedEmail } },
+    ],
+  })
+}
+
+type News = { order: Order; event: Event; mailer: TicketMailer; again?: string }
+
+/** A mail holds so many codes at most. */
+async function queueLine(
+  req: PayloadRequest,
+  tickets: readonly Ticket[],
+  news: News,
+): Promise<void> {
+  for (let first = 0; first < tickets.length; first += limits.ticket.perMail) {
+    await queueTickets(req, tickets.slice(first, first + limits.ticket.perMail), news)
+  }
 }
 
 /** The link is left out for what was given away: the order is the buyer's. */
 async function queueTickets(
   req: PayloadRequest,
   tickets: readonly Ticket[],
-  { order, event, mailer }: { order: Order; event: Event; mailer: Mailer },
+  { order, event, mailer, again }: News,
 ): Promise<void> {
   const [first] = tickets
   if (!first) {
@@ -92,7 +145,7 @@ async function queueTickets(
     profileId: idOf(order.profile),
     to: first.holderEmail,
     kind: 'tickets',
-    dedupeKey: `tickets:${first.id}`,
+    dedupeKey: ['tickets', first.id, again].filter(Boolean).join(':'),
     attachments: tickets.map(({ code }, index) => ({
       fileName: `ticket-${code}.png`,
       contentType: 'image/png',

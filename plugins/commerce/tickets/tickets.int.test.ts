@@ -13,6 +13,7 @@ import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { voidBeyond, voidTickets } from '@/plugins/commerce/tickets/void-tickets'
 import type { CheckInReply, GuestList, TicketCard, UndoReply } from '@/src/core/contracts/tickets'
 import type { ErrorBody } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { readAttachments } from '@/src/server/mail/attachments'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -113,6 +114,38 @@ describe('tickets', () => {
     )
     const codes = await Promise.all(files.map(({ content }) => readCode(content)))
     expect(codes.sort()).toEqual(tickets.map(({ code }) => code).sort())
+  })
+
+  it('are mailed to their holder again by the owner, as long as they let somebody in', async () => {
+    const event = await sell(shop, 'Once more')
+    const email = `${crypto.randomUUID()}@example.com`
+    const { reply, tickets } = await buy(event, 2, { email })
+    await mailNewTickets(test.payload)
+    const { id } = await orderOf(test.payload, reply.orderRef)
+    const again = (token = shop.owner.token) =>
+      rest<ErrorBody>('POST', `/api/orders/${id}/resend`, { token, body: { mail: 'tickets' } })
+    const codesSent = async () => {
+      const { docs } = await test.payload.find({
+        collection: slugs.mailLog,
+        where: { to: { equals: email }, kind: { equals: 'tickets' } },
+        sort: 'createdAt',
+      })
+      return docs.map(({ text }) => tickets.filter(({ code }) => text?.includes(code)).length)
+    }
+    const other = await openShop(test.payload, 'Another')
+    expect((await again(other.owner.token)).status).toBe(404)
+    expect((await again()).status).toBe(200)
+    await door(event.event.id, { ticket: tickets[0]?.code })
+    expect((await again()).status).toBe(200)
+    expect(await codesSent()).toEqual([2, 2, 1])
+    await door(event.event.id, { ticket: tickets[1]?.code })
+    const late = await again()
+    expect([late.status, late.json.message]).toEqual([409, messages.orders.nothingToTell])
+    const { docs: causes } = await test.payload.find({
+      collection: slugs.orderEvents,
+      where: { and: [{ order: { equals: id } }, { cause: { equals: 'mail tickets sent again' } }] },
+    })
+    expect(causes).toHaveLength(2)
   })
 
   it('stand in the account of who bought them', async () => {

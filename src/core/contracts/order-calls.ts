@@ -45,9 +45,10 @@ export const orderReviewBody = orderNoteBody.extend({
 
 /**
  * Body of the owner's `POST /orders/{id}/resend`: `receipt` is the mail with the link to the order and
- * its downloads, `shipped` tells of the parcel, or that the order can be picked up.
+ * its downloads, `shipped` tells of the parcel, or that the order can be picked up, `tickets` goes to
+ * those who hold them.
  */
-export const resendBody = z.object({ mail: z.enum(['receipt', 'shipped']) })
+export const resendBody = z.object({ mail: z.enum(['receipt', 'shipped', 'tickets']) })
 export type ResendBody = z.infer<typeof resendBody>
 
 /**
