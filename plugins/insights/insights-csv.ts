@@ -1,8 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import { loadBestSellers, loadDays, loadSources } from '@/plugins/insights/load-insights'
-import { givenTierDays } from '@/plugins/insights/queries/given-tiers'
+import {
+  loadDays,
+  loadSoldRows,
+  loadSources,
+  otherRow,
+  revenueBeside,
+} from '@/plugins/insights/load-insights'
 import { releaseDays } from '@/plugins/insights/queries/release-days'
 import type { Scope } from '@/plugins/insights/queries/scope'
+import { tierDays } from '@/plugins/insights/queries/sold-tiers'
 import type { InsightTable } from '@/src/core/contracts/insights'
 import { csvFile } from '@/src/server/http/csv-file'
 
@@ -25,7 +31,7 @@ export async function insightsCsv(
 
 const loaders = {
   days: loadDays,
-  releases: loadBestSellers,
+  releases: loadSoldRows,
   'releases-by-day': sellerDays,
   sources: loadSources,
 } as const
@@ -55,8 +61,19 @@ const columns: Record<InsightTable, Record<string, string>> = {
   sources: { source: 'From', visits: 'Visits', orders: 'Orders', revenue: 'Revenue' },
 }
 
-/** What each release did on each day, and what was given, oldest day first. */
+/** What each release and membership did on each day, and what came in besides, oldest day first. */
 async function sellerDays(req: PayloadRequest, scope: Scope): Promise<readonly Row[]> {
-  const rows = [...(await releaseDays(req, scope)), ...(await givenTierDays(req, scope))]
-  return rows.toSorted((a, b) => a.day.localeCompare(b.day) || a.title.localeCompare(b.title))
+  const rows = [
+    ...(await releaseDays(req, scope)),
+    ...(await tierDays(req, scope, 'paid')),
+    ...(await tierDays(req, scope, 'given')),
+  ]
+  const others = (await loadDays(req, scope)).flatMap(({ day, revenue }) => {
+    const ofDay = rows.filter((row) => row.day === day)
+    const other = revenueBeside(revenue, ofDay)
+    return other === 0 ? [] : [{ day, ...otherRow(other) }]
+  })
+  return [...rows, ...others].toSorted(
+    (a, b) => a.day.localeCompare(b.day) || a.title.localeCompare(b.title),
+  )
 }

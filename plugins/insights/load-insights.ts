@@ -7,12 +7,13 @@ import {
   visitsBySource,
 } from '@/plugins/insights/queries/attention'
 import { memberCrowd, membersByTier, subscriberCrowd } from '@/plugins/insights/queries/audience'
-import { salesByGivenTier } from '@/plugins/insights/queries/given-tiers'
 import { salesByDay, salesByRelease, salesBySource } from '@/plugins/insights/queries/sales'
 import type { Scope } from '@/plugins/insights/queries/scope'
+import { salesByTier, type TierSale } from '@/plugins/insights/queries/sold-tiers'
 import type { InsightDay, Insights } from '@/src/core/contracts/insights'
 import { type DayRange, daysBefore } from '@/src/core/insights/days'
-import { toDollars } from '@/src/core/money'
+import { toDollars, toMinor } from '@/src/core/money'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 
@@ -23,11 +24,10 @@ export async function loadInsights(
   range: DayRange,
 ): Promise<Insights> {
   const scope = scopeOf(req, profileId, range)
-  const [figures, daysBeforehand, releases, givenTiers, tiers, sources] = await Promise.all([
+  const [figures, daysBeforehand, sellers, tiers, sources] = await Promise.all([
     loadFigures(req, scope),
     loadDays(req, { ...scope, range: daysBefore(range) }),
-    loadReleases(req, scope),
-    loadGivenTiers(req, scope),
+    loadSellers(req, scope),
     membersByTier(req, scope),
     loadSources(req, scope),
   ])
@@ -44,8 +44,8 @@ export async function loadInsights(
     subscribers: today?.subscribers ?? 0,
     churnPercent: churnPercent(figures.members, totals),
     days,
-    releases,
-    givenTiers,
+    ...sellers,
+    otherRevenue: revenueBeside(totals.revenue, bestSellers(sellers)),
     tiers,
     sources,
   }
@@ -89,8 +89,12 @@ async function loadReleases(req: PayloadRequest, scope: Scope): Promise<Insights
     .toSorted((a, b) => b.revenue - a.revenue || b.units - a.units || b.plays - a.plays)
 }
 
-async function loadGivenTiers(req: PayloadRequest, scope: Scope): Promise<Insights['givenTiers']> {
-  const sold = await salesByGivenTier(req, scope)
+async function loadTiers(
+  req: PayloadRequest,
+  scope: Scope,
+  sale: TierSale,
+): Promise<Insights['paidTiers']> {
+  const sold = await salesByTier(req, scope, sale)
   return sold
     .map(({ revenueMinor, ...row }) => ({ ...row, revenue: toDollars(revenueMinor) }))
     .toSorted((a, b) => b.revenue - a.revenue)
@@ -98,23 +102,54 @@ async function loadGivenTiers(req: PayloadRequest, scope: Scope): Promise<Insigh
 
 type Seller = Pick<Insights['releases'][number], 'title' | 'units' | 'revenue' | 'plays'>
 
-/** Releases, and memberships for others, in one list, best first. */
-export function bestSellers({
-  releases,
-  givenTiers,
-}: Pick<Insights, 'releases' | 'givenTiers'>): (Seller & { id: string })[] {
+type Sellers = Pick<Insights, 'releases' | 'paidTiers' | 'givenTiers'>
+
+async function loadSellers(req: PayloadRequest, scope: Scope): Promise<Sellers> {
+  const [releases, paidTiers, givenTiers] = await Promise.all([
+    loadReleases(req, scope),
+    loadTiers(req, scope, 'paid'),
+    loadTiers(req, scope, 'given'),
+  ])
+  return { releases, paidTiers, givenTiers }
+}
+
+/** Releases, and memberships of both kinds, in one list, best first. */
+function bestSellers({ releases, paidTiers, givenTiers }: Sellers): (Seller & { id: string })[] {
+  const tiers = { paid: paidTiers, given: givenTiers }
   return [
     ...releases.map(({ productId, ...row }) => ({ ...row, id: productId })),
-    ...givenTiers.map(({ tierId, ...row }) => ({ ...row, id: tierId, plays: 0 })),
+    ...Object.entries(tiers).flatMap(([sale, sold]) =>
+      sold.map(({ tierId, ...row }) => ({ ...row, id: `${sale} ${tierId}`, plays: 0 })),
+    ),
   ].toSorted((a, b) => b.revenue - a.revenue || b.units - a.units || b.plays - a.plays)
 }
 
-/** What was sold or heard, and given, best first. */
-export async function loadBestSellers(req: PayloadRequest, scope: Scope): Promise<Seller[]> {
-  return bestSellers({
-    releases: await loadReleases(req, scope),
-    givenTiers: await loadGivenTiers(req, scope),
-  })
+/** What was sold or heard, best first, and at last what belongs to none, so that they add up to the revenue. */
+export function soldRows({
+  otherRevenue,
+  ...sellers
+}: Sellers & Pick<Insights, 'otherRevenue'>): (Seller & { id: string })[] {
+  const rows = bestSellers(sellers)
+  return otherRevenue === 0 ? rows : [...rows, { id: 'other', ...otherRow(otherRevenue) }]
+}
+
+export const otherRow = (revenue: number): Seller => ({
+  title: ownerMessages.insights.otherRevenue,
+  units: 0,
+  revenue,
+  plays: 0,
+})
+
+/** What of a revenue no row has, to the cent. */
+export function revenueBeside(revenue: number, rows: readonly { revenue: number }[]): number {
+  return toDollars(rows.reduce((rest, row) => rest - toMinor(row.revenue), toMinor(revenue)))
+}
+
+/** The rows of {@link soldRows}, for a file. */
+export async function loadSoldRows(req: PayloadRequest, scope: Scope): Promise<Seller[]> {
+  const [sellers, days] = await Promise.all([loadSellers(req, scope), loadDays(req, scope)])
+  const { revenue } = totalsOf(days)
+  return soldRows({ ...sellers, otherRevenue: revenueBeside(revenue, bestSellers(sellers)) })
 }
 
 async function titlesOf(

@@ -186,6 +186,7 @@ export const messages = {
     confirming: 'We are confirming your payment.',
     line: (tier: string, interval: 'month' | 'year') =>
       `${tier}, ${interval === 'year' ? 'yearly' : 'monthly'} membership`,
+    sold: (tier: string) => `${tier}, membership`,
     lineDetail: (interval: 'month' | 'year') =>
       interval === 'year' ? 'Yearly membership' : 'Monthly membership',
     thenEvery: (price: string, interval: 'month' | 'year') =>

@@ -5,6 +5,7 @@ import { limits } from '@/src/core/limits'
  * pages.
  */
 export const ownerMessages = {
+  insights: { otherRevenue: 'Shipping, tax, tips and what is deleted' },
   uploads: {
     notAnUpload: 'This is not an address that a file was sent to.',
     incomplete: 'The file did not arrive whole. Please send it again.',

@@ -1,6 +1,6 @@
 import { SetStepNav } from '@payloadcms/ui'
 import Link from 'next/link'
-import { bestSellers } from '@/plugins/insights/load-insights'
+import { soldRows } from '@/plugins/insights/load-insights'
 import { Figure } from '@/plugins/insights/numbers/figure'
 import styles from '@/plugins/insights/numbers/numbers.module.css'
 import { NumbersTable } from '@/plugins/insights/numbers/numbers-table'
@@ -114,7 +114,7 @@ export function Numbers({ insights, days, fileUrl }: Props) {
           { label: 'CSV by day', href: fileOf('releases-by-day') },
         ]}
         columns={['Release or membership', 'Sold', 'Revenue', 'Plays']}
-        rows={bestSellers(insights).map(({ id, title, units, revenue, plays }) => ({
+        rows={soldRows(insights).map(({ id, title, units, revenue, plays }) => ({
           id,
           cells: [title, sayNumber(units), sayDollars(revenue), sayNumber(plays)],
         }))}

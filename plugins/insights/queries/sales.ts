@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { dayIn, type Scope, soldOrders, within } from '@/plugins/insights/queries/scope'
+import { dayIn, membershipIncome, type Scope, soldOrders } from '@/plugins/insights/queries/scope'
 import { soldLines } from '@/plugins/insights/queries/sold-lines'
+import { directSource } from '@/src/core/insights/source'
 import { txDb } from '@/src/server/transaction'
 
 export type DaySales = { day: string; orders: number; revenueMinor: number }
 
 /** What came in by day: orders and payments of members, less what was given back. Quiet days are left out. */
 export async function salesByDay(req: PayloadRequest, scope: Scope): Promise<DaySales[]> {
-  const { profileId, range, livemode } = scope
   const db = await txDb(req)
   const { rows } = await db.execute<DaySales>(sql`
     select day, sum(orders)::int as "orders", sum(minor)::float8 as "revenueMinor"
@@ -17,10 +17,7 @@ export async function salesByDay(req: PayloadRequest, scope: Scope): Promise<Day
       from orders o where ${soldOrders(scope)}
       union all
       select ${dayIn(sql`p.paid_at`)}, 0, p.amount_minor - p.refunded_minor
-      from membership_payments p
-      where p.profile_id = ${profileId} and ${within(sql`p.paid_at`, range)}
-        and p.livemode = ${livemode}
-        and not p.is_duplicate and p.dispute_state is distinct from 'lost'
+      from membership_payments p where ${membershipIncome(scope)}
     ) as incomes group by day`)
   return rows
 }
@@ -39,13 +36,21 @@ export async function salesByRelease(req: PayloadRequest, scope: Scope): Promise
 
 type SourceSales = { source: string; orders: number; revenueMinor: number }
 
-/** Orders by where the visit came from in which they were made; unknown for those from before. */
+/**
+ * What came in by where the visit came from in which it was bought. Orders from before that was noted, and
+ * what members pay, which nobody comes for, count as {@link directSource}, the name of the unknown.
+ */
 export async function salesBySource(req: PayloadRequest, scope: Scope): Promise<SourceSales[]> {
   const db = await txDb(req)
   const { rows } = await db.execute<SourceSales>(sql`
-    select o.source, count(*)::int as "orders",
-      sum(o.total_minor - o.refunded_minor)::float8 as "revenueMinor"
-    from orders o where ${soldOrders(scope)} and o.source is not null
-    group by o.source`)
+    select source, sum(orders)::int as "orders", sum(minor)::float8 as "revenueMinor"
+    from (
+      select coalesce(o.source, ${directSource}) as source, 1 as orders,
+        o.total_minor - o.refunded_minor as minor
+      from orders o where ${soldOrders(scope)}
+      union all
+      select ${directSource}, 0, p.amount_minor - p.refunded_minor
+      from membership_payments p where ${membershipIncome(scope)}
+    ) as incomes group by source`)
   return rows
 }

@@ -14,6 +14,11 @@ export const within = (moment: SQL, { from, to }: DayRange): SQL =>
   sql`${moment} >= ${`${from}T00:00:00Z`}::timestamptz
     and ${moment} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`
 
+/** Payments `p` of members within the scope that stand: what orders do not hold. */
+export const membershipIncome = ({ profileId, range, livemode }: Scope): SQL =>
+  sql`p.profile_id = ${profileId} and ${within(sql`p.paid_at`, range)} and p.livemode = ${livemode}
+    and not p.is_duplicate and p.dispute_state is distinct from 'lost'`
+
 /** Orders `o` that were paid within the scope and stand. */
 export const soldOrders = ({ profileId, range, livemode }: Scope): SQL =>
   sql`o.profile_id = ${profileId} and ${within(sql`o.paid_at`, range)}

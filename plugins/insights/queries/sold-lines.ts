@@ -2,12 +2,16 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { dayIn, type Scope, soldOrders } from '@/plugins/insights/queries/scope'
 
-/** What a line sells: something of the shop, or a membership for somebody else. */
-const soldBy = { product_id: sql`i.product_id`, gift_tier_id: sql`i.gift_tier_id` } as const
+/** What a line sells: something of the shop, a membership for somebody else, or the buyer's own. */
+const soldBy = {
+  product_id: sql`i.product_id`,
+  gift_tier_id: sql`i.gift_tier_id`,
+  tier_id: sql`i.tier_id`,
+} as const
 
 /**
- * The lines of orders that were sold and kept: `day`, the `product_id` or `gift_tier_id` that was asked
- * for, `units`, and what they brought (`minor`) after discounts, before tax and shipping. Of money that
+ * The lines of orders that were sold and kept: `day`, the `product_id`, `gift_tier_id` or `tier_id` that
+ * was asked for, `units`, and what they brought (`minor`) after discounts, before tax and shipping. Of money that
  * went back for no certain unit, each line bears its share.
  */
 export const soldLines = (scope: Scope, by: keyof typeof soldBy): SQL => sql`

@@ -49,7 +49,7 @@ const release = z.object({
   plays: count,
 })
 
-const givenTier = z.object({ tierId: id, title: z.string(), units: count, revenue: amount })
+const soldTier = z.object({ tierId: id, title: z.string(), units: count, revenue: amount })
 
 const source = z.object({
   source: z.string(),
@@ -72,7 +72,9 @@ export const insightsAnswer = z.object({
     .describe('Of those who were members at the beginning; null when there were none'),
   days: z.array(dayNumbers),
   releases: z.array(release),
-  givenTiers: z.array(givenTier).describe('Memberships that were bought for others'),
+  paidTiers: z.array(soldTier).describe('Memberships that members pay for'),
+  givenTiers: z.array(soldTier).describe('Memberships that were bought for others'),
+  otherRevenue: amount.describe('What no row has: shipping, tax, tips, and what is deleted'),
   tiers: z.array(z.object({ tierId: id, name: z.string(), members: count, payingMembers: count })),
   sources: z.array(source),
 })
