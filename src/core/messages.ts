@@ -287,6 +287,13 @@ export const messages = {
     hasAddress: (title: string) => `“${title}” was claimed, and can be sent now.`,
     otherCountry: (country: string) =>
       `Shipping was paid to ${country}, so it can only be sent there.`,
+    livesElsewhere: 'Do you live elsewhere? The artist can let it go to your country.',
+    writeToArtist: 'Write to the artist',
+    countryAtCheckout: 'Country the gift goes to',
+    countryAtCheckoutHint:
+      'Choose where its recipient lives: shipping is paid to that country, and they give the address later.',
+    sameCountry:
+      'Your gift goes to the same country as your own things. Its recipient gives the address later. For another country, order it by itself.',
     claimedChoice: (names: string) =>
       `${names} claimed this gift already. Choose whether they keep it.`,
   },

@@ -5,6 +5,12 @@ import { limits } from '@/src/core/limits'
  * pages.
  */
 export const ownerMessages = {
+  giftCountry: {
+    label: 'Country it may go to',
+    hint: 'Shipping was paid to the country that was chosen at checkout. Another one costs you the difference.',
+    change: 'Let it go there',
+    changed: (title: string, country: string) => `“${title}” may go to ${country} now.`,
+  },
   insights: { otherRevenue: 'Shipping, tax, tips and what is deleted' },
   uploads: {
     notAnUpload: 'This is not an address that a file was sent to.',

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import { type ReleaseDays, releaseDaysOf } from '@/plugins/commerce/downloads/release-days'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
+import { canMoveAbroad, countryOfGift } from '@/plugins/commerce/gifts/gift-country'
 import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
@@ -107,7 +108,13 @@ async function membershipOf(req: PayloadRequest, order: Order): Promise<string |
 async function giftsOf(req: PayloadRequest, order: Order): Promise<ShownGift[]> {
   const gifts = await findGifts(req, { order: { equals: order.id } })
   const views = await toOrderGifts(req, order, gifts)
-  return gifts.map((gift, index) => ({ ...gift, state: views[index]?.state ?? gift.status }))
+  return gifts.map((gift, index) => ({
+    ...gift,
+    state: views[index]?.state ?? gift.status,
+    mayGoTo: canMoveAbroad(order, gift, Boolean(views[index]?.canChange))
+      ? countryOfGift(order, gift)
+      : '',
+  }))
 }
 
 async function namesOf(

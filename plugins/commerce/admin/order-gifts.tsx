@@ -1,13 +1,18 @@
 import { addressOf } from '@/plugins/commerce/admin/address-lines'
+import { GiftCountry } from '@/plugins/commerce/admin/gift-country'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import type { GiftState } from '@/src/core/gift-states'
 import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
 
-export type ShownGift = Gift & { state: GiftState }
+export type ShownGift = Gift & {
+  state: GiftState
+  /** ISO code of the one country it may go to, while its owner can choose another; else empty. */
+  mayGoTo: string
+}
 
 /** Who gets what of an order, and where it goes once they have said so. */
-export function OrderGifts({ gifts }: { gifts: readonly ShownGift[] }) {
+export function OrderGifts({ url, gifts }: { url: string; gifts: readonly ShownGift[] }) {
   if (gifts.length === 0) {
     return null
   }
@@ -22,6 +27,9 @@ export function OrderGifts({ gifts }: { gifts: readonly ShownGift[] }) {
           <p className={styles.hint}>
             {gift.recipientEmail}. {messages.gift.states[gift.state]}
           </p>
+          {gift.mayGoTo && (
+            <GiftCountry url={`${url}/gifts/${gift.line}/country`} country={gift.mayGoTo} />
+          )}
           {gift.address?.street && (
             <address>
               {addressOf({ shippingAddress: gift.address }).map((line) => (

@@ -49,6 +49,7 @@ const titles: Readonly<Record<string, string>> = {
   'mail shipped': 'News of the delivery sent again',
   'mail tickets': 'Tickets sent again',
   'gift address': 'Address of a gift',
+  'gift country': 'Country of a gift',
   [partSentCause]: 'A part was handed over',
   'taken back': 'Taken back',
   'event called off': 'Event called off',

@@ -35,6 +35,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   const { leftMinor, gifts, membershipId, releases, hasTickets } = sheet
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
+  const url = `${api}/${slugs.orders}/${order.id}`
   const member = membershipId ? `${admin}/collections/${slugs.memberships}/${membershipId}` : ''
   const stillHere = unsentLines(order.items, [])
   const claimed = gifts.filter(({ status }) => status === 'claimed').map(({ line }) => line)
@@ -63,7 +64,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
         <div className={styles.main}>
           <OrderStanding order={order} waiting={[...waiting.values()]} />
           <OrderActions
-            url={`${api}/${slugs.orders}/${order.id}`}
+            url={url}
             status={order.status}
             needsReview={Boolean(order.needsReview)}
             stuckMinor={sumOf(refunds.filter(isStuck))}
@@ -80,7 +81,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
           <OrderMoney order={order} refunds={refunds} />
           <OrderHistory events={events} actors={actors} handover={handover} />
         </div>
-        <OrderSide order={order} gifts={gifts} />
+        <OrderSide url={url} order={order} gifts={gifts} />
         <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />
       </div>
     </Gutter>

@@ -14,8 +14,15 @@ const providerNames: Readonly<Record<Order['provider'], string>> = {
   none: 'Nothing to pay',
 }
 
+type Props = {
+  /** Address of the order in the API. */
+  url: string
+  order: Order
+  gifts: readonly ShownGift[]
+}
+
 /** Who bought it, where it goes, how it was paid. */
-export function OrderSide({ order, gifts }: { order: Order; gifts: readonly ShownGift[] }) {
+export function OrderSide({ url, order, gifts }: Props) {
   const { email, buyerName, account, shippingAddress, paidAt, createdAt, provider } = order
   const parcels = parcelsOf(order.items).filter(parcelWords)
   const hasAddress = shippingAddress?.street || gifts.some(({ address }) => address?.street)
@@ -37,7 +44,7 @@ export function OrderSide({ order, gifts }: { order: Order; gifts: readonly Show
           </address>
         </section>
       )}
-      <OrderGifts gifts={gifts} />
+      <OrderGifts url={url} gifts={gifts} />
       {hasAddress && <PrintSlip />}
       {parcels.length > 0 && (
         <section>

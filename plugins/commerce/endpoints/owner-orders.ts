@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { findGift } from '@/plugins/commerce/gifts/find-gift'
+import { changeGiftCountry } from '@/plugins/commerce/gifts/gift-country'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { reviewedCause } from '@/plugins/commerce/orders/order-history'
@@ -7,8 +9,10 @@ import { resendMail } from '@/plugins/commerce/orders/resend-mail'
 import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
 import { takeBackFree } from '@/plugins/commerce/payments/take-back-free'
+import { orderGiftPath } from '@/src/core/contracts/gifts'
 import { idParams } from '@/src/core/contracts/ids'
 import {
+  giftCountryBody,
   orderNoteBody,
   orderReviewBody,
   orderStateAnswer,
@@ -97,6 +101,28 @@ const resend = definePublicEndpoint({
   },
 })
 
+/** `POST /orders/{id}/gifts/{line}/country` `{ country }`. */
+const giftCountry = definePublicEndpoint({
+  ...ownersCall,
+  path: '/:id/gifts/:line/country',
+  params: idParams.extend(orderGiftPath.pick({ line: true }).shape),
+  summary: 'Lets a gift that waits for its address go to another country than was paid for',
+  body: giftCountryBody,
+  rateLimit: 'orderChange',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id, line }, body: { country } }) => {
+    const order = await requireOwnDocument(req, slugs.orders, id)
+    const gift = await findGift(req, {
+      and: [{ order: { equals: id } }, { line: { equals: line } }],
+    })
+    if (!gift) {
+      throw new AppError('NOT_FOUND')
+    }
+    await changeGiftCountry(req, { order, gift, country, actor: requireOwner(req).id })
+    return stateOf(order)
+  },
+})
+
 /** `POST /orders/{id}/refunds` `{ key, lines?, amount?, reason?, restock? }`. */
 const refund = definePublicEndpoint({
   ...ownersCall,
@@ -150,4 +176,11 @@ function recordOwnersEvent(
   )
 }
 
-export const ownerOrderEndpoints: Endpoint[] = [note, reviewed, resend, refund, takeBack]
+export const ownerOrderEndpoints: Endpoint[] = [
+  note,
+  reviewed,
+  resend,
+  giftCountry,
+  refund,
+  takeBack,
+]

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import {
   openShop,
   orderOf,
@@ -9,11 +10,15 @@ import {
   type Reply,
   sendTestEvent,
 } from '@/plugins/commerce/testing/shop'
-import type { OrderGift } from '@/src/core/contracts/gifts'
+import type { ClaimReply, GiftPage, OrderGift } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
+import type { Gift } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -67,3 +72,68 @@ describe('mails of a gift', () => {
     expect((await ask(two.reply, '', full)).status).toBe(429)
   })
 })
+
+describe('a gift that was paid to another country', () => {
+  it('goes there once its artist lets it, until it is claimed', async () => {
+    await test.payload.create({
+      collection: slugs.shippingRates,
+      data: {
+        profile: shop.profile.id,
+        name: 'Standard',
+        firstItemMinor: 500,
+        extraItemMinor: 100,
+      },
+    })
+    const shirt = await shop.sell({ title: 'Tour shirt', category: 'Merch', priceMinor: 2500 })
+    const { order } = await give(shirt, 'abroad@example.com', { country: 'FR' })
+    const [gift] = await giftsOf(order.id)
+    const link = claimTokenOf(test.payload.secret, gift as Gift)
+    const address = { name: 'Ana', street: 'Main 1', zipCode: '89073', city: 'Ulm', country: 'DE' }
+    const claim = () =>
+      shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${link}/claim`, {
+        body: { address },
+      })
+    const letGo = (country: string, token = shop.owner.token, line = 0) =>
+      rest<ErrorBody>('POST', `/api/orders/${order.id}/gifts/${line}/country`, {
+        token,
+        body: { country },
+      })
+    expect((await claim()).json.message).toBe(messages.gift.otherCountry('France'))
+
+    const other = await openShop(test.payload, 'Elsewhere')
+    expect((await letGo('DE', other.owner.token)).status).toBe(404)
+    expect((await letGo('DE', shop.visitor.token)).status).toBe(401)
+    expect((await letGo('XX')).status).toBe(400)
+    expect((await letGo('DE', shop.owner.token, 1)).status).toBe(404)
+    expect((await claim()).status).toBe(400)
+
+    expect([(await letGo('DE')).status, (await letGo('DE')).status]).toEqual([200, 200])
+    const { json: page } = await shop.call<GiftPage>('GET', `/api/public/gifts/${link}`)
+    expect(page).toMatchObject({ state: 'sent', country: 'DE', address: null })
+    const claimed = await claim()
+    expect(claimed.json.gift).toMatchObject({ state: 'claimed', address })
+    expect((await letGo('FR')).status).toBe(409)
+    const { docs: events } = await test.payload.find({
+      collection: slugs.orderEvents,
+      where: { and: [{ order: { equals: order.id } }, { cause: { contains: 'gift country' } }] },
+      depth: 0,
+    })
+    expect(events).toMatchObject([
+      {
+        actorType: 'owner',
+        actor: shop.owner.id,
+        note: ownerMessages.giftCountry.changed('Tour shirt', 'Germany'),
+      },
+    ])
+  })
+})
+
+const giftsOf = async (orderId: string) =>
+  (
+    await test.payload.find({
+      collection: slugs.gifts,
+      where: { order: { equals: orderId } },
+      depth: 0,
+      showHiddenFields: true,
+    })
+  ).docs

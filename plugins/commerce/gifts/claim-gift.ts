@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
+import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
 import { giftKeyOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import { prepareClaimedMail, queueClaimedMail } from '@/plugins/commerce/gifts/gift-mails'
 import {
@@ -9,7 +10,6 @@ import {
   isMembershipGift,
   requireGivenMembership,
 } from '@/plugins/commerce/gifts/gift-membership'
-import { countryOf } from '@/plugins/commerce/gifts/gift-page'
 import { closeOpenPage } from '@/plugins/commerce/memberships/close-open-offer'
 import {
   type MembershipMailer,
@@ -191,7 +191,7 @@ async function handOverGoods(
     const holder = { name: gift.recipientName, email, accountId }
     await issueTickets(req, { order, line: gift.line, units, variant: ticket, holder })
   } else if (item?.deliveryType === 'shipping') {
-    await updateGift(req, gift.id, { address: checkAddress(order, address) })
+    await updateGift(req, gift.id, { address: checkAddress(order, gift, address) })
     await recordOrderEvent(req, order, {
       from: order.status,
       to: order.status,
@@ -220,11 +220,11 @@ async function handOverGoods(
   }
 }
 
-function checkAddress(order: Order, address: ClaimGiftBody['address']) {
+function checkAddress(order: Order, gift: Gift, address: ClaimGiftBody['address']) {
   if (!address) {
     throw refusal('address', messages.gift.addressRequired)
   }
-  const country = countryOf(order)
+  const country = countryOfGift(order, gift)
   if (country && address.country !== country) {
     throw refusal('address.country', messages.gift.otherCountry(countryName(country)))
   }

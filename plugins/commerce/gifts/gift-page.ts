@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
 import { rightsOfGift, usableOf } from '@/plugins/commerce/downloads/rights'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
+import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
 import { hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import { isMembershipGift, whyNotYet } from '@/plugins/commerce/gifts/gift-membership'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
@@ -87,7 +88,7 @@ export async function toGiftPage(
     recipientName: gift.recipientName,
     message: gift.message ?? '',
     email: state === 'sent' ? gift.recipientEmail : '',
-    country: kind === 'shipping' ? countryOf(order) : '',
+    country: kind === 'shipping' ? countryOfGift(order, gift) : '',
     expiresAt: gift.expiresAt ?? null,
     address: isYours ? toAddress(gift.address) : null,
     ...(isYours ? await filesOf(req, gift) : { availableFrom: null, ...noFiles }),
@@ -97,11 +98,6 @@ export async function toGiftPage(
     obstacle:
       given && account && state === 'sent' ? await whyNotYet(req, account, given.tierId) : '',
   }
-}
-
-/** The one country that shipping was paid to, ISO code; empty when the price does not depend on it. */
-export function countryOf({ shippingRateName, shippingAddress, taxCountry }: Order): string {
-  return shippingRateName ? (shippingAddress?.country ?? taxCountry ?? '') : ''
 }
 
 async function kindOf(req: PayloadRequest, order: Order, line: number): Promise<GiftKind> {

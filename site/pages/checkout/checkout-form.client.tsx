@@ -26,6 +26,8 @@ type Props = {
   needsName: boolean
   /** Asked for by itself when there is no address to take it from. */
   needsCountry: boolean
+  /** Something is a gift that is sent by post, to where its recipient says. */
+  sendsGift: boolean
   onCountry: (code: string) => void
   /** What stands below the address or the country: how it is shipped or picked up. */
   shipping: ReactNode
@@ -43,7 +45,7 @@ for (const field of ['name', 'street', 'zipCode', 'city', 'country']) {
 }
 
 export function CheckoutForm(props: Props) {
-  const { needsAddress, canSubmit, submitLabel, onCountry } = props
+  const { needsAddress, sendsGift, canSubmit, submitLabel, onCountry } = props
   const needsCountry = props.needsCountry && !needsAddress
   const user = useAccount((account) => account.user)
   const isGuest = useAccount((account) => account.isInitialized && !account.isAuthenticated)
@@ -108,12 +110,17 @@ export function CheckoutForm(props: Props) {
           {needsCountry && (
             <CountrySelect
               id="country"
+              label={sendsGift ? messages.gift.countryAtCheckout : undefined}
               problem={errors.country?.message}
               {...register('country', { onChange: (event) => onCountry(event.target.value) })}
             />
           )}
         </div>
-        {needsCountry && <p className={styles.note}>{messages.checkout.countryForPrice}</p>}
+        {needsCountry && (
+          <p className={styles.note}>
+            {sendsGift ? messages.gift.countryAtCheckoutHint : messages.checkout.countryForPrice}
+          </p>
+        )}
         {!needsAddress && props.shipping}
       </section>
       {needsAddress && (
@@ -124,6 +131,7 @@ export function CheckoutForm(props: Props) {
             errors={errors.shippingAddress}
             onCountry={onCountry}
           />
+          {sendsGift && <p className={styles.note}>{messages.gift.sameCountry}</p>}
           {props.shipping}
         </section>
       )}

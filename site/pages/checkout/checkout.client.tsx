@@ -100,6 +100,9 @@ export function Checkout({ profileId, artist }: Props) {
             needsAddress={quote.needsShippingAddress}
             needsName={quote.needsName}
             needsCountry={quote.needsCountry}
+            sendsGift={quote.lines.some(
+              ({ isGift, deliveryType }) => isGift && deliveryType === 'shipping',
+            )}
             onCountry={(country) => choose({ country })}
             shipping={
               <>

@@ -2,13 +2,13 @@ import { type ComponentProps, useMemo } from 'react'
 import { FormSelect } from '@/site/forms/form-field'
 import { listCountries } from '@/src/core/countries'
 
-type Props = Omit<ComponentProps<typeof FormSelect>, 'label' | 'children'>
+type Props = Omit<ComponentProps<typeof FormSelect>, 'label' | 'children'> & { label?: string }
 
 /** Countries by their names; the value is the ISO code. */
-export function CountrySelect(props: Props) {
+export function CountrySelect({ label = 'Country', ...props }: Props) {
   const countries = useMemo(listCountries, [])
   return (
-    <FormSelect {...props} label="Country" autoComplete="country" defaultValue="">
+    <FormSelect {...props} label={label} autoComplete="country" defaultValue="">
       <option value="" disabled>
         Choose a country
       </option>

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { ApiError } from '@/site/api/client'
 import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
@@ -44,7 +45,10 @@ export function GiftAddress({ gift, onClaim }: Props) {
         <CountrySelect {...field('country')} />
       </div>
       {gift.country && (
-        <p className={styles.quiet}>{messages.gift.otherCountry(countryName(gift.country))}</p>
+        <p className={styles.quiet}>
+          {messages.gift.otherCountry(countryName(gift.country))} {messages.gift.livesElsewhere}{' '}
+          <Link href="/contact">{messages.gift.writeToArtist}</Link>
+        </p>
       )}
       <FormEnd isSubmitting={isSubmitting} failure={failure?.message} primary wide>
         Send it to me

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { countryCode } from '@/src/core/contracts/checkout'
 import { claimedGiftChoices } from '@/src/core/gift-states'
 import { limits } from '@/src/core/limits'
 import { refundStates } from '@/src/core/orders/order-words'
@@ -50,6 +51,9 @@ export const orderReviewBody = orderNoteBody.extend({
  */
 export const resendBody = z.object({ mail: z.enum(['receipt', 'shipped', 'tickets']) })
 export type ResendBody = z.infer<typeof resendBody>
+
+/** Body of the owner's `POST /orders/{id}/gifts/{line}/country`: where a gift may go that waits for its address. */
+export const giftCountryBody = z.object({ country: countryCode })
 
 /**
  * Body of the owner's `POST /orders/{id}/refunds`: units of some lines, else an amount in dollars,

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { AccountProvider } from '@/site/account/account-provider.client'
+import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
+import { messages } from '@/src/core/messages'
+
+const formOf = (needs: { needsAddress: boolean; sendsGift: boolean }) =>
+  renderToStaticMarkup(
+    <AccountProvider profileId="">
+      <CheckoutForm
+        last={null}
+        needsName={false}
+        needsCountry
+        onCountry={() => {}}
+        shipping={null}
+        submitLabel="Pay"
+        canSubmit
+        onSubmit={async () => {}}
+        {...needs}
+      >
+        {null}
+      </CheckoutForm>
+    </AccountProvider>,
+  )
+
+describe('the country at checkout', () => {
+  it('is said to be the recipient’s where only gifts are sent', () => {
+    const form = formOf({ needsAddress: false, sendsGift: true })
+    expect(form).toContain(messages.gift.countryAtCheckout)
+    expect(form).toContain(messages.gift.countryAtCheckoutHint)
+    expect(form).not.toContain(messages.checkout.countryForPrice)
+    expect(formOf({ needsAddress: false, sendsGift: false })).toContain(
+      messages.checkout.countryForPrice,
+    )
+  })
+
+  it('is said to be that of the gifts too where the buyer gets something', () => {
+    const note = messages.gift.sameCountry
+    expect(formOf({ needsAddress: true, sendsGift: true })).toContain(note)
+    expect(formOf({ needsAddress: true, sendsGift: false })).not.toContain(note)
+  })
+})
