@@ -237,7 +237,13 @@ describe('not paying', () => {
   it('fails the order, gives its stock back and leaves no membership', async () => {
     const shirt = await luna.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
     const fan = await luna.newFan()
-    const shippingAddress = { name: 'Ada', street: 'Main 1', city: 'Ulm', country: 'DE' }
+    const shippingAddress = {
+      name: 'Ada',
+      street: 'Main 1',
+      zipCode: '89073',
+      city: 'Ulm',
+      country: 'DE',
+    }
     const { json } = await luna.order(fan, [luna.item(shirt), membershipLine(tier.id)], {
       shippingAddress,
     })

@@ -154,7 +154,13 @@ it('lets nobody else move an order', async () => {
 
 it('tells the buyer when the owner ships, with the note, and keeps the history', async () => {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 5 })
-  const shippingAddress = { name: 'Ada', street: 'Main 1', city: 'Ulm', country: 'DE' }
+  const shippingAddress = {
+    name: 'Ada',
+    street: 'Main 1',
+    zipCode: '89073',
+    city: 'Ulm',
+    country: 'DE',
+  }
   const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
   await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
   const { id } = await orderOf(test.payload, json.orderRef)

@@ -35,7 +35,13 @@ afterAll(async () => {
   await test.close()
 })
 
-const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+const shippingAddress = {
+  name: 'Ada Fan',
+  street: 'Main 1',
+  zipCode: '89073',
+  city: 'Ulm',
+  country: 'DE',
+}
 const timeout = { timeout: 10_000 }
 const read = (orderRef: string) => orderOf(test.payload, orderRef)
 const sessionIdOf = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? ''

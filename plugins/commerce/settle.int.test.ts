@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const address = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+const address = { name: 'Ada Fan', street: 'Main 1', zipCode: '89073', city: 'Ulm', country: 'DE' }
 
 async function orderAlbum() {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })

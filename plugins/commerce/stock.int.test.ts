@@ -17,7 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+const shippingAddress = {
+  name: 'Ada Fan',
+  street: 'Main 1',
+  zipCode: '89073',
+  city: 'Ulm',
+  country: 'DE',
+}
 
 async function orderShirt() {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })

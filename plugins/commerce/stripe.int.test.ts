@@ -25,7 +25,13 @@ afterAll(async () => {
   await test.close()
 })
 
-const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+const shippingAddress = {
+  name: 'Ada Fan',
+  street: 'Main 1',
+  zipCode: '89073',
+  city: 'Ulm',
+  country: 'DE',
+}
 
 async function order() {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
@@ -203,7 +209,13 @@ it('ends an order that the provider will never take, and gives its stock back', 
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const buy = () =>
     shop.checkout([shop.item(shirt)], {
-      shippingAddress: { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' },
+      shippingAddress: {
+        name: 'Ada Fan',
+        street: 'Main 1',
+        zipCode: '89073',
+        city: 'Ulm',
+        country: 'DE',
+      },
     })
   await stripe.control('fault', { kind: '400' })
   const { status, json, text } = await buy()

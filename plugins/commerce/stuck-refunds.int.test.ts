@@ -37,7 +37,13 @@ afterAll(async () => {
 })
 
 const read = (orderRef: string) => orderOf(test.payload, orderRef)
-const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+const shippingAddress = {
+  name: 'Ada Fan',
+  street: 'Main 1',
+  zipCode: '89073',
+  city: 'Ulm',
+  country: 'DE',
+}
 
 /** A shirt that is paid. */
 async function sold() {

@@ -51,7 +51,13 @@ export async function buy(
       ...(member ? [{ kind: 'membership', tierId: member.tierId, interval: 'month' }] : []),
     ],
     ...(goods.some(({ isShipped }) => isShipped) && {
-      shippingAddress: { name: 'Ada', street: 'Main 1', city: 'Ulm', country: 'DE' },
+      shippingAddress: {
+        name: 'Ada',
+        street: 'Main 1',
+        zipCode: '89073',
+        city: 'Ulm',
+        country: 'DE',
+      },
     }),
   })
   const click = () => persist(() => checkout(shop, { key, body, token: member?.token }), isOver)

@@ -4,11 +4,23 @@ export const countryCodes: readonly string[] =
     ' ',
   )
 
+/** Where mail is not delivered without a postcode: `require` of Google's libaddressinput has a Z there. */
+const withPostcode = new Set(
+  'AT AU BE BR CA CH CN DE DK ES FI FK FM FR GB GF GG GL GP GR GU IM IN IT JE JP KR LI LU MP MQ MX MY NC NL NO NZ PF PL PM PR PT PW RE RU SE SG SM TC TR TW UA US ZA'.split(
+    ' ',
+  ),
+)
+
 const known = new Set(countryCodes)
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
 export function isCountryCode(text: string): boolean {
   return known.has(text)
+}
+
+/** Whether an address there has no use without a postcode. */
+export function needsPostcode(code: string): boolean {
+  return withPostcode.has(code)
 }
 
 /** `Germany` for `DE`; any other text, as older orders hold it, is answered as it is. */

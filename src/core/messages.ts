@@ -117,6 +117,7 @@ export const messages = {
     keyReused: 'This Idempotency-Key was used for another cart.',
     addressRequired: 'We need an address to ship to',
     shippingIncluded: 'Shipping is included',
+    postcodeRequired: 'Please write the postcode',
     countryRequired: 'Please choose your country',
     countryUnknown: 'Please choose a country from the list',
     chooseCountry: 'Choose your country to see what shipping costs',

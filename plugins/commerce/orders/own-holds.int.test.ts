@@ -14,7 +14,13 @@ beforeEach(async () => {
   shop = await openPricedShop(test.payload)
 })
 
-const shippingAddress = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+const shippingAddress = {
+  name: 'Ada Fan',
+  street: 'Main 1',
+  zipCode: '89073',
+  city: 'Ulm',
+  country: 'DE',
+}
 
 const outOfStock = {
   canCheckout: false,

@@ -295,7 +295,13 @@ describe('deleting the account', () => {
   it('waits for a parcel, and for a payment that may still come', async () => {
     const fan = await busyFan()
     const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
-    const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' }
+    const shippingAddress = {
+      name: 'Ada',
+      street: '1 Road',
+      zipCode: 'HU1 1AA',
+      city: 'Hull',
+      country: 'GB',
+    }
     const { status } = await shop.checkout([shop.item(shirt)], {
       email: fan.email,
       shippingAddress,
@@ -317,7 +323,13 @@ describe('deleting the account', () => {
       goods.map((each) => shop.item(each)),
       {
         email: fan.email,
-        shippingAddress: { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' },
+        shippingAddress: {
+          name: 'Ada',
+          street: '1 Road',
+          zipCode: 'HU1 1AA',
+          city: 'Hull',
+          country: 'GB',
+        },
       },
     )
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
@@ -341,7 +353,13 @@ describe('deleting the account', () => {
       ],
       {
         email: fan.email,
-        shippingAddress: { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' },
+        shippingAddress: {
+          name: 'Ada',
+          street: '1 Road',
+          zipCode: 'HU1 1AA',
+          city: 'Hull',
+          country: 'GB',
+        },
       },
     )
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))

@@ -157,7 +157,13 @@ describe('changing the email', () => {
     const shirt = await shop.sell({ category: 'Merch' })
     const seat = { product: { id: String(kind.product) }, variant: kind }
     const { json } = await shop.order(fan, [shop.item(shirt), shop.item(seat)], {
-      shippingAddress: { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' },
+      shippingAddress: {
+        name: 'Ada',
+        street: '1 Road',
+        zipCode: 'HU1 1AA',
+        city: 'Hull',
+        country: 'GB',
+      },
     })
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
     await mailNewTickets(test.payload)

@@ -14,7 +14,7 @@ const chosenCountry = z.string().min(1, messages.checkout.countryRequired).pipe(
 const digitalForm = z.object({ email: buyerEmail, name: buyerName })
 const taxedForm = digitalForm.extend({ country: chosenCountry })
 const shippedForm = digitalForm.extend({
-  shippingAddress: shippingAddress.extend({ country: chosenCountry }),
+  shippingAddress: shippingAddress.safeExtend({ country: chosenCountry }),
 })
 
 export function formFor(needs: { address: boolean; country: boolean }) {

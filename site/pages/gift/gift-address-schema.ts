@@ -3,7 +3,7 @@ import { countryCode, shippingAddress } from '@/src/core/contracts/checkout'
 import { messages } from '@/src/core/messages'
 
 /** As the call takes it, with all fields that the form has. */
-export const giftAddress = shippingAddress.extend({
+export const giftAddress = shippingAddress.safeExtend({
   zipCode: z.string().trim().max(20),
   country: z.string().min(1, messages.checkout.countryRequired).pipe(countryCode),
 })

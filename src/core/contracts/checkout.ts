@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderRef, orderToken } from '@/src/core/contracts/order-key'
-import { isCountryCode } from '@/src/core/countries'
+import { isCountryCode, needsPostcode } from '@/src/core/countries'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gift'
 import { cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
@@ -163,12 +163,21 @@ export type CartQuoteInput = z.output<typeof cartQuoteBody>
 
 const addressLine = (max: number) => z.string().trim().min(1, messages.errors.required).max(max)
 
-export const shippingAddress = z.object({
+/** As orders hold it, older ones without a postcode. */
+export const postalAddress = z.object({
   name: addressLine(120),
   street: addressLine(200),
   zipCode: z.string().trim().max(20).default(''),
   city: addressLine(100),
   country: countryCode,
+})
+
+/** As it is written for something to be sent. */
+export const shippingAddress = postalAddress.superRefine(({ zipCode, country }, context) => {
+  if (zipCode === '' && needsPostcode(country)) {
+    const message = messages.checkout.postcodeRequired
+    context.addIssue({ code: 'custom', message, path: ['zipCode'] })
+  }
 })
 export type ShippingAddress = z.output<typeof shippingAddress>
 

@@ -3,7 +3,7 @@ import { ownedFiles } from '@/src/core/contracts/answers/downloads'
 import { moment } from '@/src/core/contracts/answers/forms'
 import { orderGiftFields } from '@/src/core/contracts/answers/order-gift'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
-import { shippingAddress } from '@/src/core/contracts/checkout'
+import { postalAddress } from '@/src/core/contracts/checkout'
 import type { ClaimReply, GiftPage, OwnGifts } from '@/src/core/contracts/gifts'
 
 export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
@@ -21,7 +21,7 @@ export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
   email: z.string(),
   country: z.string(),
   expiresAt: moment.nullable(),
-  address: shippingAddress.nullable(),
+  address: postalAddress.nullable(),
   availableFrom: moment.nullable(),
   ...ownedFiles,
   tickets: ticketCards,

@@ -3,7 +3,7 @@ import { ownedFiles } from '@/src/core/contracts/answers/downloads'
 import { dollars, moment } from '@/src/core/contracts/answers/forms'
 import { orderGiftAnswer } from '@/src/core/contracts/answers/order-gift'
 import { ticketCards } from '@/src/core/contracts/answers/tickets'
-import { type CartQuote, type CheckoutReply, shippingAddress } from '@/src/core/contracts/checkout'
+import { type CartQuote, type CheckoutReply, postalAddress } from '@/src/core/contracts/checkout'
 import type { OrderView, TestPaymentReply, TestPaymentView } from '@/src/core/contracts/orders'
 import { refundStates } from '@/src/core/orders/order-words'
 import { orderStatuses } from '@/src/core/orders/statuses'
@@ -107,7 +107,7 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
   total: dollars,
   refunded: dollars,
   refundState: z.enum(refundStates),
-  shippingAddress: shippingAddress.nullable(),
+  shippingAddress: postalAddress.nullable(),
   parcels: z.array(
     z.strictObject({
       sentAt: moment,

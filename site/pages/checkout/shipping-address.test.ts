@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { formFor } from '@/site/pages/checkout/checkout-schema'
+import { giftAddress } from '@/site/pages/gift/gift-address-schema'
+import { shippingAddress } from '@/src/core/contracts/checkout'
+import { countryCodes, needsPostcode } from '@/src/core/countries'
+import { messages } from '@/src/core/messages'
+
+const address = { name: 'Ada', street: '1 Road', zipCode: ' ', city: 'Hull' }
+const problems = (country: string, zipCode = address.zipCode) => {
+  const { error } = shippingAddress.safeParse({ ...address, zipCode, country })
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+}
+
+describe('a postcode', () => {
+  it.each(['GB', 'DE', 'US', 'FR'])('is required where mail needs it: %s', (country) => {
+    expect(problems(country)).toEqual([['zipCode', messages.checkout.postcodeRequired]])
+    expect(problems(country, '12345')).toEqual([])
+  })
+
+  it.each(['HK', 'IE', 'AE'])('may be left out elsewhere: %s', (country) => {
+    expect(problems(country)).toEqual([])
+  })
+
+  it('is asked for by the forms of checkout and of a gift too', () => {
+    const gift = giftAddress.safeParse({ ...address, country: 'GB' })
+    expect(gift.error?.issues.map(({ path }) => path)).toEqual([['zipCode']])
+    const form = formFor({ address: true, country: true })
+    const order = form.safeParse({
+      email: 'a@example.com',
+      shippingAddress: { ...address, country: 'GB' },
+    })
+    expect(order.error?.issues.map(({ path }) => path)).toEqual([['shippingAddress', 'zipCode']])
+  })
+
+  it('is required of countries that can be chosen, and not of all', () => {
+    const some = countryCodes.filter(needsPostcode)
+    expect(some.length).toBeGreaterThan(40)
+    expect(some.length).toBeLessThan(countryCodes.length / 2)
+  })
+})
