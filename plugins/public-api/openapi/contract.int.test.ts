@@ -193,6 +193,7 @@ describe('every public call', () => {
       'post /newsletters/:id/schedule',
       'post /newsletters/:id/send',
       'post /newsletters/:id/test',
+      'post /orders/:id/gifts/:line/country',
       'post /orders/:id/notes',
       'post /orders/:id/refunds',
       'post /orders/:id/resend',
