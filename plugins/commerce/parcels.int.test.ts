@@ -20,7 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' }
+const shippingAddress = {
+  name: 'Ada',
+  street: '1 Road',
+  zipCode: 'HU1 1AA',
+  city: 'Hull',
+  country: 'GB',
+}
 
 type Item = Parameters<typeof shop.checkout>[0][number]
 
