@@ -57,6 +57,14 @@ it('keeps gifts to different people apart', () => {
   expect(cart.getState().items).toHaveLength(2)
 })
 
+it('sends a gift at once whose day has passed, and leaves the others their day', () => {
+  const gift = { ...shirt, isGift: true, recipientEmail: 'ana@example.com', deliverAt: 'a day' }
+  const other = { ...gift, recipientEmail: 'ben@example.com' }
+  const cart = createCartStore([gift, other])
+  cart.getState().sendAtOnce(itemKey(gift))
+  expect(cart.getState().items).toEqual([{ ...gift, deliverAt: '' }, other])
+})
+
 it('keeps quantities between one and the limit', () => {
   const cart = createCartStore([shirt])
   cart.getState().setQuantity(itemKey(shirt), 0)

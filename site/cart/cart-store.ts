@@ -18,6 +18,8 @@ export type CartState = {
   add: (item: CartItem) => 'added' | 'replaced'
   setQuantity: (key: string, quantity: number) => void
   setPrice: (key: string, priceMinor: number) => void
+  /** Lets a gift go out as soon as it is paid, whatever day it had. */
+  sendAtOnce: (key: string) => void
   remove: (key: string) => void
   clear: () => void
   open: () => void
@@ -58,6 +60,7 @@ export const createCartStore = (initialItems: readonly CartItem[] = [], profileI
       setQuantity: (key, quantity) =>
         change(key, { quantity: Math.min(Math.max(1, quantity), limits.cart.maxQuantity) }),
       setPrice: (key, priceMinor) => change(key, { priceMinor }),
+      sendAtOnce: (key) => change(key, { deliverAt: '' }),
       remove: (key) =>
         set(({ items }) => ({ items: items.filter((item) => itemKey(item) !== key) })),
       clear: () => set({ items: [] }),

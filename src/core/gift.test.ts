@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { giftProblems, tidyGift } from '@/src/core/gift'
+import { giftProblems, isGiftDayOver, tidyGift } from '@/src/core/gift'
 
 const gift = {
   recipientName: 'Ana',
@@ -44,11 +44,17 @@ it('compares addresses in lower case, without space around', () => {
   expect(tidyGift(typed)).toEqual(gift)
 })
 
-it('takes a day within a year, and one that has passed for now', () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+it('takes a day within a year, and leaves one that has passed to the line of the cart', () => {
   expect(giftProblems({ ...gift, deliverAt: inDays(364) })).toEqual({})
   expect(giftProblems({ ...gift, deliverAt: inDays(-2) })).toEqual({})
   expect(giftProblems({ ...gift, deliverAt: inDays(366) })).toEqual({
     deliverAt: 'Choose a date within the next 365 days',
   })
+})
+
+it('takes a day for over when it is over everywhere on earth', () => {
+  expect(['', inDays(1), inDays(-1)].map(isGiftDayOver)).toEqual([false, false, false])
+  expect([inDays(-1.1), '2020-01-01T09:00:00.000Z'].map(isGiftDayOver)).toEqual([true, true])
 })

@@ -56,11 +56,16 @@ export function giftEmailProblem(email: string): string {
   return isValid ? '' : messages.gift.emailInvalid
 }
 
-/** A day that has passed is no mistake: the gift goes out at once. */
+/** The latest day alone: a day that passes while the gift lies in a cart is put right at its line. */
 function dateProblem(deliverAt: string): string {
   if (!deliverAt) {
     return ''
   }
   const days = (Date.parse(deliverAt) - Date.now()) / 86_400_000
   return days <= limits.gift.deliverDaysMax ? '' : messages.gift.dateTooFar
+}
+
+/** Whether the day is over, wherever on earth the buyer is: what is sent is its morning there. */
+export function isGiftDayOver(deliverAt: string): boolean {
+  return deliverAt !== '' && Date.parse(deliverAt) < Date.now() - limits.gift.dayOverMs
 }

@@ -69,6 +69,8 @@ export const limits = {
   gift: {
     ...{ nameMax: 120, messageMax: 500, deliverDaysMax: 365, validDays: 365 },
     ...{ againPerDay: 3, correctedPerDay: 3 },
+    /** This long after its moment the day of a gift is over in every time zone. */
+    dayOverMs: 26 * 3_600_000,
     /** Ever longer pauses between attempts to send one, about two days in all. */
     ...{ failuresMax: 16, firstRetrySeconds: 30, longestRetrySeconds: 21_600 },
   },

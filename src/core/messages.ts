@@ -242,6 +242,10 @@ export const messages = {
     giverTooLong: 'Your name is too long',
     dateTooFar: `Choose a date within the next ${limits.gift.deliverDaysMax} days`,
     dateRequired: 'Choose a date',
+    datePassed: 'This date has passed. Choose another one.',
+    dayOver:
+      'The day of this gift has passed. Send it right after you paid, or add it again with another day.',
+    sendAtOnce: 'Send right after I paid',
     notYourself: 'Use a different email for a gift.',
     somebody: 'Somebody',
     claimed: 'This gift has been claimed already.',

@@ -64,6 +64,7 @@ const wrongFields: Partial<Record<LineMessageKind, string>> = {
   members_only: 'productId',
   sign_in: 'tierId',
   membership_runs: 'tierId',
+  gift_day_over: 'deliverAt',
 }
 
 function errorsOf(cart: PricedCart, isMeant: (message: LineMessage) => boolean): FieldError[] {

@@ -1,27 +1,23 @@
 'use client'
 
-import Link from 'next/link'
 import { itemDetail, itemKey } from '@/site/cart/cart-item'
 import { giftNote } from '@/site/cart/gift-note'
 import { ItemIcon } from '@/site/cart/item-icon'
 import { LinePrice } from '@/site/cart/line-price'
 import { LineReasons } from '@/site/cart/line-reasons'
-import { newPriceMinor, problemsOf, type QuotedCartLine } from '@/site/cart/quoted-lines'
+import { LineRemedies } from '@/site/cart/line-remedies.client'
+import { problemsOf, type QuotedCartLine } from '@/site/cart/quoted-lines'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import styles from '@/site/pages/checkout/summary.module.css'
-import { formatPrice } from '@/src/core/money'
-import { buttonClass } from '@/src/ui/button/button'
 
 /** A thing to buy; when the shop objects, why, and what can be done about it right here. */
 export function SummaryLine({ line }: { line: QuotedCartLine }) {
   const { item, quoted } = line
   const setQuantity = useCart((cart) => cart.setQuantity)
-  const setPrice = useCart((cart) => cart.setPrice)
   const remove = useCart((cart) => cart.remove)
   const key = itemKey(item)
   const problems = problemsOf(line)
-  const priceMinor = newPriceMinor(line)
   const isScarce = problems.some(({ kind }) => kind === 'only_left')
   const detail = itemDetail(item)
 
@@ -56,20 +52,7 @@ export function SummaryLine({ line }: { line: QuotedCartLine }) {
                   onChange={(quantity) => setQuantity(key, quantity)}
                 />
               )}
-              {priceMinor !== null && (
-                <button
-                  type="button"
-                  className={buttonClass()}
-                  onClick={() => setPrice(key, priceMinor)}
-                >
-                  Accept {formatPrice(priceMinor)}
-                </button>
-              )}
-              {problems.some(({ kind }) => kind === 'membership_runs') && (
-                <Link className={buttonClass()} href="/account#membership">
-                  My Account
-                </Link>
-              )}
+              <LineRemedies line={line} />
               <button type="button" className={styles.remove} onClick={() => remove(key)}>
                 Remove
               </button>

@@ -1,6 +1,7 @@
 import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/product/gift-delivery.module.css'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 
 type Props = {
   /** `2026-12-24`; null for now. */
@@ -41,6 +42,14 @@ export function GiftDelivery({ day, problem, onDay }: Props) {
 /** The moment at which a gift is sent: nine o'clock on that day, where the buyer is. ISO. */
 export function morningOf(day: string): string {
   return new Date(`${day}T09:00`).toISOString()
+}
+
+/** What is wrong with a day, where the buyer is; empty when nothing is. */
+export function dayProblem(day: string | null): string {
+  if (day === '') {
+    return messages.gift.dateRequired
+  }
+  return day !== null && day < dayFrom(0) ? messages.gift.datePassed : ''
 }
 
 function dayFrom(days: number): string {

@@ -3,13 +3,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { readOwnPrice } from '@/site/cart/own-price'
 import { FormArea, FormField } from '@/site/forms/form-field'
-import { GiftDelivery, morningOf } from '@/site/pages/product/gift-delivery'
+import { dayProblem, GiftDelivery, morningOf } from '@/site/pages/product/gift-delivery'
 import { PriceField } from '@/site/pages/product/price-field'
 import { PurchaseDialog } from '@/site/pages/product/purchase-dialog.client'
 import type { VariantView } from '@/src/core/contracts/products'
 import { type Gift, type GiftProblems, giftProblems, tidyGift } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
-import { messages } from '@/src/core/messages'
 import { formatMinor } from '@/src/core/money'
 
 type Props = {
@@ -47,6 +46,7 @@ export function GiftDialog({ title, variant, choice, onGift, onClose }: Props) {
   }
   const submit = () => {
     const tidy = tidyGift({ ...gift, deliverAt: day ? morningOf(day) : '' })
+    const wrongDay = dayProblem(day)
     const own = readOwnPrice(
       variant.payWhatYouWant ? price : formatMinor(variant.priceMinor),
       variant.priceMinor,
@@ -54,7 +54,7 @@ export function GiftDialog({ title, variant, choice, onGift, onClose }: Props) {
     const found: Problems = {
       ...(own.problem && { price: own.problem }),
       ...giftProblems(tidy),
-      ...(day === '' && { deliverAt: messages.gift.dateRequired }),
+      ...(wrongDay && { deliverAt: wrongDay }),
     }
     setProblems(found)
     if (own.priceMinor !== null && Object.keys(found).length === 0) {

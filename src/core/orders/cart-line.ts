@@ -79,6 +79,7 @@ export type LineMessageKind =
   | 'not_shipped'
   | 'sign_in'
   | 'membership_runs'
+  | 'gift_day_over'
 
 /** Why a line cannot be bought as asked, or what the buyer should know about it. */
 export type LineMessage = { kind: LineMessageKind; text: string }

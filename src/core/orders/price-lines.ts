@@ -1,3 +1,4 @@
+import { isGiftDayOver } from '@/src/core/gift'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
@@ -84,6 +85,7 @@ function priceLine(line: CartLine, variant: SellableVariant | undefined, buyer: 
       ...memberMessages(variant),
       ...stockMessages(variant, quantity),
       ...priceMessages(variant, line, minUnitMinor),
+      ...giftMessages(line),
     ],
   }
 }
@@ -161,4 +163,10 @@ function stockMessages(variant: SellableVariant, quantity: number): LineMessage[
     return [{ kind: 'only_left', text: messages.cart.atMostPerOrder(ticketsPerOrder) }]
   }
   return []
+}
+
+function giftMessages({ gift }: CartLine): LineMessage[] {
+  return gift && isGiftDayOver(gift.deliverAt)
+    ? [{ kind: 'gift_day_over', text: messages.gift.dayOver }]
+    : []
 }
