@@ -184,6 +184,7 @@ export const messages = {
     changeCard: 'Card and payments',
     updateCard: 'Update your card',
     joined: (tier: string) => `You are in: ${tier}.`,
+    changed: (tier: string, price: string) => `From now on you are on ${tier}, for ${price}.`,
     confirming: 'We are confirming your payment.',
     line: (tier: string, interval: 'month' | 'year') =>
       `${tier}, ${interval === 'year' ? 'yearly' : 'monthly'} membership`,

@@ -29,7 +29,8 @@ type Props = {
   tier: TierView
   membership: CurrentMembership
   wish: TierWishState
-  onChanged: (own: MembershipState) => void
+  /** @param words what to say of a change that took effect at once; empty when it comes later */
+  onChanged: (own: MembershipState, words: string) => void
 }
 
 /** Comes over from a paid tier, or to another price of the own one, and says what that costs and when. */
@@ -57,7 +58,7 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
     setState({ isBusy: true, problem: '' })
     try {
       const after = await changeMembership(wish.wish)
-      onChanged(after)
+      onChanged(after, moment === 'now' ? sayChanged(tier, wanted) : '')
       updateUser({ membership: accountMembership(after.membership) })
       if (back && after.membership?.tierId === tier.id) {
         return router.replace(safeRedirect(back))
@@ -108,6 +109,13 @@ function labelOf(
     ? `, ${messages.membership.priceA(formatPrice(amountMinor), interval)}`
     : ''
   return `Change to ${name}${price}`
+}
+
+function sayChanged({ name }: TierView, { amountMinor, interval }: Terms): string {
+  return messages.membership.changed(
+    name,
+    messages.membership.priceA(formatPrice(amountMinor), interval),
+  )
 }
 
 function runningTerms(membership: CurrentMembership): RunningTerms {

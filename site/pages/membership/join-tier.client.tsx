@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
 import { useLoaded } from '@/site/account/use-loaded.client'
 import { fetchMembership } from '@/site/api/account'
@@ -15,6 +15,7 @@ import { JoinButton } from '@/site/pages/membership/join-button.client'
 import { Joined } from '@/site/pages/membership/joined.client'
 import styles from '@/site/pages/membership/membership.module.css'
 import { useTierWish } from '@/site/pages/membership/use-tier-wish.client'
+import { usualBack, YouAreIn } from '@/site/pages/membership/you-are-in'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { MembershipState } from '@/src/core/contracts/memberships'
 import { sayGiven } from '@/src/core/memberships/given-words'
@@ -32,6 +33,7 @@ export function JoinTier({ tier }: { tier: TierView }) {
   )
   const { data: own, set, reload } = useLoaded(load)
   const payment = useQueryParam('payment')
+  const [news, setNews] = useState('')
   const wish = useTierWish(tier, own)
   // What has ended, and stays open until it is used up, keeps nobody from joining.
   const membership = own?.membership?.status === 'canceled' ? null : (own?.membership ?? null)
@@ -54,7 +56,9 @@ export function JoinTier({ tier }: { tier: TierView }) {
   const hasChoice = tier.payWhatYouWant || wish.intervals.length > 1
   return (
     <div className={styles.join}>
-      {isOn && <AlreadyOn />}
+      <div className={styles.standing} role="status">
+        {news ? <YouAreIn words={news} href={usualBack} /> : isOn && <AlreadyOn />}
+      </div>
       {payment === 'cancelled' && <p role="status">{messages.checkout.declined}</p>}
       {wish.intervals.length > 1 && (
         <IntervalChoice
@@ -82,11 +86,27 @@ export function JoinTier({ tier }: { tier: TierView }) {
       )}
       {isPaid
         ? (!isOn || hasChoice) && (
-            <ChangeTier tier={tier} membership={membership} wish={wish} onChanged={set} />
+            <ChangeTier
+              tier={tier}
+              membership={membership}
+              wish={wish}
+              onChanged={(after, words) => {
+                set(after)
+                setNews(words)
+              }}
+            />
           )
-        : !isOn && (
+        : !isOn &&
+          !news && (
             <>
-              <JoinButton tier={tier} wish={wish} onJoined={reload} />
+              <JoinButton
+                tier={tier}
+                wish={wish}
+                onJoined={() => {
+                  reload()
+                  setNews(messages.membership.joined(tier.name))
+                }}
+              />
               <AddToCart tier={tier} wish={wish} />
             </>
           )}

@@ -12,6 +12,8 @@ import { JoinTier } from '@/site/pages/membership/join-tier.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership } from '@/src/core/contracts/memberships'
 import { joinPath } from '@/src/core/memberships/join-path'
+import { messages } from '@/src/core/messages'
+import { showDate } from '@/src/core/show-date'
 
 const tierId = '11111111-1111-4111-8111-111111111111'
 const tier: TierView = {
@@ -35,6 +37,7 @@ const open: TierView = {
 
 const push = vi.fn()
 let asked: unknown[]
+let redirectUrl: string | null
 let membership: Partial<CurrentMembership> | null
 let store: ReturnType<typeof createAccountStore>
 
@@ -42,11 +45,12 @@ beforeEach(() => {
   push.mockClear()
   asked = []
   membership = null
+  redirectUrl = '#paid'
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path.endsWith('/checkout')) {
       asked.push(JSON.parse(String(body)))
     }
-    return Response.json({ membership, oldPrice: null, redirectUrl: '#paid' })
+    return Response.json({ membership, oldPrice: null, redirectUrl })
   })
 })
 afterEach(() => {
@@ -58,7 +62,7 @@ type Router = ComponentProps<typeof AppRouterContext>['value']
 type Account = ComponentProps<typeof AccountContext>['value']
 
 /** The page of the tier at an address, for a guest or for somebody who is signed in. */
-async function openPage(shown: TierView, path: string, user: { id: string } | null) {
+async function openPage(shown: TierView, path: string, user: { id: string } | null, name?: RegExp) {
   cleanup()
   window.history.replaceState(null, '', path)
   store = createAccountStore()
@@ -72,9 +76,9 @@ async function openPage(shown: TierView, path: string, user: { id: string } | nu
     </AppRouterContext>,
   )
   await act(async () => store.getState().initialize(user as never))
-  await vi.waitFor(() => expect(button()).toHaveProperty('disabled', false), 10_000)
+  await vi.waitFor(() => expect(button(name)).toHaveProperty('disabled', false), 10_000)
 }
-const button = () => screen.getByRole('button', { name: /^Join Circle/ })
+const button = (name = /^Join Circle/) => screen.getByRole('button', { name })
 const yearly = () => screen.getByRole('radio', { name: /^Yearly/ })
 const price = () => screen.getByLabelText(/^Your price/)
 
@@ -167,4 +171,45 @@ it('lets whoever has ended join again, though what they paid for stays open for 
   await openPage(tier, joinPath(tierId), { id: 'fan' })
   await act(async () => fireEvent.click(button()))
   expect(asked).toEqual([{ tierId, interval: 'month' }])
+})
+
+/** On the page of Circle, on these terms of another tier. */
+async function openChange(now: Partial<CurrentMembership>, path = joinPath(tierId)) {
+  const [currentPeriodStart, currentPeriodEnd] = [-15, 15].map((days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString(),
+  )
+  const running = { status: 'active', interval: 'month', next: null } as const
+  membership = { ...running, currentPeriodStart, currentPeriodEnd, ...now }
+  await openPage(tier, path, { id: 'fan' }, /^Change to Circle/)
+}
+
+it('says what a change has come to that takes effect at once', async () => {
+  await openChange({ tierId: 'deck', tierName: 'Deck', amount: 3 })
+  const before = membership
+  membership = { ...before, tierId, tierName: 'Circle', amount: 5 }
+  await act(async () => fireEvent.click(button(/^Change to Circle/)))
+  expect(screen.getByRole('status').textContent).toContain(
+    'From now on you are on Circle, for $5.00 a month.',
+  )
+  expect(document.body.textContent).not.toContain(messages.membership.alreadyOnTier)
+})
+
+it('says from when on a change takes effect that comes later', async () => {
+  await openChange({ tierId: 'deck', tierName: 'Deck', amount: 9 })
+  const { currentPeriodEnd = '' } = membership ?? {}
+  membership = { ...membership, next: { tierId, tierName: 'Circle', interval: 'month', amount: 5 } }
+  await act(async () => fireEvent.click(button(/^Change to Circle/)))
+  const words = messages.membership.becomes('Circle', showDate(String(currentPeriodEnd)))
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('From now on')
+})
+
+it('says that somebody is in who joined for free', async () => {
+  const free = { ...tier, priceMonthlyMinor: null, priceYearlyMinor: null }
+  await openPage(free, joinPath(tierId), { id: 'fan' })
+  membership = { tierId, tierName: 'Circle', status: 'free', interval: 'none', amount: 0 }
+  redirectUrl = null
+  await act(async () => fireEvent.click(button()))
+  expect(screen.getByRole('status').textContent).toContain(messages.membership.joined('Circle'))
+  expect(document.body.textContent).not.toContain(messages.membership.alreadyOnTier)
 })

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useAccount } from '@/site/account/use-account.client'
@@ -8,15 +7,14 @@ import { refreshMembership } from '@/site/api/account'
 import { Spinner } from '@/site/layout/spinner'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/membership/membership.module.css'
+import { usualBack, YouAreIn } from '@/site/pages/membership/you-are-in'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import { accountMembership } from '@/src/core/memberships/account-membership'
 import { messages } from '@/src/core/messages'
 import { safeRedirect } from '@/src/core/safe-redirect'
-import { buttonClass } from '@/src/ui/button/button'
 
 const everyMs = 2000
 const mostTries = 15
-const usualBack = '/members'
 
 /** Back from the provider: asks until the membership is there, and leads on to where it was wished for. */
 export function Joined({ tier }: { tier: TierView }) {
@@ -52,15 +50,7 @@ export function Joined({ tier }: { tier: TierView }) {
   return (
     <div className={styles.join} role="status">
       {isThere ? (
-        <>
-          <p>{messages.membership.joined(tier.name)}</p>
-          <Link className={buttonClass({ primary: true, wide: true })} href={back}>
-            See what is inside
-          </Link>
-          <Link className={buttonClass({ wide: true })} href="/account#membership">
-            My Account
-          </Link>
-        </>
+        <YouAreIn words={messages.membership.joined(tier.name)} href={back} />
       ) : (
         <>
           <p>{messages.membership.confirming}</p>
