@@ -158,6 +158,7 @@ export const messages = {
     endsOn: (date: string) => `Ends on ${date}`,
     endsByItself: (date: string) => `It ends by itself on ${date}.`,
     becomes: (tier: string, date: string) => `Changes to ${tier} on ${date}.`,
+    paidNow: (price: string) => `You paid ${price} for it now.`,
     changesNow: (price: string) =>
       `You pay ${price} now: what the rest of your current period costs more.`,
     changesNowFree: 'The change is free until your next payment.',

@@ -55,7 +55,8 @@ export async function endUnwanted(
       { dedupeKey: state.id },
     )
   }
-  for (const id of await storePayments(req, membership, { state, provider, isDuplicate: true })) {
+  const payments = await storePayments(req, membership, { state, provider, isDuplicate: true })
+  for (const { id } of payments) {
     await giveBack(req, id, reason)
   }
 }

@@ -36,6 +36,8 @@ type Facts = {
   amountMinor: number
   /** Until when it is paid for. */
   paidUntil: Date | null
+  /** What was paid together with what is told. */
+  paidMinor?: number
   endReason: string | null
 }
 
@@ -68,6 +70,7 @@ export async function queueMembershipMail(
           news === 'ended' || news === 'ending'
             ? `${origin}/membership/checkout?membershipTierId=${facts.tierId}`
             : `${origin}/members`,
+        'membership.paid': paidOf(facts),
         'membership.note': noteOf(news, facts),
         'account.url': `${origin}/account#membership`,
       },
@@ -96,6 +99,10 @@ function priceOf({ interval, amountMinor, paidUntil }: Facts): string {
     return messages.membership.priceA(formatPrice(amountMinor), interval)
   }
   return paidUntil ? messages.membership.givenUntil(showDate(paidUntil.toISOString())) : 'Free'
+}
+
+function paidOf({ paidMinor = 0 }: Facts): string {
+  return paidMinor > 0 ? messages.membership.paidNow(formatPrice(paidMinor)) : ''
 }
 
 function noteOf(news: Told, { endReason }: Facts): string {

@@ -5,7 +5,10 @@ import {
   queueMembershipMail,
 } from '@/plugins/commerce/memberships/membership-mails'
 import type { MembershipRow } from '@/plugins/commerce/memberships/membership-row'
-import { storePayments } from '@/plugins/commerce/memberships/payments/store-payments'
+import {
+  type StoredPayment,
+  storePayments,
+} from '@/plugins/commerce/memberships/payments/store-payments'
 import type { SettledState } from '@/plugins/commerce/memberships/settled-state'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
 import { txDb } from '@/src/server/transaction'
@@ -26,7 +29,7 @@ export async function storeMembership(
   { state, endReason, provider, mailer }: Stored,
 ): Promise<void> {
   await store(req, before, { state, endReason })
-  await storePayments(req, before, { state, provider })
+  const payments = await storePayments(req, before, { state, provider })
   if (mailer) {
     const { terms, paidUntil } = state
     await queueMembershipMail(req, mailer, {
@@ -36,9 +39,17 @@ export async function storeMembership(
       formerTierId: before.tierId,
       endReason,
       paidUntil,
+      paidMinor: newestOf(payments)?.amountMinor,
       ...terms,
     })
   }
+}
+
+/** What was paid just now. An older one that nobody had told of is for something else. */
+function newestOf(payments: readonly StoredPayment[]): StoredPayment | undefined {
+  return payments
+    .filter(({ isNew }) => isNew)
+    .toSorted((a, b) => b.paidAt.getTime() - a.paidAt.getTime())[0]
 }
 
 async function store(

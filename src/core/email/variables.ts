@@ -84,6 +84,10 @@ export const mailVariables = {
   'membership.formerTier': { label: 'Membership until now', sample: 'Listener' },
   'membership.price': { label: 'What it costs', sample: '$5.00 a month' },
   'membership.until': { label: 'How long it lasts', sample: 'May 31, 2027' },
+  'membership.paid': {
+    label: 'What was paid for a change',
+    sample: 'You paid $3.20 for it now.',
+  },
   'membership.note': {
     label: 'What waits for who comes back',
     sample: 'If you come back within 90 days, you pay what you paid before.',

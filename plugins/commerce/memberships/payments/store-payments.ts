@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { PaymentProvider } from '@/src/server/payments/payment-provider'
-import type { Subscription } from '@/src/server/payments/subscriptions'
+import type { Subscription, SubscriptionPayment } from '@/src/server/payments/subscriptions'
 import { txDb } from '@/src/server/transaction'
 
 type Paid = {
@@ -11,24 +11,30 @@ type Paid = {
   isDuplicate?: boolean
 }
 
+/** A payment in the books; new when it was not told of before. */
+export type StoredPayment = Pick<SubscriptionPayment, 'amountMinor' | 'paidAt'> & {
+  id: string
+  isNew: boolean
+}
+
 /**
  * Writes every paid invoice of a subscription into the books once, whichever event told of it. What began
  * with an order was paid with the order the first time: that money stands there.
  *
  * @param membership without an `id` when its account is gone
- * @returns the ids of all of them that stand in these books
+ * @returns all of them that stand in these books
  */
 export async function storePayments(
   req: PayloadRequest,
   { id, profileId }: { id: string | null; profileId: string },
   { state, provider: { name, account }, isDuplicate = false }: Paid,
-): Promise<string[]> {
+): Promise<StoredPayment[]> {
   const { payments, terms, livemode, orderId } = state
   const db = await txDb(req)
   const own = payments.filter(({ isFirst }) => !(isFirst && orderId))
-  const ids: string[] = []
+  const stored: StoredPayment[] = []
   for (const { id: invoiceId, amountMinor, currency, paidAt, paymentIntentId, isExtra } of own) {
-    const { rows } = await db.execute<{ id: string }>(sql`
+    const { rows } = await db.execute<Pick<StoredPayment, 'id' | 'isNew'>>(sql`
       insert into membership_payments (profile_id, membership_id, tier_id, amount_minor, currency,
         provider, account, invoice_id, payment_intent_id, livemode, paid_at, is_duplicate,
         is_extra)
@@ -38,8 +44,8 @@ export async function storePayments(
       on conflict (provider, account, invoice_id) do update set
         is_extra = excluded.is_extra,
         payment_intent_id = coalesce(membership_payments.payment_intent_id, excluded.payment_intent_id)
-      returning id`)
-    ids.push(...rows.map((row) => row.id))
+      returning id, xmax = 0 as "isNew"`)
+    stored.push(...rows.map((row) => ({ ...row, amountMinor, paidAt })))
   }
-  return ids
+  return stored
 }

@@ -1,0 +1,63 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Club, type Fan, openClub, pageIdOf } from '@/plugins/commerce/testing/members'
+import { messages } from '@/src/core/messages'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rowsOf } from '@/src/testing/rows-of'
+
+let test: TestPayload
+let club: Club
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  club = await openClub(test.payload)
+})
+afterAll(() => test.close())
+
+const month = (tierId: string) => ({ tierId, interval: 'month' })
+const tiers = async () => ({
+  basic: await club.newTier({ name: 'Basic', priceMonthlyMinor: 500 }),
+  plus: await club.newTier({ name: 'Plus', priceMonthlyMinor: 900 }),
+})
+
+async function member(tierId: string) {
+  const fan = await club.newFan()
+  const pageId = pageIdOf((await club.join(fan, month(tierId))).json)
+  await club.act(pageId, 'pay')
+  return { fan, pageId }
+}
+
+async function changeMailTo({ email }: Fan): Promise<string> {
+  const rows = await rowsOf<{ text: string }>(
+    test.payload,
+    sql`select text from mail_log where "to" = ${email} and kind = 'membership-changed'`,
+  )
+  expect(rows).toHaveLength(1)
+  return rows[0]?.text ?? ''
+}
+
+it('says what was taken for a change at once beside the new price', async () => {
+  const { basic, plus } = await tiers()
+  const { fan } = await member(basic.id)
+  await club.change(fan, month(plus.id))
+  const text = await changeMailTo(fan)
+  // The whole month was still to come.
+  expect(text).toContain(messages.membership.priceA('$9.00', 'month'))
+  expect(text).toContain(messages.membership.paidNow('$4.00'))
+})
+
+it('says it of a change at the end of the period, which its first payment comes with', async () => {
+  const { basic, plus } = await tiers()
+  const { fan, pageId } = await member(plus.id)
+  await club.change(fan, month(basic.id))
+  await club.act(pageId, 'next_period')
+  expect(await changeMailTo(fan)).toContain(messages.membership.paidNow('$5.00'))
+})
+
+it('says nothing of money where nothing was paid', async () => {
+  const { basic } = await tiers()
+  const { fan } = await member(basic.id)
+  const same = await club.newTier({ name: 'Other', priceMonthlyMinor: 500 })
+  await club.change(fan, month(same.id))
+  expect(await changeMailTo(fan)).not.toContain('You paid')
+})
