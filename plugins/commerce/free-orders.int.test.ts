@@ -75,6 +75,14 @@ it('is taken back whole: cancelled, its rights ended, its seats free, its buyer 
   ])
 })
 
+it('tells its buyer of no payment', async () => {
+  const { json, order } = await ordered()
+  const words = async () => (await shop.readOrder(json)).json.history.map((step) => step.words)
+  expect(await words()).toEqual(['Ordered', 'Delivered'])
+  await takeBack(order.id)
+  expect(await words()).toEqual(['Ordered', 'Delivered', 'Cancelled'])
+})
+
 it('may keep its pieces away from the shop', async () => {
   const { order, stock } = await ordered()
   const { json } = await takeBack(order.id, {})

@@ -320,6 +320,7 @@ describe('download codes', () => {
     expect(status).toBe(201)
     const { json: order } = await luna.readOrder({ ...json, redirectUrl: '' })
     expect(order).toMatchObject({ isPaid: true, total: 0, email: 'fan@example.com' })
+    expect(order.history.map(({ words }) => words)).toEqual(['Ordered', 'Delivered'])
     expect(order.lines[0]?.tracks.map(({ title }) => title)).toEqual(['One', 'Two'])
     const rights = await rowsOf(
       test.payload,

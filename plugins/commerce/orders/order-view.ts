@@ -14,15 +14,10 @@ import { toDollars } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { buyerWordsFor } from '@/src/core/orders/order-words'
+import { buyerFreeWords, buyerWordsFor } from '@/src/core/orders/order-words'
 import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
-import {
-  canMove,
-  type OrderStatus,
-  paidStatuses,
-  payableStatuses,
-} from '@/src/core/orders/statuses'
+import { canMove, paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import { trackingUrl } from '@/src/core/orders/tracking'
 import type { Order, OrderEvent } from '@/src/payload-types'
 import { releaseFiles } from '@/src/server/delivery/release-files'
@@ -67,7 +62,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     parcels: toParcels(order, refundedLines),
     hasHandedOver: parcelsOf(order.items).length > 0,
     stillToCome: contentsOf(order.items, unsentLines(order.items, unpaid), unpaid),
-    history: toHistory(events, buyerWordsFor(handoverOf(order.items))),
+    history: toHistory(order, events),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
     paidAt: order.paidAt ?? null,
@@ -107,13 +102,15 @@ function toParcels({ items }: Order, given: readonly RefundLine[]): OrderParcel[
   })
 }
 
-/** Changes of the status alone: what else happened is between the artist and the books. */
-function toHistory(
-  events: readonly OrderEvent[],
-  words: Readonly<Record<OrderStatus, string>>,
-): OrderStep[] {
+/**
+ * Changes of the status alone: what else happened is between the artist and the books. Of what costs
+ * nothing, no payment is told.
+ */
+function toHistory({ items, totalMinor }: Order, events: readonly OrderEvent[]): OrderStep[] {
+  const isFree = totalMinor === 0
+  const words = { ...buyerWordsFor(handoverOf(items)), ...(isFree && buyerFreeWords) }
   return events
-    .filter(({ from, to }) => from !== to)
+    .filter(({ from, to }) => from !== to && !(isFree && to === 'paid'))
     .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: words[to] }))
 }
 

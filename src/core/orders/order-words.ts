@@ -27,6 +27,9 @@ export const buyerWords: Words = {
   cancelled: 'Cancelled',
 }
 
+/** Where nothing is to be paid. */
+export const buyerFreeWords = { initiated_payment: 'Ordered' } satisfies Partial<Words>
+
 const ownerPickupWords: Words = {
   ...ownerWords,
   processing: 'To get ready',
