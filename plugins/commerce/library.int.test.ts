@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShop } from '@/plugins/commerce/testing/shop'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
 import type { OrderView } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 
 type Shop = Awaited<ReturnType<typeof openShop>>
@@ -58,15 +61,58 @@ describe('the library', () => {
     expect((await luna.call('GET', '/api/public/library')).status).toBe(401)
   })
 
-  it('opens the order itself to its confirmed buyer, and to no other account', async () => {
+  it('tells all that the order’s own page does, and nothing more', async () => {
+    const fan = await newFan()
+    await verify(fan)
+    const [shirt, poster] = [
+      await luna.sell({ title: 'Shirt', category: 'Merch' }),
+      await luna.sell({ title: 'Poster', category: 'Merch' }),
+    ]
+    const items = [luna.item(shirt, { quantity: 2 }), luna.item(poster)]
+    const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' }
+    const { json } = await luna.checkout(items, { email: fan.email, shippingAddress })
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    await rowsOf(
+      test.payload,
+      sql`update orders_items set cover_url = '/shirt-320.webp' where title = 'Shirt'`,
+    )
+    const order = await orderOf(test.payload, json.orderRef)
+    const decide = (what: string, body: Record<string, unknown>) =>
+      rest('POST', `/api/orders/${order.id}/${what}`, { token: luna.owner.token, body })
+    const parcel = { lines: [1], carrier: 'DHL', trackingNumber: '42' }
+    expect((await decide('transition', { to: 'shipped', ...parcel })).status).toBe(200)
+    expect((await decide('refunds', { key: randomUUID(), amount: 3 })).status).toBe(200)
+
+    const { json: answer } = await library(fan)
+    expect(libraryAnswer.parse(answer)).toEqual(answer)
+    expect(answer.data).toEqual([(await luna.readOrder(json)).json])
+    expect(answer.data).toMatchObject([
+      {
+        refundState: 'partial',
+        refunded: 3,
+        parcels: [{ contents: 'Poster', carrier: 'DHL', trackingNumber: '42' }],
+        stillToCome: '2 × Shirt',
+        lines: [{ title: 'Shirt', coverImage: '/shirt-320.webp' }, { title: 'Poster' }],
+      },
+    ])
+    for (const secret of [order.accessTokenHash, order.idempotencyKey, order.paymentIntentId]) {
+      expect(JSON.stringify(answer)).not.toContain(String(secret))
+    }
+  })
+
+  it('opens the order itself to its confirmed buyer, and to no other account or site', async () => {
     const [fan, other] = [await newFan(), await newFan()]
     const orderRef = await buyFree(luna, fan.email)
-    const read = async ({ token }: Fan) =>
-      (await luna.call('GET', `/api/public/orders/${orderRef}`, { token })).status
+    const read = async ({ token }: Fan, shop: Shop = luna) =>
+      (await shop.call('GET', `/api/public/orders/${orderRef}`, { token })).status
     expect(await read(fan)).toBe(404)
     await verify(fan)
     await verify(other)
     expect(await read(fan)).toBe(200)
     expect(await read(other)).toBe(404)
+    const elsewhere = await newFan(kito)
+    await verify(elsewhere)
+    expect(await read(elsewhere, kito)).toBe(404)
+    expect(await read(fan, kito)).not.toBe(200)
   })
 })

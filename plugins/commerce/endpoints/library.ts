@@ -38,6 +38,8 @@ const library = definePublicEndpoint({
       page,
       limit: limits.pageSize,
       depth: 0,
+      // The view needs what the admin hides, and picks what buyers may know of it.
+      showHiddenFields: true,
       // Visitors have no rights in Payload; the query is bound to the one who is signed in.
       overrideAccess: true,
       req,
