@@ -14,8 +14,8 @@ import type {
   TestPaymentView,
 } from '@/src/core/contracts/orders'
 
-/** Which order, and the secret that lets its buyer see it. */
-export type OrderKey = { orderRef: string; token: string }
+/** Which order, and the secret that lets its buyer see it; without one for the account that bought it. */
+export type OrderKey = { orderRef: string; token?: string }
 
 export function quoteCart(body: CartQuoteBody, signal?: AbortSignal): Promise<CartQuote> {
   return callApi({ path: '/public/cart/quote', method: 'POST', body, signal })
@@ -91,8 +91,9 @@ export function actOnTestPayment(
 
 function orderPath(
   ref: string,
-  token: string,
+  token: string | undefined,
   action: '' | '/refresh' | '/retry' | '/cancel' = '',
 ): `/public/${string}` {
-  return `/public/orders/${encodeURIComponent(ref)}${action}?token=${encodeURIComponent(token)}`
+  const query = token ? `?token=${encodeURIComponent(token)}` : ''
+  return `/public/orders/${encodeURIComponent(ref)}${action}${query}`
 }

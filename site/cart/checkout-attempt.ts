@@ -2,8 +2,11 @@ import type { OrderKey } from '@/site/api/shop'
 import type { CheckoutBody } from '@/src/core/contracts/checkout'
 import { randomUuid } from '@/src/core/uuid'
 
+/** An order that this browser placed has a secret, whoever is signed in. */
+type PlacedOrder = Required<OrderKey>
+
 /** A checkout as this browser remembers it, so that a double click or Back never buys twice. */
-type Attempt = { key: string; body: string; order?: OrderKey }
+type Attempt = { key: string; body: string; order?: PlacedOrder }
 
 const storageKey = 'bandstand-checkout'
 
@@ -19,7 +22,7 @@ export function attemptKey(body: string): string {
 }
 
 /** Notes which order came of the attempt. */
-export function rememberOrder(order: OrderKey): void {
+export function rememberOrder(order: PlacedOrder): void {
   const attempt = read()
   if (attempt) {
     write({ ...attempt, order })
@@ -27,13 +30,13 @@ export function rememberOrder(order: OrderKey): void {
 }
 
 /** The order of another cart state that this browser left unpaid; null when there is none. */
-export function abandonedOrder(body: string): OrderKey | null {
+export function abandonedOrder(body: string): PlacedOrder | null {
   const attempt = read()
   return attempt && attempt.body !== body ? (attempt.order ?? null) : null
 }
 
 /** The order that this browser opened and has not paid; it makes way for the cart, changed or not. */
-export function openOrder(): OrderKey | undefined {
+export function openOrder(): PlacedOrder | undefined {
   return read()?.order
 }
 

@@ -523,6 +523,7 @@ export const messages = {
     notOutYet: (title: string, day: string) =>
       `“${title}” comes out on ${day}, and can go after that.`,
     stillToCome: (what: string) => `Still to come: ${what}`,
+    givenBack: (amount: string) => `${amount} of it was given back to you.`,
     nothingToSend: 'A part of this has been sent already, or was given back.',
     numberRequired: 'Order number is required',
     numberInvalid: 'An order number looks like 7KQ2-M4XD-9TRB',

@@ -7,9 +7,8 @@ import { fetchEmailState, fetchLibrary } from '@/site/api/account'
 import { OwnedMusic } from '@/site/library/owned-music.client'
 import styles from '@/site/pages/account/account.module.css'
 import { LoadProblem } from '@/site/pages/account/part'
-import { findOrderPath } from '@/site/pages/order/find-order-path'
-import { OrderLines } from '@/site/pages/order/order-lines.client'
-import { showDate } from '@/src/core/show-date'
+import { Purchase } from '@/site/pages/account/purchase'
+import { findOrderPath } from '@/site/pages/order/order-paths'
 import { buttonClass } from '@/src/ui/button/button'
 
 export function PurchasesSection() {
@@ -36,13 +35,7 @@ export function PurchasesSection() {
       {data.total === 0 ? <Nothing /> : <h2>Orders</h2>}
       <div>
         {data.data.map((order) => (
-          <article key={order.ref} className={styles.order}>
-            <div className={styles.orderHead}>
-              <h3>{showDate(order.paidAt ?? order.createdAt)}</h3>
-              <p className={styles.quiet}>Order {order.ref}</p>
-            </div>
-            <OrderLines order={order} hasFiles={false} />
-          </article>
+          <Purchase key={order.ref} order={order} />
         ))}
       </div>
       {pages > 1 && (

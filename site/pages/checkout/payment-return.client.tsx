@@ -6,6 +6,7 @@ import { messageOf } from '@/site/api/client'
 import { fetchOrder, type OrderKey, retryOrder } from '@/site/api/shop'
 import { useGo } from '@/site/layout/use-go.client'
 import styles from '@/site/pages/checkout/checkout.module.css'
+import { orderPagePath } from '@/site/pages/order/order-paths'
 import type { OrderView } from '@/src/core/contracts/orders'
 import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
@@ -24,7 +25,7 @@ export function PaymentReturn({ order }: { order: OrderKey }) {
       .then((found) => {
         // Paid in another tab, or the payment page was left by Back after paying.
         if (found.isPaid) {
-          router.replace(`/checkout/complete?${new URLSearchParams({ order: orderRef, token })}`)
+          router.replace(orderPagePath({ orderRef, token }))
         } else {
           setView(found)
         }

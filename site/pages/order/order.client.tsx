@@ -6,11 +6,11 @@ import { useEffect } from 'react'
 import { forgetAttempt, isOwnAttempt } from '@/site/cart/checkout-attempt'
 import { useCart } from '@/site/cart/use-cart.client'
 import { Spinner } from '@/site/layout/spinner'
-import { findOrderPath } from '@/site/pages/order/find-order-path'
 import { NewMembership } from '@/site/pages/order/new-membership.client'
 import styles from '@/site/pages/order/order.module.css'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
 import { OrderLines } from '@/site/pages/order/order-lines.client'
+import { findOrderPath } from '@/site/pages/order/order-paths'
 import { OrderProgress } from '@/site/pages/order/order-progress'
 import { ResendLink } from '@/site/pages/order/resend-link.client'
 import { useOrder } from '@/site/pages/order/use-order.client'
@@ -20,7 +20,8 @@ import type from '@/src/ui/type/type.module.css'
 /** What became of an order: confirming, paid with its downloads, or not paid. */
 export function Order({ profileId }: { profileId: string }) {
   const params = useSearchParams()
-  const [orderRef, token] = [params.get('order') ?? '', params.get('token') ?? '']
+  const orderRef = params.get('order') ?? ''
+  const token = params.get('token') || undefined
   const { order, phase } = useOrder(orderRef, token)
   const clearCart = useCart((cart) => cart.clear)
   const isCartLoaded = useCart((cart) => cart.isLoaded)

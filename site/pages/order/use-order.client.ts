@@ -26,7 +26,7 @@ export type OrderPhase = 'loading' | 'waiting' | 'settled' | 'slow' | 'missing'
 type OrderState = { order: OrderView | null; phase: OrderPhase }
 
 /** Asks for the order until it is paid or over, for at most 30 s. */
-export function useOrder(orderRef: string, token: string): OrderState {
+export function useOrder(orderRef: string, token?: string): OrderState {
   const [state, setState] = useState<OrderState>({ order: null, phase: 'loading' })
 
   useEffect(() => {

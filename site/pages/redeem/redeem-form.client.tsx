@@ -9,6 +9,7 @@ import { useSiteForm } from '@/site/forms/use-site-form.client'
 import { useGo } from '@/site/layout/use-go.client'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/auth/auth.module.css'
+import { orderPagePath } from '@/site/pages/order/order-paths'
 
 /** A code from a card becomes music: its page opens, with the downloads. */
 export function RedeemForm({ profileId }: { profileId: string }) {
@@ -27,8 +28,7 @@ function Fields({ profileId, code, email }: Props) {
       import('@/src/core/contracts/download-codes').then(({ redeemFields }) => redeemFields),
     defaultValues: { code, email },
     onSubmit: async (fields) => {
-      const { orderRef, token } = await redeemCode({ profileId, ...fields })
-      go(`/checkout/complete?${new URLSearchParams({ order: orderRef, token })}`)
+      go(orderPagePath(await redeemCode({ profileId, ...fields })))
     },
   })
 

@@ -1,2 +1,0 @@
-/** Where buyers who lost the link to an order get it again. */
-export const findOrderPath = '/checkout/find-order'
