@@ -27,7 +27,7 @@ export function NewMembership({ order }: { order: OrderView }) {
   return (
     hasBegun &&
     isAuthenticated && (
-      <nav className={styles.member} aria-label="Your membership">
+      <nav className={styles.ways} aria-label="Your membership">
         <Link className={buttonClass({ primary: true })} href="/members">
           See what is inside
         </Link>

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { forgetAttempt, isOwnAttempt } from '@/site/cart/checkout-attempt'
 import { useCart } from '@/site/cart/use-cart.client'
 import { Spinner } from '@/site/layout/spinner'
+import { KeepPurchases } from '@/site/pages/order/keep-purchases.client'
 import { NewMembership } from '@/site/pages/order/new-membership.client'
 import styles from '@/site/pages/order/order.module.css'
 import { OrderHeadline } from '@/site/pages/order/order-headline'
@@ -61,6 +62,7 @@ export function Order({ profileId }: { profileId: string }) {
       <OrderProgress order={order} />
       <OrderLines order={order} token={token} />
       <NewMembership order={order} />
+      <KeepPurchases order={order} />
       <ResendLink order={order} profileId={profileId} />
       <Link className={buttonClass()} href="/products">
         Back to store

@@ -1,0 +1,36 @@
+'use client'
+
+import Link from 'next/link'
+import { useAccount } from '@/site/account/use-account.client'
+import styles from '@/site/pages/order/order.module.css'
+import type { OrderView } from '@/src/core/contracts/orders'
+import { messages } from '@/src/core/messages'
+import { withRedirect } from '@/src/core/safe-redirect'
+import { buttonClass } from '@/src/ui/button/button'
+
+/** Not back to this page: its address is a secret, and the account shows the order once it is confirmed. */
+const target = '/account#purchases'
+
+/** For who bought without an account, and has paid. */
+export function KeepPurchases({ order }: { order: Pick<OrderView, 'isPaid' | 'email'> }) {
+  const isGuest = useAccount(
+    ({ isInitialized, isAuthenticated }) => isInitialized && !isAuthenticated,
+  )
+  if (!isGuest || !order.isPaid) {
+    return null
+  }
+  return (
+    <section className={styles.keep} aria-labelledby="keep-purchases">
+      <h2 id="keep-purchases">{messages.orders.keep}</h2>
+      <p>{messages.orders.keptOnceConfirmed(order.email)}</p>
+      <div className={styles.ways}>
+        <Link className={buttonClass({ primary: true })} href={withRedirect('/signup', target)}>
+          Sign up
+        </Link>
+        <Link className={buttonClass()} href={withRedirect('/login', target)}>
+          Log in
+        </Link>
+      </div>
+    </section>
+  )
+}
