@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EmailPreview, StoredEmail } from '@/src/core/contracts/emails'
 import { shippedTemplate } from '@/src/core/email/templates'
@@ -6,6 +7,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument, PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 import { slugs } from '@/src/core/slugs'
+import { readMail } from '@/src/server/mail/read-mail'
 import { sendNewsletter } from '@/src/server/newsletters/send-newsletter'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createOwner, createTenant } from '@/src/testing/factories'
@@ -167,6 +169,25 @@ describe('a newsletter in the editor', () => {
     await sendNewsletter(test.payload, newsletter)
     expect((await mails())[0]?.html).toContain('Old words.')
   })
+})
+
+it('written as plain text greets by the first name too, or by what stands for one', async () => {
+  const words = 'Hi {{customer.firstName}}'
+  newsletter = await create({ subject: `${words}!`, previewText: `${words}?`, text: `${words}.` })
+  await call('POST', '/send')
+  await sendNewsletter(test.payload, newsletter)
+  const { rows } = await test.payload.db.pool.query<{ id: string; subject: string }>(
+    `select id, subject from mail_log
+     where body_id = (select id from mail_bodies where key = $1)`,
+    [`newsletter:${newsletter}`],
+  )
+  const name = ownerMessages.newsletters.noFirstName
+  expect(rows.map(({ subject }) => subject)).toEqual([`Hi ${name}!`])
+  const owner = await test.payload.findByID({ collection: slugs.users, id: luna.owner.id })
+  const user = { ...owner, collection: slugs.users } as const
+  const mail = await readMail(await createLocalReq({ user }, test.payload), rows[0]?.id ?? '')
+  expect(mail?.text).toContain(`Hi ${name}.`)
+  expect(mail?.html).toContain(`Hi ${name}?`)
 })
 
 describe('previews and tests', () => {

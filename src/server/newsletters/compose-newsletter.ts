@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { cutText } from '@/src/core/cut-text'
 import { checkTemplate } from '@/src/core/email/check-template'
 import { newsletterForm, saysSomething } from '@/src/core/email/newsletter-form'
+import { fillText } from '@/src/core/email/tags'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -119,9 +120,9 @@ function wordsOf(newsletter: Newsletter) {
     throw new AppError('CONFLICT', { message: text.noText })
   }
   return {
-    'newsletter.subject': subject,
-    'newsletter.previewText': previewText ?? '',
-    'newsletter.text': written,
+    'newsletter.subject': fillText(subject, ofReceiver),
+    'newsletter.previewText': fillText(previewText ?? '', ofReceiver),
+    'newsletter.text': fillText(written, ofReceiver),
   }
 }
 
