@@ -109,10 +109,16 @@ export const mailLog: CollectionConfig = {
     { name: 'tries', type: 'number', defaultValue: 0, admin: onlyInList },
     // Also until when a worker has it for itself; empty when it is not tried again.
     { name: 'nextTryAt', label: 'Next try', type: 'date', admin: inSidebar('nextTryAt') },
-    { name: 'sentAt', type: 'date', admin: inSidebar('sentAt') },
-    { name: 'sentAgainAt', type: 'date', admin: inSidebar('sentAgainAt') },
+    { name: 'sentAt', label: 'Sent', type: 'date', admin: inSidebar('sentAt') },
+    {
+      name: 'sentAgainAt',
+      label: 'Sent again',
+      type: 'date',
+      admin: inSidebar('sentAgainAt'),
+    },
     {
       name: 'sentAgainBy',
+      label: 'Sent again by',
       type: 'relationship',
       relationTo: slugs.users,
       admin: inSidebar('sentAgainBy'),
