@@ -1,6 +1,7 @@
 import type { UIFieldServerComponent } from 'payload'
 import styles from '@/collections/mail-log/components/mail-log.module.css'
 import { SendAgain } from '@/collections/mail-log/components/send-again'
+import { WhileWaiting } from '@/collections/mail-log/components/while-waiting'
 import { type Fact, Facts } from '@/src/admin/facts'
 import { mailKindLabel } from '@/src/core/mail-states'
 import type { MailLog } from '@/src/payload-types'
@@ -23,6 +24,7 @@ export const MailStatus: UIFieldServerComponent = ({ data }) => {
       {typeof mail.error === 'string' && mail.state !== 'not_sent' && <p>{mail.error}</p>}
       <Facts facts={factsOf(mail)} />
       {canSend && <SendAgain label="Send again" path={`/${mail.id}/send-again`} />}
+      {mail.state === 'queued' && <WhileWaiting id={String(mail.id)} tries={mail.tries ?? 0} />}
     </section>
   )
 }

@@ -20,6 +20,7 @@ vi.mock('@/collections/mail-log/components/send-again', () => ({
     </button>
   ),
 }))
+vi.mock('@/collections/mail-log/components/while-waiting', () => ({ WhileWaiting: () => null }))
 vi.mock('@payloadcms/ui', () => ({ Link: 'a' }))
 
 const { MailFilters } = await import('@/collections/mail-log/components/mail-filters')
