@@ -23,6 +23,16 @@ export const emailLists: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
     },
-    { name: 'subscribers', type: 'join', collection: slugs.subscribers, on: 'list' },
+    {
+      name: 'subscribers',
+      type: 'join',
+      collection: slugs.subscribers,
+      on: 'list',
+      admin: {
+        components: {
+          Field: '/collections/email-lists/components/subscribers-table#SubscribersTable',
+        },
+      },
+    },
   ],
 }

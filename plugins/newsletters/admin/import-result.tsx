@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { reportCsv } from '@/plugins/newsletters/admin/report-csv'
+import { rowsOf } from '@/plugins/newsletters/admin/words'
 import type { ImportReport } from '@/src/core/contracts/subscriber-import'
 
 const numbers = new Intl.NumberFormat('en')
@@ -12,7 +13,7 @@ export function ImportResult({ report: { rows, added, refused } }: { report: Imp
   return (
     <>
       <p role="status" className={styles.words}>
-        {numbers.format(added)} of {numbers.format(rows)} rows imported.
+        {numbers.format(added)} of {rowsOf(rows)} imported.
         {refused.length > 0 && ` ${numbers.format(refused.length)} refused:`}
       </p>
       {refused.length > 0 && (

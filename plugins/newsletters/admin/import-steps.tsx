@@ -1,9 +1,9 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
 import { ImportResult } from '@/plugins/newsletters/admin/import-result'
+import { rowsOf } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import type { ImportCheck, ImportReport } from '@/src/core/contracts/subscriber-import'
@@ -17,9 +17,8 @@ const numbers = new Intl.NumberFormat('en')
 type Chosen = { file: File; check: ImportCheck }
 
 /** A file, its column of addresses, the consent, and what came of it. */
-export function ImportSteps({ base }: { base: string }) {
+export function ImportSteps({ base, onImported }: { base: string; onImported: () => void }) {
   const id = useId()
-  const router = useRouter()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [column, setColumn] = useState<number | null>(null)
   const [hasConsent, setHasConsent] = useState(false)
@@ -62,7 +61,7 @@ export function ImportSteps({ base }: { base: string }) {
     if (outcome.problem === undefined) {
       setReport(outcome.answer)
       setChosen(null)
-      router.refresh()
+      onImported()
     } else {
       setProblem(outcome.problem)
     }
@@ -89,7 +88,7 @@ export function ImportSteps({ base }: { base: string }) {
         <>
           <div className={styles.choice}>
             <label htmlFor={`${id}column`}>
-              Which column holds the addresses? ({numbers.format(chosen.check.rows)} rows)
+              Which column holds the addresses? ({rowsOf(chosen.check.rows)})
             </label>
             <select
               id={`${id}column`}

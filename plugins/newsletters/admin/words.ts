@@ -11,6 +11,10 @@ export function mails(count: number): string {
   return `${numbers.format(count)} ${count === 1 ? 'mail' : 'mails'}`
 }
 
+export function rowsOf(count: number): string {
+  return `${numbers.format(count)} ${count === 1 ? 'row' : 'rows'}`
+}
+
 /** In the artist's own time zone. */
 export function moment(iso: string | null): string {
   return iso ? moments.format(new Date(iso)) : ''

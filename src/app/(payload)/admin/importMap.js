@@ -38,6 +38,7 @@ import { MovedPanel as MovedPanel_564e446e50e69f99feb8a6142fa0b028 } from '../..
 import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from '../../../../plugins/commerce/waitlist/admin/waitlist-panel'
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
+import { SubscribersTable as SubscribersTable_4386477b166e3dea4d377eb04c3f00a5 } from '../../../../collections/email-lists/components/subscribers-table'
 import { NewsletterPanel as NewsletterPanel_73899092d0606ab271372a6c85f2fa95 } from '../../../../plugins/newsletters/admin/newsletter-panel'
 import { EmailListView as EmailListView_7a1619cd89281a20a73fe0488f217c19 } from '../../../../plugins/visual-editor/emails/list-view'
 import { CodesPanel as CodesPanel_f74b4a2d41a9a61625a53ad302c9c350 } from '../../../../plugins/commerce/downloads/admin/codes-panel'
@@ -99,6 +100,7 @@ export const importMap = {
   "/plugins/commerce/waitlist/admin/waitlist-panel#WaitlistPanel": WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3,
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
+  "/collections/email-lists/components/subscribers-table#SubscribersTable": SubscribersTable_4386477b166e3dea4d377eb04c3f00a5,
   "/plugins/newsletters/admin/newsletter-panel#NewsletterPanel": NewsletterPanel_73899092d0606ab271372a6c85f2fa95,
   "/plugins/visual-editor/emails/list-view#EmailListView": EmailListView_7a1619cd89281a20a73fe0488f217c19,
   "/plugins/commerce/downloads/admin/codes-panel#CodesPanel": CodesPanel_f74b4a2d41a9a61625a53ad302c9c350,
