@@ -39,10 +39,27 @@ function rows(table: Element, _walk: unknown, builder: Builder): void {
   builder.closeBlock({ trailingLineBreaks: 2 })
 }
 
+/** `City | Doors`, one line for each row of a table among the words. */
+function cells(table: Element, _walk: unknown, builder: Builder): void {
+  builder.openBlock({ leadingLineBreaks: 2 })
+  for (const row of elementsOf(table, 'tr')) {
+    const words = (row.children ?? []).map((cell) =>
+      (cell.children ?? [])
+        .map((part) => wordsOf(part).trim())
+        .filter(Boolean)
+        .join(' '),
+    )
+    builder.addInline(words.join(' | '), { noWordTransform: true })
+    builder.addLineBreak()
+  }
+  builder.closeBlock({ trailingLineBreaks: 2 })
+}
+
 const options = {
-  formatters: { rows },
+  formatters: { rows, cells },
   selectors: [
     { selector: 'table[data-text-format=rows]', format: 'rows' },
+    { selector: 'table[data-text-format=cells]', format: 'cells' },
     { selector: 'hr', format: 'skip' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,

@@ -91,7 +91,7 @@ function drawList(node: RichTextNode, draw: MailDraw): ReactNode {
   const style: CSSProperties = { margin: '0 0 16px', padding: 0, paddingInlineStart: 24 }
   const items = (node.children ?? []).map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
-    <li key={index} dir="auto" style={{ margin: '0 0 6px', ...markOf(item) }}>
+    <li key={index} {...itemLook(item)}>
       {listType === 'check' && !holdsList(item) && (item.checked === true ? '☑ ' : '☐ ')}
       {draw.children(item)}
     </li>
@@ -109,6 +109,13 @@ function drawList(node: RichTextNode, draw: MailDraw): ReactNode {
   )
 }
 
+function itemLook(item: RichTextNode): { dir: Direction; style: CSSProperties } {
+  const parsed = nodeSchemas.listitem.safeParse(item)
+  // How deep an item stands is told by the lists around it.
+  const { dir, style } = parsed.success ? attributesOf({ ...parsed.data, indent: 0 }) : plain
+  return { dir, style: { margin: '0 0 6px', ...style, ...markOf(item) } }
+}
+
 /** Lexical nests a list inside an item of its own, which then shows no marker. */
 function markOf(item: RichTextNode): CSSProperties {
   return holdsList(item) ? { listStyle: 'none' } : {}
@@ -120,9 +127,12 @@ function holdsList({ children }: RichTextNode): boolean {
 
 function drawQuote(node: RichTextNode, draw: MailDraw): ReactNode {
   const { colors } = draw.look
+  const parsed = nodeSchemas.quote.safeParse(node)
+  const { dir, style } = parsed.success ? attributesOf({ ...parsed.data, indent: 0 }) : plain
+  const indent = parsed.success ? parsed.data.indent : 0
   return (
     <blockquote
-      dir="auto"
+      dir={dir}
       className="bs-rule-quote"
       style={{
         margin: '4px 0 20px',
@@ -130,6 +140,8 @@ function drawQuote(node: RichTextNode, draw: MailDraw): ReactNode {
         paddingInlineStart: 16,
         borderInlineStart: `3px solid ${colors.primary}`,
         fontStyle: 'italic',
+        ...style,
+        ...(indent > 0 && { marginInlineStart: indent * indentWidth }),
       }}
     >
       {draw.children(node)}
@@ -137,10 +149,18 @@ function drawQuote(node: RichTextNode, draw: MailDraw): ReactNode {
   )
 }
 
-const plain: { dir: 'auto'; style: CSSProperties } = { dir: 'auto', style: {} }
+type Direction = 'ltr' | 'rtl' | 'auto'
 
-function attributesOf(node: ElementProps): { dir: 'ltr' | 'rtl' | 'auto'; style: CSSProperties } {
+/** Pixels for each step. */
+const indentWidth = 24
+
+const plain: { dir: Direction; style: CSSProperties } = { dir: 'auto', style: {} }
+
+function attributesOf(node: ElementProps): { dir: Direction; style: CSSProperties } {
   const { dir = 'auto', style = {} } = elementAttributes({ ...node, indent: 0 })
   const { indent } = node
-  return { dir, style: { ...style, ...(indent > 0 && { paddingInlineStart: indent * 24 }) } }
+  return {
+    dir,
+    style: { ...style, ...(indent > 0 && { paddingInlineStart: indent * indentWidth }) },
+  }
 }

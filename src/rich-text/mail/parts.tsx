@@ -59,6 +59,7 @@ function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
       cellPadding={0}
       cellSpacing={0}
       border={0}
+      data-text-format="cells"
       style={{ width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' }}
     >
       <tbody>

@@ -100,6 +100,18 @@ it('draws an address that shall be no link as words', () => {
   expect(draw({ ...node, isUnlinked: false })).toContain(`href="${address}"`)
 })
 
+it('keeps to the side and the depth that quotes and entries of lists have', () => {
+  const placed = { format: 'center', indent: 1 }
+  const quote = draw(elementNode('quote', placed, textNode('So it goes')))
+  expect(quote).toMatch(
+    /<blockquote dir="auto" [^>]*text-align:center[^>]*margin-inline-start:24px/,
+  )
+  const entry = elementNode('listitem', { ...placed, value: 1 }, textNode('One'))
+  const list = draw(elementNode('list', { listType: 'bullet', start: 1, tag: 'ul' }, entry))
+  expect(list).toMatch(/<li dir="auto" style="[^"]*text-align:center/)
+  expect(list).not.toContain('padding-inline-start:24px;text-align')
+})
+
 describe('what a mail can show besides words', () => {
   const picture = { type: 'image', version: 1, src: '/files/public/a.webp', altText: 'The pier' }
   const caption = {

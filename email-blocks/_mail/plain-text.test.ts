@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { plainTextOf } from '@/email-blocks/_mail/plain-text'
+
+it('writes a table among the words row by row', () => {
+  const row = (...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
+  const html = `<p>Come by!</p><table data-text-format="cells"><tbody>${row('City', 'Doors')}${row('Cork', '20:00')}</tbody></table><p>Bye</p>`
+  expect(plainTextOf(html)).toBe('Come by!\n\nCity | Doors\nCork | 20:00\n\nBye')
+})
