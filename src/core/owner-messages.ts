@@ -258,6 +258,7 @@ export const ownerMessages = {
     tooLong: 'This text is too long to be stored. Please make it shorter.',
     noText: 'This is no text.',
     noVariableLink: 'A link among words cannot lead to a variable. Take a button for it.',
+    noColour: 'This is no colour. Write one like #D9480F.',
     noAddress: 'This is no address. Write one like luna.example or /tour.',
     dictation: {
       forbidden:

@@ -1,8 +1,9 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { HexColorPicker } from 'react-colorful'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import styles from '@/plugins/rich-text/toolbar/colour-panel.module.css'
 import { isEnter } from '@/src/core/is-enter'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { hexColour } from '@/src/core/theme/hex-colour'
 import { themeColours } from '@/src/rich-text/nodes/text/text-style'
 
@@ -28,6 +29,8 @@ const names: Readonly<Record<(typeof themeColours)[number], string>> = {
 export function ColourPanel({ label, value, colourOf, anchor, onChange, onClose }: Props) {
   const shown = value ? colourOf(value) : ''
   const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setIsWrong] = useState(false)
+  const problemId = useId()
   return (
     <Popover
       className={styles.panel}
@@ -75,18 +78,27 @@ export function ColourPanel({ label, value, colourOf, anchor, onChange, onClose 
           placeholder="#000000"
           value={typed ?? shown.toUpperCase()}
           aria-invalid={typed !== null && typed !== '' && hexColour(typed) === null}
+          aria-describedby={isWrong ? problemId : undefined}
           onChange={({ target }) => {
             setTyped(target.value)
+            setIsWrong(false)
             const colour = hexColour(target.value)
             if (colour) {
               onChange(colour)
             }
           }}
-          onBlur={() => setTyped(null)}
+          onBlur={() => {
+            setTyped(null)
+            setIsWrong(false)
+          }}
           onKeyDown={(event) => {
             if (isEnter(event)) {
               event.preventDefault()
-              onClose()
+              if (typed && hexColour(typed) === null) {
+                setIsWrong(true)
+              } else {
+                onClose()
+              }
             }
           }}
         />
@@ -102,6 +114,11 @@ export function ColourPanel({ label, value, colourOf, anchor, onChange, onClose 
           No colour
         </button>
       </div>
+      {isWrong && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {ownerMessages.richText.noColour}
+        </p>
+      )}
     </Popover>
   )
 }
