@@ -27,18 +27,20 @@ afterEach(() => {
   open.close()
 })
 
-function confirm(rows: number, columns: number): void {
+function type(rows: number, columns: number): void {
   fireEvent.change(screen.getByLabelText('Rows'), { target: { value: String(rows) } })
   fireEvent.change(screen.getByLabelText('Columns'), { target: { value: String(columns) } })
-  fireEvent.click(screen.getByText('Confirm'))
 }
 
-it('says so when there is no room to store so large a table, and takes a smaller one', async () => {
-  confirm(limits.table.rowsMax, limits.table.columnsMax)
+const confirm = () => screen.getByText<HTMLButtonElement>('Confirm')
+
+it('says at once when there is no room to store so large a table, and takes a smaller one', async () => {
+  type(limits.table.rowsMax, limits.table.columnsMax)
   expect(screen.getByText(ownerMessages.richText.tableTooLarge)).toBeTruthy()
-  expect(isClosed).toBe(false)
-  confirm(5, 5)
+  expect(confirm().disabled).toBe(true)
+  type(5, 5)
   expect(screen.queryByText(ownerMessages.richText.tableTooLarge)).toBeNull()
+  fireEvent.click(confirm())
   expect(isClosed).toBe(true)
   await waitFor(() => expect(open.nodes().map(({ type }) => type)).toContain('table'))
 })

@@ -2,7 +2,7 @@ import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
 import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
 import { fits } from '@/plugins/rich-text/features/tables/table-room'
-import { isTableSize, type TableSize } from '@/plugins/rich-text/features/tables/table-size'
+import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
 import {
   Dialog,
   DialogActions,
@@ -25,8 +25,7 @@ export function TableDialog({ editor, onClose }: Props) {
   const size = { rows: countOf(rows), columns: countOf(columns) }
   const isPossible = isTableSize(size)
   const host = useRichTextHost()
-  const [refused, setRefused] = useState<TableSize | null>(null)
-  const isRefused = refused?.rows === size.rows && refused.columns === size.columns
+  const isTooLarge = isPossible && !fits(size, host)
   const rowsProblem = isTableSize({ ...size, columns: 1 }) ? null : outOf(rowsMax)
   const columnsProblem = isTableSize({ ...size, rows: 1 }) ? null : outOf(columnsMax)
 
@@ -35,9 +34,7 @@ export function TableDialog({ editor, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isPossible && !fits(size, host)) {
-            setRefused(size)
-          } else if (isPossible) {
+          if (isPossible && !isTooLarge) {
             onClose()
             void insertTableLater(editor, size)
           }
@@ -66,10 +63,10 @@ export function TableDialog({ editor, onClose }: Props) {
             />
           )}
         </DialogField>
-        {isRefused && <DialogProblem>{ownerMessages.richText.tableTooLarge}</DialogProblem>}
+        {isTooLarge && <DialogProblem>{ownerMessages.richText.tableTooLarge}</DialogProblem>}
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
-          <DialogButton type="submit" isPrimary isDisabled={!isPossible}>
+          <DialogButton type="submit" isPrimary isDisabled={!isPossible || isTooLarge}>
             Confirm
           </DialogButton>
         </DialogActions>
