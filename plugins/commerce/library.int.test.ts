@@ -69,7 +69,13 @@ describe('the library', () => {
       await luna.sell({ title: 'Poster', category: 'Merch' }),
     ]
     const items = [luna.item(shirt, { quantity: 2 }), luna.item(poster)]
-    const shippingAddress = { name: 'Ada', street: '1 Road', city: 'Hull', country: 'GB' }
+    const shippingAddress = {
+      name: 'Ada',
+      street: '1 Road',
+      zipCode: 'HU1 1AA',
+      city: 'Hull',
+      country: 'GB',
+    }
     const { json } = await luna.checkout(items, { email: fan.email, shippingAddress })
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
     await rowsOf(
