@@ -43,12 +43,7 @@ function rows(table: Element, _walk: unknown, builder: Builder): void {
 function cells(table: Element, _walk: unknown, builder: Builder): void {
   builder.openBlock({ leadingLineBreaks: 2 })
   for (const row of elementsOf(table, 'tr')) {
-    const words = (row.children ?? []).map((cell) =>
-      (cell.children ?? [])
-        .map((part) => wordsOf(part).trim())
-        .filter(Boolean)
-        .join(' '),
-    )
+    const words = (row.children ?? []).map((cell) => lineOf(cell).trim())
     builder.addInline(words.join(' | '), { noWordTransform: true })
     builder.addLineBreak()
   }
@@ -82,6 +77,24 @@ function elementsOf(element: Element, name: string): Element[] {
     ...(child.name === name ? [child] : []),
     ...(child.children ? elementsOf(child, name) : []),
   ])
+}
+
+const ownLines = new Set(['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'br'])
+
+/** What is in a cell on one line: links with their address, pictures by their description. */
+function lineOf(element: Element): string {
+  const { type, name = '', data, attribs = {}, children = [] } = element
+  if (type === 'text') {
+    return String(data)
+  }
+  if (name === 'img') {
+    return attribs.alt ?? ''
+  }
+  const words = children.map(lineOf).join('')
+  if (name === 'a' && attribs.href && attribs.href !== words) {
+    return `${words} ${attribs.href}`
+  }
+  return ownLines.has(name) ? ` ${words} ` : words
 }
 
 function wordsOf(element: Element): string {
