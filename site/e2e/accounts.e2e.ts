@@ -166,7 +166,7 @@ test('a free tier is joined after signing up for it', async ({ page }) => {
   await form(page).getByRole('button', { name: 'Sign up' }).click()
   await page.waitForURL(/\/membership\/checkout\?membershipTierId=/)
   await page.getByRole('button', { name: 'Join Listener' }).click()
-  await expect(page.getByText(messages.membership.alreadyOnTier)).toBeVisible()
+  await expect(page.getByText(messages.membership.joined('Listener'))).toBeVisible()
   await form(page).getByRole('link', { name: 'My Account' }).click()
   await expect(page.getByRole('heading', { name: 'Listener' })).toBeVisible()
 
