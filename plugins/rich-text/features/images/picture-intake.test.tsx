@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
-import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { $getRoot } from 'lexical'
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
+import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'
 import { type HostPicture, RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
@@ -75,4 +76,14 @@ it('says where a picture is, or why it is nowhere, when the words were left befo
   await act(async () => arrive.get('b')?.(Promise.reject(new Error('Too large.'))))
   await waitFor(() => expect(tell).toHaveBeenLastCalledWith('b: Too large.'))
   expect(shown()).toEqual(['paragraph'])
+})
+
+it('says why a picture was refused until that is put away', async () => {
+  drop('a')
+  await act(async () => arrive.get('a')?.(Promise.reject(new Error('This is no picture.'))))
+  expect(await screen.findByText('a: This is no picture.')).toBeTruthy()
+  const close = screen.getByRole('button', { name: 'Close' })
+  expect(close.className).toBe(styles.button)
+  fireEvent.click(close)
+  expect(screen.queryByText('a: This is no picture.')).toBeNull()
 })

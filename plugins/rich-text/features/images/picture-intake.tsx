@@ -1,11 +1,13 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import { mergeRegister } from '@lexical/utils'
 import { $getSelection, COMMAND_PRIORITY_HIGH, type LexicalEditor, PASTE_COMMAND } from 'lexical'
+import { X } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import type { Drop } from '@/plugins/rich-text/features/images/insert-image'
 import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import { insertDroppedLater } from '@/plugins/rich-text/features/images/later'
+import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -60,12 +62,11 @@ export function PictureIntake({ editor }: WritingProps) {
           <p key={key} className={problem ? styles.problem : undefined}>
             {problem ? `${name}: ${problem}` : `Uploading ${name} · ${Math.floor(share * 100)} %`}
             {problem && (
-              <button
-                type="button"
+              <SmallButton
+                label="Close"
+                icon={X}
                 onClick={() => setUploads((all) => all.filter((one) => one.key !== key))}
-              >
-                Close
-              </button>
+              />
             )}
           </p>
         ))}
