@@ -20,3 +20,9 @@ it('reads what inboxes show behind the subject', () => {
   ).toBe('Thank you.')
   expect(preheaderIn('<title>No</title><style>p{}</style><p>First words</p>')).toBe('First words')
 })
+
+it('keeps the words of different lines apart behind the subject, and those of one together', () => {
+  const html =
+    '<table><tr><td>Luna Vale</td><td><h1>Walk<br>builder</h1><p>Insta<b>gram</b></p></td></tr></table>'
+  expect(preheaderIn(html)).toBe('Luna Vale Walk builder Instagram')
+})
