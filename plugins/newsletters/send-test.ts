@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import type { EmailPreview } from '@/src/core/contracts/emails'
+import { mailVariables } from '@/src/core/email/variables'
 import { AppError } from '@/src/core/errors'
 import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
-import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter } from '@/src/payload-types'
 import type { ComposedMail } from '@/src/server/mail/email-renderer'
 import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
@@ -16,7 +16,7 @@ import {
 import { idOf } from '@/src/server/site-data/plain-read'
 
 /**
- * Sends a newsletter to the signed-in owner, with a link that unsubscribes nobody.
+ * Sends a newsletter to the signed-in owner, with a fan's sample name and a link that unsubscribes nobody.
  *
  * @returns the address
  * @throws {AppError} `CONFLICT` when it says nothing yet
@@ -27,7 +27,7 @@ export async function sendTest(req: PayloadRequest, newsletter: Newsletter): Pro
     throw new AppError('NOT_SIGNED_IN')
   }
   const form = await prepareForm(newsletter)
-  const { subject, ...mail } = toOwner(req, await composeNewsletter(req, newsletter, form))
+  const { subject, ...mail } = asSample(await composeNewsletter(req, newsletter, form))
   await queueMail(req, {
     profileId: idOf(newsletter.profile) ?? '',
     to,
@@ -40,7 +40,7 @@ export async function sendTest(req: PayloadRequest, newsletter: Newsletter): Pro
 }
 
 /**
- * A newsletter as the signed-in owner would get it, whatever it says.
+ * A newsletter as a fan of a sample name would get it, whatever it says.
  *
  * @throws {AppError} `CONFLICT` when its blocks do not hang together
  */
@@ -49,13 +49,12 @@ export async function previewNewsletter(
   newsletter: Newsletter,
 ): Promise<EmailPreview> {
   const draft = await draftOfNewsletter(req, newsletter, await prepareForm(newsletter))
-  const mail = toOwner(req, draft)
+  const mail = asSample(draft)
   return { ...mail, html: await picturesFromHere(idOf(newsletter.profile) ?? '', mail.html) }
 }
 
-function toOwner({ user }: PayloadRequest, { subject, html, text }: ComposedMail): EmailPreview {
-  const name = user?.collection === 'users' ? user.name : ''
-  const values = { firstName: name || ownerMessages.newsletters.noFirstName, leaveToken: 'test' }
+function asSample({ subject, html, text }: ComposedMail): EmailPreview {
+  const values = { firstName: mailVariables['customer.firstName'].sample, leaveToken: 'test' }
   return {
     subject: fillTags(subject, values),
     html: fillHtmlTags(html, values),
