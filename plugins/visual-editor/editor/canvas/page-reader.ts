@@ -13,6 +13,7 @@ export type EditorStore = ReturnType<typeof useEditor>['store']
 export function createPageReader(store: EditorStore) {
   let revision = 0
   let nodesSeen: unknown = null
+  let themeSeen: EditedTheme | null = null
   let page: PageDocument = { version: 1, nodes: {} }
   let theme: EditedTheme | null = null
 
@@ -35,8 +36,12 @@ export function createPageReader(store: EditorStore) {
     }
   }
   const readTheme = (next: EditedTheme | null) => {
+    if (next === themeSeen) {
+      return
+    }
+    themeSeen = next
     // Where the whole page is put in place and undone, Craft makes the same theme again.
-    if (next !== theme && sortedJson(next) !== sortedJson(theme)) {
+    if (sortedJson(next) !== sortedJson(theme)) {
       theme = next
       revision += 1
     }
