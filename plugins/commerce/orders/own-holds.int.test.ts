@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
+import { germanAddress, openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
@@ -14,14 +14,6 @@ beforeEach(async () => {
   shop = await openPricedShop(test.payload)
 })
 
-const shippingAddress = {
-  name: 'Ada Fan',
-  street: 'Main 1',
-  zipCode: '89073',
-  city: 'Ulm',
-  country: 'DE',
-}
-
 const outOfStock = {
   canCheckout: false,
   lines: [{ messages: [{ kind: 'out_of_stock' }] }],
@@ -30,7 +22,7 @@ const outOfStock = {
 it('what the own unpaid order keeps aside is free for its cart, and for no other', async () => {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 1 })
   const items = [shop.item(shirt)]
-  const { json: mine } = await shop.checkout(items, { shippingAddress })
+  const { json: mine } = await shop.checkout(items, { shippingAddress: germanAddress })
   const country = 'DE'
   const openOrder = { orderRef: mine.orderRef, token: mine.token }
   expect((await shop.quote(items, { country, openOrder })).json).toMatchObject({
@@ -54,9 +46,9 @@ it('what the own unpaid order keeps aside is free for its cart, and for no other
 it('an order of another site frees nothing', async () => {
   const theirs = await openPricedShop(test.payload, 'Kito')
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 1 })
-  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   const poster = await theirs.sell({ category: 'Merch', stockQuantity: 1 })
-  await theirs.checkout([theirs.item(poster)], { shippingAddress })
+  await theirs.checkout([theirs.item(poster)], { shippingAddress: germanAddress })
   const openOrder = { orderRef: json.orderRef, token: json.token }
   const { json: quote } = await theirs.quote([theirs.item(poster)], { country: 'DE', openOrder })
   expect(quote).toMatchObject(outOfStock)
