@@ -27,7 +27,9 @@ it('stays open on Enter and says so when a number is no colour', () => {
   const number = screen.getByLabelText('Text colour: number')
   fireEvent.change(number, { target: { value: '#12345' } })
   fireEvent.keyDown(number, { key: 'Enter' })
-  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('This is no colour. Write one like #D9480F.')
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe(
+    'This is no colour. Write one like #D9480F.',
+  )
   expect(onClose).not.toHaveBeenCalled()
 
   fireEvent.change(number, { target: { value: '#123456' } })
