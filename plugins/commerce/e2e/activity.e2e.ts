@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { askJson } from '@/site/e2e/ask'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
+import { expect, test } from '@/site/e2e/story'
 
 test.setTimeout(120_000)
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { askAsOwner } from '@/plugins/commerce/e2e/bought-order'
 import { mailTo } from '@/site/e2e/mailbox'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { expect, test } from '@/site/e2e/story'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 
 test.setTimeout(120_000)

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { expect, test } from '@/site/e2e/story'
 
 test('an artist is told how the money comes, and finds the way there', async ({
   page,

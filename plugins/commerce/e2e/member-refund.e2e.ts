@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { askJson } from '@/site/e2e/ask'
 import { isOpen, openClub, signUp } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
+import { expect, test } from '@/site/e2e/story'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 test.setTimeout(180_000)

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { Client } from 'pg'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { expect, test } from '@/site/e2e/story'
 import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
 test.setTimeout(120_000)

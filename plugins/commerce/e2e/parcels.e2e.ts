@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { expect, test } from '@/site/e2e/story'
 
 test.setTimeout(120_000)
 

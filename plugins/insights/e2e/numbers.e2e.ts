@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { expect, test } from '@/site/e2e/story'
 
 const source = `story-${Date.now()}`
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
 import { findProfileId } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { expect, test } from '@/site/e2e/story'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 
 // The page's own rules would keep the checker out.

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '@/site/e2e/story'
 
 test.use({ timezoneId: 'Asia/Tokyo' })
 test.setTimeout(120_000)
