@@ -3,10 +3,10 @@ import {
   addDataAndFileToRequest,
   type Endpoint,
   generatePayloadCookie,
-  loginOperation,
   type PayloadRequest,
 } from 'payload'
 import { recordStoppedSignIn } from '@/collections/users/hooks/record-sign-in'
+import { signIn } from '@/collections/users/sign-in'
 import { AppError } from '@/src/core/errors'
 import { slugs } from '@/src/core/slugs'
 import { isPassword } from '@/src/server/accounts/password'
@@ -38,16 +38,15 @@ const logIn: Endpoint = {
       throw error
     })
 
-    const collection = payload.collections[slugs.users]
-    const result = await loginOperation({ collection, data: { email, password }, req }).catch(
-      (error) => refuse(req, { email, password }, error),
+    const result = await signIn(req, { email, password }).catch((error) =>
+      refuse(req, { email, password }, error),
     )
     // Only failures count.
     await Promise.all([byAddress, toAccount].map(forgiveAttempt))
     const cookie = generatePayloadCookie({
-      collectionAuthConfig: collection.config.auth,
+      collectionAuthConfig: payload.collections[slugs.users].config.auth,
       cookiePrefix: payload.config.cookiePrefix,
-      token: String(result.token),
+      token: result.token,
     })
     return Response.json(
       { message: req.t('authentication:passed'), ...result },

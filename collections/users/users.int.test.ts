@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const post = (path: string, ip: string, body: Record<string, string>) =>
-  rest('POST', `/api/users/${path}`, { headers: { [clientIpHeader]: ip }, body })
+  rest<SignedIn>('POST', `/api/users/${path}`, { headers: { [clientIpHeader]: ip }, body })
 const logIn = (ip: string, address: string, password: string) =>
   post('login', ip, { email: address, password })
 
@@ -119,6 +119,16 @@ describe('login to the admin', () => {
       statuses.push((await logIn('192.0.2.6', `a${attempt}@example.com`, 'wrong')).status)
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+  })
+
+  it('keeps every one of several logins at the same time, and those before', async () => {
+    const browsers = ['192.0.2.10', '192.0.2.11', '192.0.2.12', '192.0.2.13']
+    const before = await logIn('192.0.2.14', email, testPassword)
+    const logins = await Promise.all(browsers.map((ip) => logIn(ip, email, testPassword)))
+    for (const { json } of [before, ...logins]) {
+      const me = await rest<SignedIn>('GET', '/api/users/me', { token: json.token })
+      expect(me.json.user).toMatchObject({ email, role: 'owner' })
+    }
   })
 
   it('does not count successes', async () => {
