@@ -52,7 +52,8 @@ export const newsletters: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     group: 'Audience',
-    defaultColumns: ['subject', 'state', 'audience', 'receivers', 'scheduledAt', 'sentAt'],
+    // As many as a tablet has room for.
+    defaultColumns: ['subject', 'state', 'receivers', 'sentAt'],
   },
   access: {
     ...ownersOnly,
@@ -146,7 +147,15 @@ export const newsletters: CollectionConfig = {
     // When its mails were written, and when the last of them was through.
     { name: 'sendingAt', type: 'date', access: bySystem, admin: { hidden: true } },
     { name: 'sentAt', type: 'date', access: bySystem, admin: { hidden: true } },
-    { name: 'receivers', type: 'number', access: bySystem, admin: { hidden: true } },
+    {
+      name: 'receivers',
+      type: 'number',
+      access: bySystem,
+      admin: {
+        hidden: true,
+        components: { Cell: '/collections/newsletters/components/receivers-cell#ReceiversCell' },
+      },
+    },
     // Why the last attempt sent nothing.
     { name: 'problem', type: 'text', access: bySystem, admin: { hidden: true } },
   ],

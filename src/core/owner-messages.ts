@@ -45,6 +45,7 @@ export const ownerMessages = {
   },
   newsletters: {
     noReceivers: 'Nobody would get this mail: the audience is empty.',
+    noReceiversYet: 'None yet',
     noText: 'Write something first: this mail has no text.',
     alreadyOnItsWay: 'This mail is on its way already.',
     closed: 'This mail is on its way or was sent, so it stays as it is.',

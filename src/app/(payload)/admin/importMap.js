@@ -40,6 +40,7 @@ import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
 import { SubscribersTable as SubscribersTable_4386477b166e3dea4d377eb04c3f00a5 } from '../../../../collections/email-lists/components/subscribers-table'
 import { NewsletterPanel as NewsletterPanel_73899092d0606ab271372a6c85f2fa95 } from '../../../../plugins/newsletters/admin/newsletter-panel'
+import { ReceiversCell as ReceiversCell_62d556d8e67d9156315a25527a887acf } from '../../../../collections/newsletters/components/receivers-cell'
 import { EmailListView as EmailListView_7a1619cd89281a20a73fe0488f217c19 } from '../../../../plugins/visual-editor/emails/list-view'
 import { CodesPanel as CodesPanel_f74b4a2d41a9a61625a53ad302c9c350 } from '../../../../plugins/commerce/downloads/admin/codes-panel'
 import { AuditDetails as AuditDetails_e15ed65777003c9a493c53d426480140 } from '../../../../collections/audit-log/components/audit-details'
@@ -102,6 +103,7 @@ export const importMap = {
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
   "/collections/email-lists/components/subscribers-table#SubscribersTable": SubscribersTable_4386477b166e3dea4d377eb04c3f00a5,
   "/plugins/newsletters/admin/newsletter-panel#NewsletterPanel": NewsletterPanel_73899092d0606ab271372a6c85f2fa95,
+  "/collections/newsletters/components/receivers-cell#ReceiversCell": ReceiversCell_62d556d8e67d9156315a25527a887acf,
   "/plugins/visual-editor/emails/list-view#EmailListView": EmailListView_7a1619cd89281a20a73fe0488f217c19,
   "/plugins/commerce/downloads/admin/codes-panel#CodesPanel": CodesPanel_f74b4a2d41a9a61625a53ad302c9c350,
   "/collections/audit-log/components/audit-details#AuditDetails": AuditDetails_e15ed65777003c9a493c53d426480140,
