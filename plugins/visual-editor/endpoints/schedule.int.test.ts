@@ -199,6 +199,21 @@ describe('when the time has come', () => {
     expect(idsOf((await live()).layout)).toContain('mended')
   })
 
+  it('a draft that cannot be saved as live does not keep the page online', async () => {
+    await publish()
+    await schedule({ publishAt: inMinutes(10), unpublishAt: inMinutes(20) })
+    const nameless = { title: null, _status: 'draft' }
+    expect((await call('PATCH', '?draft=true&depth=0', nameless)).status).toBe(200)
+    await makeDue('publish', 60)
+    await makeDue('unpublish', 30)
+    await expect(runPageSchedule(test.payload, pageId)).rejects.toThrow('Title')
+    expect(await live()).toMatchObject({
+      _status: 'draft',
+      schedule: { publishAt: expect.any(String), unpublishAt: null },
+    })
+    await schedule({ publishAt: null })
+  })
+
   it('the page goes offline', async () => {
     await publish()
     await schedule({ unpublishAt: inMinutes(10) })

@@ -8,6 +8,8 @@ import { txDb, withTx } from '@/src/server/transaction'
 
 export const pageScheduleData = z.object({ pageId: z.guid() })
 
+type Status = 'published' | 'draft'
+
 type Due = {
   isPublishDue: boolean
   isUnpublishDue: boolean
@@ -22,16 +24,27 @@ type Due = {
  * @throws what keeps the draft from being published; the schedule then stays, for another try
  */
 export async function runPageSchedule(payload: Payload, pageId: string): Promise<void> {
+  try {
+    await runDue(payload, pageId, ['published', 'draft'])
+  } catch (error) {
+    // A draft that nobody can publish does not keep the page online.
+    await runDue(payload, pageId, ['draft'])
+    throw error
+  }
+}
+
+async function runDue(
+  payload: Payload,
+  pageId: string,
+  statuses: readonly Status[],
+): Promise<void> {
   const req = await createLocalReq({}, payload)
   await withDeferredBusts(() =>
     withTx(req, async () => {
       const due = await lockDue(req, pageId)
-      const steps = [
-        { isDue: due?.isPublishDue, status: 'published' },
-        { isDue: due?.isUnpublishDue, status: 'draft' },
-      ] as const
-      for (const { isDue, status } of due?.unpublishesFirst ? steps.toReversed() : steps) {
-        if (isDue && (status === 'draft' || (await mayGoLive(req, pageId)))) {
+      const isDue = { published: due?.isPublishDue, draft: due?.isUnpublishDue }
+      for (const status of due?.unpublishesFirst ? statuses.toReversed() : statuses) {
+        if (isDue[status] && (status === 'draft' || (await mayGoLive(req, pageId)))) {
           await setStatus(req, pageId, status)
         }
       }
@@ -56,15 +69,13 @@ async function mayGoLive(req: PayloadRequest, id: string): Promise<boolean> {
   return obstacles.length === 0
 }
 
-async function setStatus(
-  req: PayloadRequest,
-  id: string,
-  status: 'published' | 'draft',
-): Promise<void> {
+async function setStatus(req: PayloadRequest, id: string, status: Status): Promise<void> {
   await req.payload.update({
     collection: slugs.pages,
     id,
     data: { _status: status },
+    // Going offline asks for nothing that a live page must have; the draft may lack it.
+    unpublishAllLocales: status === 'draft',
     depth: 0,
     overrideAccess: true,
     req,
