@@ -43,7 +43,7 @@ function rows(table: Element, _walk: unknown, builder: Builder): void {
 function cells(table: Element, _walk: unknown, builder: Builder): void {
   builder.openBlock({ leadingLineBreaks: 2 })
   for (const row of elementsOf(table, 'tr')) {
-    const words = (row.children ?? []).map((cell) => lineOf(cell).trim())
+    const words = (row.children ?? []).map((cell) => wordsOf(cell, onOneLine).trim())
     builder.addInline(words.join(' | '), { noWordTransform: true })
     builder.addLineBreak()
   }
@@ -81,25 +81,22 @@ function elementsOf(element: Element, name: string): Element[] {
 
 const ownLines = new Set(['p', 'div', 'ul', 'ol', 'li', 'blockquote', 'br'])
 
+type Say = (element: Element, words: string) => string
+
 /** What is in a cell on one line: links with their address, pictures by their description. */
-function lineOf(element: Element): string {
-  const { type, name = '', data, attribs = {}, children = [] } = element
-  if (type === 'text') {
-    return String(data)
-  }
+const onOneLine: Say = ({ name = '', attribs = {} }, words) => {
   if (name === 'img') {
     return attribs.alt ?? ''
   }
-  const words = children.map(lineOf).join('')
   if (name === 'a' && attribs.href && attribs.href !== words) {
     return `${words} ${attribs.href}`
   }
   return ownLines.has(name) ? ` ${words} ` : words
 }
 
-function wordsOf(element: Element): string {
+function wordsOf(element: Element, say: Say = (_, words) => words): string {
   if (element.type === 'text') {
     return String(element.data)
   }
-  return (element.children ?? []).map(wordsOf).join('')
+  return say(element, (element.children ?? []).map((child) => wordsOf(child, say)).join(''))
 }
