@@ -158,6 +158,10 @@ export const messages = {
     endsOn: (date: string) => `Ends on ${date}`,
     endsByItself: (date: string) => `It ends by itself on ${date}.`,
     becomes: (tier: string, date: string) => `Changes to ${tier} on ${date}.`,
+    movedTier: (from: string, to: string) => `You moved from “${from}” to “${to}”.`,
+    movedInterval: (tier: string, interval: 'month' | 'year') =>
+      `You pay for “${tier}” by the ${interval} now.`,
+    movedPrice: (tier: string) => `The price you pay for “${tier}” has changed.`,
     paidNow: (price: string) => `You paid ${price} for it now.`,
     changesNow: (price: string) =>
       `You pay ${price} now: what the rest of your current period costs more.`,

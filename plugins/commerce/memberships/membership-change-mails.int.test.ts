@@ -17,12 +17,12 @@ afterAll(() => test.close())
 const month = (tierId: string) => ({ tierId, interval: 'month' })
 const tiers = async () => ({
   basic: await club.newTier({ name: 'Basic', priceMonthlyMinor: 500 }),
-  plus: await club.newTier({ name: 'Plus', priceMonthlyMinor: 900 }),
+  plus: await club.newTier({ name: 'Plus', priceMonthlyMinor: 900, priceYearlyMinor: 9000 }),
 })
 
-async function member(tierId: string) {
+async function member(tierId: string, rest: { amount?: number } = {}) {
   const fan = await club.newFan()
-  const pageId = pageIdOf((await club.join(fan, month(tierId))).json)
+  const pageId = pageIdOf((await club.join(fan, { ...month(tierId), ...rest })).json)
   await club.act(pageId, 'pay')
   return { fan, pageId }
 }
@@ -60,4 +60,28 @@ it('says nothing of money where nothing was paid', async () => {
   const same = await club.newTier({ name: 'Other', priceMonthlyMinor: 500 })
   await club.change(fan, month(same.id))
   expect(await changeMailTo(fan)).not.toContain('You paid')
+})
+
+it('says what changed: the tier, how often it is paid, or the price', async () => {
+  const { basic, plus } = await tiers()
+  const own = await club.newTier({
+    name: 'Own',
+    payWhatYouWant: true,
+    payWhatYouWantMinimumMinor: 100,
+  })
+  const { movedTier, movedInterval, movedPrice } = messages.membership
+
+  const mover = await member(basic.id)
+  await club.change(mover.fan, month(plus.id))
+  expect(await changeMailTo(mover.fan)).toContain(movedTier('Basic', 'Plus'))
+
+  const yearly = await member(plus.id)
+  await club.change(yearly.fan, { tierId: plus.id, interval: 'year' })
+  expect(await changeMailTo(yearly.fan)).toContain(movedInterval('Plus', 'year'))
+
+  const payer = await member(own.id, { amount: 3 })
+  await club.change(payer.fan, { ...month(own.id), amount: 7 })
+  const text = await changeMailTo(payer.fan)
+  expect(text).toContain(movedPrice('Own'))
+  expect(text).not.toContain('You moved')
 })

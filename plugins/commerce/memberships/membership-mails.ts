@@ -32,6 +32,8 @@ type Facts = {
   accountId: string | null
   tierId: string
   formerTierId: string
+  /** How often it was paid until now, where that may have changed. */
+  formerInterval?: TierInterval
   interval: TierInterval
   amountMinor: number
   /** Until when it is paid for. */
@@ -64,6 +66,7 @@ export async function queueMembershipMail(
         'customer.firstName': person.firstName,
         'membership.tier': person.tier,
         'membership.formerTier': person.formerTier,
+        'membership.change': changeOf(person, facts),
         'membership.price': priceOf(facts),
         'membership.until': until ? showDate(until.toISOString()) : '',
         'membership.url':
@@ -92,6 +95,18 @@ function keyOf(news: Told, facts: Facts): string[] {
     default:
       return []
   }
+}
+
+function changeOf(
+  { tier, formerTier }: Person,
+  { tierId, formerTierId, interval, formerInterval }: Facts,
+): string {
+  if (tierId !== formerTierId) {
+    return messages.membership.movedTier(formerTier, tier)
+  }
+  return interval !== 'none' && interval !== formerInterval
+    ? messages.membership.movedInterval(tier, interval)
+    : messages.membership.movedPrice(tier)
 }
 
 function priceOf({ interval, amountMinor, paidUntil }: Facts): string {

@@ -37,6 +37,7 @@ export async function storeMembership(
       profileId: before.profileId,
       accountId: before.accountId,
       formerTierId: before.tierId,
+      formerInterval: before.interval,
       endReason,
       paidUntil,
       paidMinor: newestOf(payments)?.amountMinor,

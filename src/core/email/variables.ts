@@ -82,6 +82,10 @@ export const mailVariables = {
   'ticket.codes': { label: 'The tickets with their codes', sample: '' },
   'membership.tier': { label: 'Membership', sample: 'Inner circle' },
   'membership.formerTier': { label: 'Membership until now', sample: 'Listener' },
+  'membership.change': {
+    label: 'What changed: the tier, the price or how often it is paid',
+    sample: 'You moved from “Listener” to “Inner circle”.',
+  },
   'membership.price': { label: 'What it costs', sample: '$5.00 a month' },
   'membership.until': { label: 'How long it lasts', sample: 'May 31, 2027' },
   'membership.paid': {

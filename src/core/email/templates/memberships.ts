@@ -28,11 +28,12 @@ export const membershipTemplates: readonly EmailTemplate[] = [
   {
     key: 'membership-changed',
     label: 'Membership changed',
-    sentWhen: 'When a member moves to another tier.',
+    sentWhen: 'When a member moves to another tier, or pays another price.',
     variables: [
       'customer.firstName',
       'membership.tier',
       'membership.formerTier',
+      'membership.change',
       'membership.price',
       'membership.paid',
       'membership.url',
@@ -40,12 +41,12 @@ export const membershipTemplates: readonly EmailTemplate[] = [
     required: ['membership.tier'],
     subject: 'Your membership is “{{membership.tier}}” now',
     document: mailDocument({
-      preheader: 'From {{membership.formerTier}} to {{membership.tier}}.',
+      preheader: '{{membership.change}}',
       heading: 'Your membership has changed',
       blocks: [
         paragraphs(
           'Hi {{customer.firstName}},',
-          'You moved from “{{membership.formerTier}}” to “{{membership.tier}}”.',
+          '{{membership.change}}',
           '{{membership.price}}',
           '{{membership.paid}}',
         ),
