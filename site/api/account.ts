@@ -13,6 +13,7 @@ import type {
 } from '@/src/core/contracts/accounts'
 import type { OwnedRelease } from '@/src/core/contracts/downloads'
 import type {
+  ChangedMembership,
   JoinTierBody,
   JoinTierReply,
   MembershipState,
@@ -127,7 +128,7 @@ export function refreshMembership(): Promise<MembershipState> {
   return callApi({ path: '/public/memberships/refresh', method: 'POST' })
 }
 
-export function changeMembership(body: TierWish): Promise<MembershipState> {
+export function changeMembership(body: TierWish): Promise<ChangedMembership> {
   return callApi({ path: '/public/memberships/change', method: 'POST', body })
 }
 

@@ -16,6 +16,7 @@ import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { payeeOf } from '@/plugins/commerce/payments/payee'
 import { siteOf } from '@/plugins/commerce/tenant'
 import {
+  changedMembershipAnswer,
   joinTierAnswer,
   membershipStateAnswer,
   portalAnswer,
@@ -23,6 +24,7 @@ import {
 import { type JoinTierReply, joinTierBody, tierWish } from '@/src/core/contracts/memberships'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { toDollars } from '@/src/core/money'
 import { safeRedirect } from '@/src/core/safe-redirect'
 import { getPaymentProvider } from '@/src/server/payments'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
@@ -84,7 +86,7 @@ const change = definePublicEndpoint({
   method: 'post',
   path: '/public/memberships/change',
   summary: 'Change the own membership: up at once, down at the end of the period',
-  answer: membershipStateAnswer,
+  answer: changedMembershipAnswer,
   body: tierWish,
   account: 'required',
   rateLimit: 'joinTier',
@@ -92,8 +94,8 @@ const change = definePublicEndpoint({
   run: async ({ req, account, body }) => {
     const own = await membershipState(req, account)
     const terms = keepsOwn(own, body) ?? (await wantedTerms(account, body))
-    await changeMembership(req, account, terms)
-    return membershipState(req, account)
+    const chargedMinor = await changeMembership(req, account, terms)
+    return { ...(await membershipState(req, account)), charged: toDollars(chargedMinor) }
   },
 })
 

@@ -4,6 +4,7 @@ import {
   findLiveMembership,
   type MembershipRow,
 } from '@/plugins/commerce/memberships/membership-row'
+import { lastPaymentOf } from '@/plugins/commerce/memberships/payments/payment-row'
 import { settleMembership } from '@/plugins/commerce/memberships/settle-membership'
 import { ask } from '@/plugins/commerce/payments/continue-payment'
 import { AppError } from '@/src/core/errors'
@@ -25,21 +26,23 @@ type Found = { row: Paid; provider: PaymentProvider }
  * Moves a paid membership to other terms: what costs more at once, what costs less at the end of what is
  * paid for. Wishing for what already is takes back what was to come.
  *
+ * @returns what it cost right now, in minor units
  * @throws {AppError} `CONFLICT` without a paid membership, or when the card was declined
  */
 export async function changeMembership(
   req: PayloadRequest,
   account: Account,
   terms: SubscriptionTerms,
-): Promise<void> {
+): Promise<number> {
   const { row, provider } = await requirePaid(req, account)
   if (row.status !== 'active') {
     throw new AppError('CONFLICT', { message: messages.membership.paymentFailed })
   }
   const moment = changeMoment(row, terms)
   if (moment === 'never' && !row.wanted) {
-    return
+    return 0
   }
+  const before = await lastPaymentOf(req, row.id)
   await act(req, { row, provider }, () =>
     provider.subscriptions.change(row.subscriptionId, {
       // The same click twice is one change; the membership is another one after it.
@@ -55,6 +58,8 @@ export async function changeMembership(
       moment: moment === 'now' ? 'now' : 'period_end',
     }),
   )
+  const last = await lastPaymentOf(req, row.id)
+  return last && last.id !== before?.id ? last.amountMinor : 0
 }
 
 /**

@@ -39,7 +39,8 @@ async function changeMailTo({ email }: Fan): Promise<string> {
 it('says what was taken for a change at once beside the new price', async () => {
   const { basic, plus } = await tiers()
   const { fan } = await member(basic.id)
-  await club.change(fan, month(plus.id))
+  const { json } = await club.change(fan, month(plus.id))
+  expect(json.charged).toBe(4)
   const text = await changeMailTo(fan)
   // The whole month was still to come.
   expect(text).toContain(messages.membership.priceA('$9.00', 'month'))
@@ -49,7 +50,7 @@ it('says what was taken for a change at once beside the new price', async () => 
 it('says it of a change at the end of the period, which its first payment comes with', async () => {
   const { basic, plus } = await tiers()
   const { fan, pageId } = await member(plus.id)
-  await club.change(fan, month(basic.id))
+  expect((await club.change(fan, month(basic.id))).json.charged).toBe(0)
   await club.act(pageId, 'next_period')
   expect(await changeMailTo(fan)).toContain(messages.membership.paidNow('$5.00'))
 })

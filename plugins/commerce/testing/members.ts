@@ -3,7 +3,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { openShop, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { CartQuote, CheckoutReply } from '@/src/core/contracts/checkout'
-import type { JoinTierReply, MembershipState } from '@/src/core/contracts/memberships'
+import type {
+  ChangedMembership,
+  JoinTierReply,
+  MembershipState,
+} from '@/src/core/contracts/memberships'
 import type {
   TestMembershipAction,
   TestMembershipView,
@@ -16,7 +20,7 @@ import { createVisitor } from '@/src/testing/factories'
 import { rowsOf } from '@/src/testing/rows-of'
 
 export type Fan = Awaited<ReturnType<typeof createVisitor>>
-type Reply = JoinTierReply & MembershipState & ErrorBody
+type Reply = JoinTierReply & ChangedMembership & ErrorBody
 
 /** A site with tiers, and what its members call. */
 export async function openClub(payload: Payload, name = 'Luna') {

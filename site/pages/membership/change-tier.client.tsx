@@ -58,7 +58,7 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
     setState({ isBusy: true, problem: '' })
     try {
       const after = await changeMembership(wish.wish)
-      onChanged(after, moment === 'now' ? sayChanged(tier, wanted) : '')
+      onChanged(after, moment === 'now' ? sayChanged(tier, wanted, after.charged) : '')
       updateUser({ membership: accountMembership(after.membership) })
       if (back && after.membership?.tierId === tier.id) {
         return router.replace(safeRedirect(back))
@@ -111,11 +111,10 @@ function labelOf(
   return `Change to ${name}${price}`
 }
 
-function sayChanged({ name }: TierView, { amountMinor, interval }: Terms): string {
-  return messages.membership.changed(
-    name,
-    messages.membership.priceA(formatPrice(amountMinor), interval),
-  )
+function sayChanged({ name }: TierView, { amountMinor, interval }: Terms, charged: number): string {
+  const { changed, priceA, paidNow } = messages.membership
+  const words = changed(name, priceA(formatPrice(amountMinor), interval))
+  return charged > 0 ? `${words} ${paidNow(formatPrice(toMinor(charged)))}` : words
 }
 
 function runningTerms(membership: CurrentMembership): RunningTerms {

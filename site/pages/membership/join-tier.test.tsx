@@ -38,6 +38,7 @@ const open: TierView = {
 const push = vi.fn()
 let asked: unknown[]
 let redirectUrl: string | null
+let charged: number
 let membership: Partial<CurrentMembership> | null
 let store: ReturnType<typeof createAccountStore>
 
@@ -46,11 +47,12 @@ beforeEach(() => {
   asked = []
   membership = null
   redirectUrl = '#paid'
+  charged = 0
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     if (path.endsWith('/checkout')) {
       asked.push(JSON.parse(String(body)))
     }
-    return Response.json({ membership, oldPrice: null, redirectUrl })
+    return Response.json({ membership, oldPrice: null, redirectUrl, charged })
   })
 })
 afterEach(() => {
@@ -187,9 +189,10 @@ it('says what a change has come to that takes effect at once', async () => {
   await openChange({ tierId: 'deck', tierName: 'Deck', amount: 3 })
   const before = membership
   membership = { ...before, tierId, tierName: 'Circle', amount: 5 }
+  charged = 1.02
   await act(async () => fireEvent.click(button(/^Change to Circle/)))
   expect(screen.getByRole('status').textContent).toContain(
-    'From now on you are on Circle, for $5.00 a month.',
+    'From now on you are on Circle, for $5.00 a month. You paid $1.02 for it now.',
   )
   expect(document.body.textContent).not.toContain(messages.membership.alreadyOnTier)
 })

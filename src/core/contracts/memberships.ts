@@ -83,8 +83,11 @@ export type OldPriceView = {
   until: string
 }
 
-/** Answer of `GET /public/memberships/current`, and of every change of it. */
+/** Answer of `GET /public/memberships/current`, and of what is done about it. */
 export type MembershipState = {
   membership: CurrentMembership | null
   oldPrice: OldPriceView | null
 }
+
+/** Answer of `POST /public/memberships/change`: `charged` is dollars that it cost right now. */
+export type ChangedMembership = MembershipState & { charged: number }

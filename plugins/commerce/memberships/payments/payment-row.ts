@@ -11,10 +11,12 @@ import { txDb } from '@/src/server/transaction'
 export async function findPayment(
   req: PayloadRequest,
   where: Where,
+  sort?: string[],
 ): Promise<MembershipPayment | null> {
   const { docs } = await req.payload.find({
     collection: slugs.membershipPayments,
     where,
+    sort,
     limit: 1,
     pagination: false,
     depth: 0,
@@ -22,6 +24,14 @@ export async function findPayment(
     req,
   })
   return docs[0] ?? null
+}
+
+/** The payment of a membership that came into the books last. */
+export function lastPaymentOf(
+  req: PayloadRequest,
+  membershipId: string,
+): Promise<MembershipPayment | null> {
+  return findPayment(req, { membership: { equals: membershipId } }, ['-createdAt', '-paidAt'])
 }
 
 /** A payment with its membership; null where the account is gone. */

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import type { EmailState, SessionView, SubscriptionView } from '@/src/core/contracts/accounts'
 import { dollars, moment, paginated } from '@/src/core/contracts/answers/forms'
 import { orderAnswer } from '@/src/core/contracts/answers/shop'
-import type { JoinTierReply, MembershipState, PortalReply } from '@/src/core/contracts/memberships'
+import type {
+  ChangedMembership,
+  JoinTierReply,
+  MembershipState,
+  PortalReply,
+} from '@/src/core/contracts/memberships'
 
 const interval = z.enum(['none', 'month', 'year'])
 
@@ -47,7 +52,7 @@ export const portalAnswer: z.ZodType<PortalReply> = z.strictObject({ redirectUrl
 
 const paidInterval = z.enum(['month', 'year'])
 
-export const membershipStateAnswer: z.ZodType<MembershipState> = z.strictObject({
+const membershipState = z.strictObject({
   membership: z
     .strictObject({
       tierId: z.uuid(),
@@ -74,4 +79,8 @@ export const membershipStateAnswer: z.ZodType<MembershipState> = z.strictObject(
   oldPrice: z
     .strictObject({ tierId: z.uuid(), interval: paidInterval, amount: dollars, until: moment })
     .nullable(),
+})
+export const membershipStateAnswer: z.ZodType<MembershipState> = membershipState
+export const changedMembershipAnswer: z.ZodType<ChangedMembership> = membershipState.extend({
+  charged: dollars,
 })
