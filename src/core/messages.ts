@@ -527,9 +527,9 @@ export const messages = {
     notOutYet: (title: string, day: string) =>
       `“${title}” comes out on ${day}, and can go after that.`,
     stillToCome: (what: string) => `Still to come: ${what}`,
-    keep: 'Create an account to keep your purchases',
+    keep: 'Keep your purchases in an account',
     keptOnceConfirmed: (email: string) =>
-      `Sign up with ${email}. What you bought is in your account once you have confirmed that email.`,
+      `Log in or sign up with ${email}. What you bought is in your account as soon as that email is confirmed.`,
     givenBack: (amount: string) => `${amount} of it was given back to you.`,
     nothingToSend: 'A part of this has been sent already, or was given back.',
     numberRequired: 'Order number is required',

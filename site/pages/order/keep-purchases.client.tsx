@@ -11,7 +11,10 @@ import { buttonClass } from '@/src/ui/button/button'
 /** Not back to this page: its address is a secret, and the account shows the order once it is confirmed. */
 const target = '/account#purchases'
 
-/** For who bought without an account, and has paid. */
+/**
+ * For who bought without being logged in, and has paid. The same for everybody: anybody can order with
+ * somebody else's email, and would learn here whether that has an account.
+ */
 export function KeepPurchases({ order }: { order: Pick<OrderView, 'isPaid' | 'email'> }) {
   const isGuest = useAccount(
     ({ isInitialized, isAuthenticated }) => isInitialized && !isAuthenticated,
@@ -24,11 +27,11 @@ export function KeepPurchases({ order }: { order: Pick<OrderView, 'isPaid' | 'em
       <h2 id="keep-purchases">{messages.orders.keep}</h2>
       <p>{messages.orders.keptOnceConfirmed(order.email)}</p>
       <div className={styles.ways}>
-        <Link className={buttonClass({ primary: true })} href={withRedirect('/signup', target)}>
-          Sign up
-        </Link>
         <Link className={buttonClass()} href={withRedirect('/login', target)}>
           Log in
+        </Link>
+        <Link className={buttonClass()} href={withRedirect('/signup', target)}>
+          Sign up
         </Link>
       </div>
     </section>
