@@ -1,26 +1,27 @@
 import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
-import { partSentCause } from '@/plugins/commerce/orders/order-history'
-import type { Handover } from '@/src/core/orders/handover'
-import { moverWords, ownerWordsFor } from '@/src/core/orders/order-words'
-import type { OrderEvent } from '@/src/payload-types'
+import { isTold, partSentCause } from '@/plugins/commerce/orders/order-history'
+import { handoverOf } from '@/src/core/orders/handover'
+import { freeWords, moverWords, ownerWordsFor } from '@/src/core/orders/order-words'
+import type { Order, OrderEvent } from '@/src/payload-types'
 
 type Props = {
+  order: Pick<Order, 'items' | 'totalMinor'>
   events: readonly OrderEvent[]
   /** Email addresses by id. */
   actors: ReadonlyMap<string, string>
-  handover: Handover
 }
 
 /** What happened, who did it and when, newest first. */
-export function OrderHistory({ events, actors, handover }: Props) {
+export function OrderHistory({ order, events, actors }: Props) {
+  const told = events.filter((event) => isTold(order, event))
   return (
     <section className={styles.part}>
       <h3>History</h3>
       <ol className={styles.history}>
-        {events.toReversed().map((event) => (
+        {told.toReversed().map((event) => (
           <li key={event.id}>
-            <strong>{titleOf(event, handover)}</strong>
+            <strong>{titleOf(event, order)}</strong>
             {event.note && <p className={styles.note}>{event.note}</p>}
             <p className={styles.hint}>
               {(event.actor && actors.get(event.actor)) || moverWords[event.actorType]},{' '}
@@ -33,9 +34,9 @@ export function OrderHistory({ events, actors, handover }: Props) {
   )
 }
 
-function titleOf({ from, to, cause }: OrderEvent, handover: Handover): string {
+function titleOf({ from, to, cause }: OrderEvent, { items, totalMinor }: Props['order']): string {
   if (from !== to) {
-    return ownerWordsFor(handover)[to]
+    return { ...ownerWordsFor(handoverOf(items)), ...(totalMinor === 0 && freeWords) }[to]
   }
   const kind = Object.keys(titles).find((start) => cause?.startsWith(start))
   return titles[kind ?? ''] ?? 'Changed'

@@ -79,7 +79,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
           />
           <OrderLines lines={lines} />
           <OrderMoney order={order} refunds={refunds} />
-          <OrderHistory events={events} actors={actors} handover={handover} />
+          <OrderHistory order={order} events={events} actors={actors} />
         </div>
         <OrderSide url={url} order={order} gifts={gifts} />
         <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />

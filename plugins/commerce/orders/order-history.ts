@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { slugs } from '@/src/core/slugs'
-import type { OrderEvent } from '@/src/payload-types'
+import type { Order, OrderEvent } from '@/src/payload-types'
 
 /** How the history names a mark that its owner has taken off. */
 export const reviewedCause = (mark: string): string => `reviewed ${mark}`
@@ -19,4 +19,12 @@ export async function eventsOf(req: PayloadRequest, orderId: string): Promise<Or
     req,
   })
   return docs
+}
+
+/** Of what costs nothing, no payment is told. */
+export function isTold(
+  { totalMinor }: Pick<Order, 'totalMinor'>,
+  { from, to }: Pick<OrderEvent, 'from' | 'to'>,
+): boolean {
+  return totalMinor > 0 || from === to || to !== 'paid'
 }

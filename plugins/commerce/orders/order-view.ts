@@ -4,7 +4,7 @@ import { type ReleaseDays, releaseDays } from '@/plugins/commerce/downloads/rele
 import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import { eventsOf } from '@/plugins/commerce/orders/order-history'
+import { eventsOf, isTold } from '@/plugins/commerce/orders/order-history'
 import { linesOf, refundsOfOrder, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { ownTicketsOf } from '@/plugins/commerce/tickets/own-tickets'
 import type { ShippingAddress } from '@/src/core/contracts/checkout'
@@ -14,7 +14,7 @@ import { toDollars } from '@/src/core/money'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
-import { buyerFreeWords, buyerWordsFor } from '@/src/core/orders/order-words'
+import { buyerWordsFor, freeWords } from '@/src/core/orders/order-words'
 import { contentsOf, parcelsOf, unsentLines } from '@/src/core/orders/parcels'
 import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { canMove, paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
@@ -102,15 +102,12 @@ function toParcels({ items }: Order, given: readonly RefundLine[]): OrderParcel[
   })
 }
 
-/**
- * Changes of the status alone: what else happened is between the artist and the books. Of what costs
- * nothing, no payment is told.
- */
-function toHistory({ items, totalMinor }: Order, events: readonly OrderEvent[]): OrderStep[] {
-  const isFree = totalMinor === 0
-  const words = { ...buyerWordsFor(handoverOf(items)), ...(isFree && buyerFreeWords) }
+/** Changes of the status alone: what else happened is between the artist and the books. */
+function toHistory(order: Order, events: readonly OrderEvent[]): OrderStep[] {
+  const { items, totalMinor } = order
+  const words = { ...buyerWordsFor(handoverOf(items)), ...(totalMinor === 0 && freeWords) }
   return events
-    .filter(({ from, to }) => from !== to && !(isFree && to === 'paid'))
+    .filter((event) => event.from !== event.to && isTold(order, event))
     .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: words[to] }))
 }
 

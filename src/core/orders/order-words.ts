@@ -28,7 +28,7 @@ export const buyerWords: Words = {
 }
 
 /** Where nothing is to be paid. */
-export const buyerFreeWords = { initiated_payment: 'Ordered' } satisfies Partial<Words>
+export const freeWords = { initiated_payment: 'Ordered' } satisfies Partial<Words>
 
 const ownerPickupWords: Words = {
   ...ownerWords,
