@@ -36,6 +36,7 @@ import * as migration_20261123_155715_parcels_by_line from './20261123_155715_pa
 import * as migration_20261123_194219_tell_holders from './20261123_194219_tell_holders';
 import * as migration_20261124_085707_left_emails from './20261124_085707_left_emails';
 import * as migration_20261124_115802_memberships_without_account from './20261124_115802_memberships_without_account';
+import * as migration_20261124_184418_given_up_refunds from './20261124_184418_given_up_refunds';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261124_115802_memberships_without_account.up,
     down: migration_20261124_115802_memberships_without_account.down,
-    name: '20261124_115802_memberships_without_account'
+    name: '20261124_115802_memberships_without_account',
+  },
+  {
+    up: migration_20261124_184418_given_up_refunds.up,
+    down: migration_20261124_184418_given_up_refunds.down,
+    name: '20261124_184418_given_up_refunds'
   },
 ];

@@ -1728,6 +1728,7 @@ export interface Refund {
   paymentIntentId: string;
   providerRefundId?: string | null;
   error?: string | null;
+  isGivenUp?: boolean | null;
   attempt: number;
   tries: number;
   nextTryAt?: string | null;
@@ -3595,6 +3596,7 @@ export interface RefundsSelect<T extends boolean = true> {
   paymentIntentId?: T;
   providerRefundId?: T;
   error?: T;
+  isGivenUp?: T;
   attempt?: T;
   tries?: T;
   nextTryAt?: T;

@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { findRefunds, isStuck, linesOf } from '@/plugins/commerce/payments/refund-rows'
-import { ownerMessages } from '@/src/core/owner-messages'
 import type { Refund } from '@/src/payload-types'
 
 /** Whether one cannot be sent, or failed and nothing made up for it since. */
@@ -20,17 +19,13 @@ export function isOneOwed(refunds: readonly Refund[]): boolean {
   for (const refund of refunds) {
     const key = forWhat(refund)
     const count = owed.get(key) ?? 0
-    if (refund.state === 'failed' && !isGivenUp(refund)) {
+    if (refund.state === 'failed' && !refund.isGivenUp) {
       owed.set(key, count + 1)
     } else if (refund.state === 'succeeded' && count > 0) {
       owed.set(key, count - 1)
     }
   }
   return refunds.some(isStuck) || [...owed.values()].some((count) => count > 0)
-}
-
-function isGivenUp({ error }: Refund): boolean {
-  return error === ownerMessages.refunds.givenUp
 }
 
 function forWhat({ amountMinor, membershipPayment, ...refund }: Refund): string {

@@ -49,6 +49,9 @@ export async function advanceRefund(
   return refund.state
 }
 
+/** Why a refund is over without any money, and whether its owner wants it so. */
+export type RefundFailure = Pick<Refund, 'isGivenUp'> & { error: string }
+
 /**
  * It is given up: the money stays.
  *
@@ -57,13 +60,13 @@ export async function advanceRefund(
 export async function failRefund(
   req: PayloadRequest,
   refundId: string,
-  problem: string,
+  failure: RefundFailure,
 ): Promise<boolean> {
   const row = await findRefund(req, { id: { equals: refundId } })
   if (!row || !isWaiting(row)) {
     return false
   }
-  await writeRow(req, row, { state: 'failed', error: problem })
+  await writeRow(req, row, { state: 'failed', ...failure })
   return true
 }
 

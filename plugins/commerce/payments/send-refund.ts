@@ -109,7 +109,7 @@ async function note(
 ): Promise<void> {
   req.payload.logger.warn({ msg: 'Refund not carried out', refund: refund.id, reason, message })
   if (reason === 'refused' && refund.state === 'requested') {
-    await giveUpRefund(req, refund, message)
+    await giveUpRefund(req, refund, { error: message })
   }
   if (reason === 'disconnected') {
     await markUnreachable(req, refund)

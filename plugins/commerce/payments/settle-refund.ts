@@ -22,6 +22,7 @@ import {
   failRefund,
   findReportedRefund,
   noteProblem,
+  type RefundFailure,
   type RefundReport,
 } from '@/plugins/commerce/payments/refund-progress'
 import {
@@ -68,14 +69,14 @@ export async function settleRefund(
 export function giveUpRefund(
   req: PayloadRequest,
   { id, order, membershipPayment, ...refund }: Refund,
-  problem: string,
+  failure: RefundFailure,
 ): Promise<void> {
   if (membershipPayment) {
-    return giveUpPaymentRefund(req, idOf(membershipPayment), { id, problem })
+    return giveUpPaymentRefund(req, idOf(membershipPayment), { id, failure })
   }
   return withTx(req, async () => {
     const locked = await lockOrder(req, order ? idOf(order) : '')
-    if (await failRefund(req, id, problem)) {
+    if (await failRefund(req, id, failure)) {
       await noteFailure(req, locked, { id, ...refund })
     }
   })

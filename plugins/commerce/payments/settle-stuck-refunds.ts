@@ -19,7 +19,7 @@ export async function settleStuckRefunds(
   const stuck = (await refundsOfOrder(req, orderId)).filter(isStuck)
   for (const refund of stuck) {
     await (outcome === 'given_up'
-      ? giveUpRefund(req, refund, ownerMessages.refunds.givenUp)
+      ? giveUpRefund(req, refund, { error: ownerMessages.refunds.givenUp, isGivenUp: true })
       : settleRefund(req, givenBackByHand(refund)))
   }
   return stuck.length

@@ -19,6 +19,7 @@ import {
   advanceRefund,
   failRefund,
   findReportedRefund,
+  type RefundFailure,
   type RefundReport,
 } from '@/plugins/commerce/payments/refund-progress'
 import {
@@ -61,11 +62,11 @@ export async function settlePaymentRefund(
 export function giveUpPaymentRefund(
   req: PayloadRequest,
   paymentId: string,
-  { id, problem }: { id: string; problem: string },
+  { id, failure }: { id: string; failure: RefundFailure },
 ): Promise<void> {
   return withTx(req, async () => {
     const { membership } = await lockPayment(req, paymentId)
-    if (await failRefund(req, id, problem)) {
+    if (await failRefund(req, id, failure)) {
       await markMembership(req, membership, 'refund_failed')
     }
   })
