@@ -287,7 +287,8 @@ export const messages = {
     },
     cannotChange: 'This gift cannot be changed any more.',
     calledOff: 'This event was called off, so its tickets are not sent any more.',
-    calledOffForYou: 'This event was called off, so its tickets cannot be claimed any more.',
+    calledOffForYou:
+      'This event was called off, so its tickets cannot be claimed any more. What was paid for them goes back to whoever bought them.',
     againTomorrow: 'This gift was sent again three times today. Please try tomorrow.',
     correctTomorrow: 'This address was corrected three times today. Please try tomorrow.',
     addressRequired: 'We need an address to send it to.',

@@ -10,16 +10,24 @@ export const isCalledOff = sql`exists (
   join variants v on v.id = i.variant_id join events e on e.id = v.event_id
   where i._parent_id = gifts.order_id and i._order - 1 = gifts.line and e.status = 'cancelled')`
 
-/** @throws {AppError} `CONFLICT` with `message` for tickets that nobody gets into anything with */
-export async function refuseCalledOff(
+/** Whether it gives tickets that nobody gets into anything with. */
+export async function isGiftCalledOff(
   req: PayloadRequest,
-  { id }: Gift,
-  message: string,
-): Promise<void> {
+  { id }: Pick<Gift, 'id'>,
+): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from gifts where id = ${id} and ${isCalledOff}`)
-  if (rows.length > 0) {
+  return rows.length > 0
+}
+
+/** @throws {AppError} `CONFLICT` with `message` for such tickets */
+export async function refuseCalledOff(
+  req: PayloadRequest,
+  gift: Gift,
+  message: string,
+): Promise<void> {
+  if (await isGiftCalledOff(req, gift)) {
     throw new AppError('CONFLICT', { message })
   }
 }

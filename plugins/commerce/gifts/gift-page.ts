@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
 import { rightsOfGift, usableOf } from '@/plugins/commerce/downloads/rights'
+import { isGiftCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
 import { hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
@@ -65,17 +66,9 @@ export async function toGiftPage(
   const tiers = given ? await listTiers(idOf(gift.profile)) : []
   const kind = await kindOf(req, order, gift.line)
   const returned = await unitsGivenBack(req, order.id)
-  const state = giftStateOf(
-    {
-      status: gift.status,
-      expiresAt: gift.expiresAt ? new Date(gift.expiresAt) : null,
-      isOrderOver: false,
-      isMailFailed: false,
-    },
-    new Date(),
-  )
+  const state = await stateOf(req, gift)
   return {
-    state: state === 'claimed' || state === 'expired' || state === 'cancelled' ? state : 'sent',
+    state,
     isYours,
     kind,
     productId: item?.product ? idOf(item.product) : '',
@@ -98,6 +91,26 @@ export async function toGiftPage(
     obstacle:
       given && account && state === 'sent' ? await whyNotYet(req, account, given.tierId) : '',
   }
+}
+
+async function stateOf(req: PayloadRequest, gift: Gift): Promise<GiftPage['state']> {
+  const state = giftStateOf(
+    {
+      status: gift.status,
+      expiresAt: gift.expiresAt ? new Date(gift.expiresAt) : null,
+      isOrderOver: false,
+      isMailFailed: false,
+    },
+    new Date(),
+  )
+  // Who has the tickets is told by mail, and keeps what they were given.
+  if (state === 'claimed') {
+    return state
+  }
+  if (await isGiftCalledOff(req, gift)) {
+    return 'called_off'
+  }
+  return state === 'expired' || state === 'cancelled' ? state : 'sent'
 }
 
 async function kindOf(req: PayloadRequest, order: Order, line: number): Promise<GiftKind> {

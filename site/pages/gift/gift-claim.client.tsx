@@ -38,6 +38,7 @@ const closedWords: Readonly<Record<Exclude<GiftPage['state'], 'sent'>, string>> 
   claimed: messages.gift.claimedAlready,
   expired: messages.gift.expired,
   cancelled: messages.gift.takenBack,
+  called_off: messages.gift.calledOffForYou,
 }
 
 /** The way to have a gift: an email is enough, and an address for what comes by post. */

@@ -7,7 +7,7 @@ import { postalAddress } from '@/src/core/contracts/checkout'
 import type { ClaimReply, GiftPage, OwnGifts } from '@/src/core/contracts/gifts'
 
 export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
-  state: z.enum(['sent', 'claimed', 'expired', 'cancelled']),
+  state: z.enum(['sent', 'claimed', 'expired', 'cancelled', 'called_off']),
   isYours: z.boolean(),
   kind: z.enum(['digital', 'shipping', 'pickup', 'ticket', 'membership']),
   productId: z.string(),
