@@ -10,8 +10,14 @@ import {
 import { membershipMailer } from '@/plugins/commerce/memberships/membership-mails'
 import { unmarkMembership } from '@/plugins/commerce/memberships/payments/payment-row'
 import { recordMembership } from '@/plugins/commerce/memberships/record-membership'
+import { ofMembership } from '@/plugins/commerce/payments/refund-rows'
+import { settleStuckRefunds } from '@/plugins/commerce/payments/settle-stuck-refunds'
 import { idParams } from '@/src/core/contracts/ids'
-import { giveMembershipBody, memberExportQuery } from '@/src/core/contracts/member-calls'
+import {
+  giveMembershipBody,
+  memberExportQuery,
+  memberReviewBody,
+} from '@/src/core/contracts/member-calls'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -70,21 +76,27 @@ const end = definePublicEndpoint({
   },
 })
 
-/** `POST /memberships/{id}/reviewed`: the artist has looked at what was odd about its payments. */
+/** `POST /memberships/{id}/reviewed` `{ stuckRefunds? }`: the artist has looked at what was odd. */
 const reviewed = definePublicEndpoint({
   method: 'post',
   path: '/:id/reviewed',
-  summary: 'Takes the mark off a membership that needed a look',
+  summary:
+    'Takes the mark off a membership that needed a look, and notes what became of refunds that cannot be sent',
   params: idParams,
+  body: memberReviewBody,
   isForOwners: true,
   rateLimit: 'memberChange',
   failures: ['CONFLICT'],
-  run: async ({ req, params: { id } }) => {
+  run: async ({ req, params: { id }, body: { stuckRefunds } }) => {
+    await requireOwnDocument(req, slugs.memberships, id)
+    const settled = stuckRefunds ? await settleStuckRefunds(req, ofMembership(id), stuckRefunds) : 0
+    // What is given up marks it, and what went back takes that mark off.
     const { needsReview } = await requireOwnDocument(req, slugs.memberships, id)
-    if (!needsReview) {
+    if (needsReview) {
+      await unmarkMembership(req, { id }, needsReview)
+    } else if (settled === 0) {
       throw new AppError('CONFLICT')
     }
-    await unmarkMembership(req, { id }, needsReview)
   },
 })
 

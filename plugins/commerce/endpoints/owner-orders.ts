@@ -63,7 +63,9 @@ const reviewed = definePublicEndpoint({
   run: async ({ req, params: { id }, body }) => {
     const order = await requireOwnDocument(req, slugs.orders, id)
     const { note, stuckRefunds } = body
-    const settled = stuckRefunds ? await settleStuckRefunds(req, id, stuckRefunds) : 0
+    const settled = stuckRefunds
+      ? await settleStuckRefunds(req, { order: { equals: id } }, stuckRefunds)
+      : 0
     return withTx(req, async () => {
       const locked = await lockOrder(req, order.id)
       if (!locked.needsReview && settled === 0) {

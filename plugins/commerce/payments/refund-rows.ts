@@ -25,6 +25,11 @@ export function refundsOfPayment(req: PayloadRequest, paymentId: string): Promis
   return findStanding(req, { membershipPayment: { equals: paymentId } })
 }
 
+/** Refunds of all payments of a membership. */
+export const ofMembership = (membershipId: string): Where => ({
+  'membershipPayment.membership': { equals: membershipId },
+})
+
 function findStanding(req: PayloadRequest, ofWhat: Where): Promise<Refund[]> {
   return findRefunds(req, { and: [ofWhat, { state: { not_equals: 'failed' } }] })
 }

@@ -1,22 +1,23 @@
-import type { PayloadRequest } from 'payload'
-import { isStuck, refundsOfOrder } from '@/plugins/commerce/payments/refund-rows'
+import type { PayloadRequest, Where } from 'payload'
+import { findRefunds, isStuck } from '@/plugins/commerce/payments/refund-rows'
 import { giveUpRefund, settleRefund } from '@/plugins/commerce/payments/settle-refund'
 import type { StuckRefundOutcome } from '@/src/core/contracts/order-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Refund } from '@/src/payload-types'
 
 /**
- * What became of the refunds of an order that cannot be sent, as its owner says: until then they hold back
- * what they are for. The caller has checked that the order is the owner's, and is in no transaction.
+ * What became of refunds that cannot be sent, as their owner says: until then they hold back what they are
+ * for. The caller has checked that what was paid is the owner's, and is in no transaction.
  *
+ * @param ofWhat of an order, or of a member's payments
  * @returns how many there were
  */
 export async function settleStuckRefunds(
   req: PayloadRequest,
-  orderId: string,
+  ofWhat: Where,
   outcome: StuckRefundOutcome,
 ): Promise<number> {
-  const stuck = (await refundsOfOrder(req, orderId)).filter(isStuck)
+  const stuck = (await findRefunds(req, ofWhat)).filter(isStuck)
   for (const refund of stuck) {
     await (outcome === 'given_up'
       ? giveUpRefund(req, refund, { error: ownerMessages.refunds.givenUp, isGivenUp: true })

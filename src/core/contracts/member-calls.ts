@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '@/src/core/contracts/ids'
-import { refundBody } from '@/src/core/contracts/order-calls'
+import { orderReviewBody, refundBody } from '@/src/core/contracts/order-calls'
 
 /** Answer of `GET /membership-tiers/{id}/posts`: how many posts the members of each tier may see. */
 export const tierPostsAnswer = z.strictObject({
@@ -43,6 +43,10 @@ export const giveMembershipBody = z.strictObject({
 
 /** Query of `GET /memberships/export`. */
 export const memberExportQuery = z.object({ profileId: id })
+
+/** Body of `POST /memberships/{id}/reviewed`. */
+export const memberReviewBody = orderReviewBody.pick({ stuckRefunds: true }).strict()
+export type MemberReviewBody = z.input<typeof memberReviewBody>
 
 /** Body of `POST /membership-payments/{id}/refunds`: an amount in dollars, else all that is left. */
 export const paymentRefundBody = refundBody.pick({ key: true, amount: true, reason: true }).strict()

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findRefunds, isStuck, ofMembership, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { slugs } from '@/src/core/slugs'
 import type { Membership, MembershipPayment, Order, PublicAccount } from '@/src/payload-types'
 import { idOf } from '@/src/server/site-data/plain-read'
@@ -10,6 +11,8 @@ export type Member = {
   nextTier: string
   /** Newest first. */
   payments: MembershipPayment[]
+  /** What refunds are for that cannot be sent. */
+  stuckMinor: number
   /** The order that paid for its first period; null when it began by itself. */
   firstOrder: Pick<Order, 'id' | 'publicRef' | 'paidAt' | 'items'> | null
 }
@@ -38,7 +41,7 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
       }))
     return found ? found.name : ''
   }
-  const [account, tier, nextTier, firstOrder, payments] = await Promise.all([
+  const [account, tier, nextTier, firstOrder, payments, refunds] = await Promise.all([
     membership.account
       ? req.payload.findByID({
           collection: slugs.publicAccounts,
@@ -65,6 +68,8 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
       pagination: false,
       ...asOwner,
     }),
+    findRefunds(req, ofMembership(membership.id)),
   ])
-  return { membership, account, tier, nextTier, firstOrder, payments: payments.docs }
+  const stuckMinor = sumOf(refunds.filter(isStuck))
+  return { membership, account, tier, nextTier, firstOrder, payments: payments.docs, stuckMinor }
 }

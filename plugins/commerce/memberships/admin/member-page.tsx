@@ -22,7 +22,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
   if (!member) {
     notFound()
   }
-  const { membership, account, tier, nextTier, payments, firstOrder } = member
+  const { membership, account, tier, nextTier, payments, firstOrder, stuckMinor } = member
   const { status, interval, amountMinor, currentPeriodEnd, startedAt, endedAt } = membership
   const { needsReview } = membership
   const { routes } = req.payload.config
@@ -40,7 +40,13 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
       <div className={styles.member}>
         <h2>{account ? `${account.firstName} ${account.lastName}` : deletedAccount}</h2>
         {account && <a href={`mailto:${account.email}`}>{account.email}</a>}
-        {needsReview && <MemberReview url={`${url}/reviewed`} why={reviewWords[needsReview]} />}
+        {(needsReview || stuckMinor > 0) && (
+          <MemberReview
+            url={`${url}/reviewed`}
+            why={needsReview ? reviewWords[needsReview] : ''}
+            stuckMinor={stuckMinor}
+          />
+        )}
         <dl className={styles.facts}>
           <Fact name="Tier">{tier}</Fact>
           <Fact name="Status">{memberWords({ ...membership, isElsewhere })}</Fact>

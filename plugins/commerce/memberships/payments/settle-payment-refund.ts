@@ -24,6 +24,7 @@ import {
 } from '@/plugins/commerce/payments/refund-progress'
 import {
   insertPaymentRefund,
+  ofMembership,
   refundsOfPayment,
   sumOf,
 } from '@/plugins/commerce/payments/refund-rows'
@@ -84,8 +85,7 @@ async function finish(
   if (payment.refundedMinor >= payment.amountMinor) {
     await endPaidMembership(req, { payment, membership }, 'running')
   }
-  const ofMembership = { 'membershipPayment.membership': { equals: membership.id } }
-  if (!(await isRefundOwed(req, ofMembership))) {
+  if (!(await isRefundOwed(req, ofMembership(membership.id)))) {
     await unmarkMembership(req, membership, 'refund_failed')
   }
   await queuePaymentRefundMails(req, { payment, membership, row }, mails)
