@@ -81,6 +81,8 @@ export const ownerMessages = {
     notConfirmed: 'This address was asked to confirm and has not done so yet',
     hasLeft: 'This address has unsubscribed; only its owner can come back',
   },
+  lostAccount:
+    'This site hears nothing of that account any more. Stripe may go on charging there: end the subscription at Stripe.',
   getPaid: {
     title: 'Get paid',
     chooseSite: 'Choose a site at the top first.',
@@ -133,7 +135,7 @@ export const ownerMessages = {
     },
     disconnected: {
       heading: 'The connection to Stripe is gone',
-      text: 'It was taken away at Stripe, so nobody can buy from you. Connect an account again. What was paid before stays in the former one: give that back at Stripe.',
+      text: 'It was taken away at Stripe, so nobody can buy from you. Connect an account again. What was paid before stays in the former one: give that back at Stripe. Stripe may go on charging your members there, also those who end their membership here: end their subscriptions at Stripe.',
     },
     rejected: {
       heading: 'Stripe has closed this account',

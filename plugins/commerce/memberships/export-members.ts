@@ -4,7 +4,7 @@ import { memberWords } from '@/src/core/memberships/member-words'
 import type { MembershipStatus } from '@/src/core/memberships/membership-status'
 import { formatMinor } from '@/src/core/money'
 import { csvFile } from '@/src/server/http/csv-file'
-import { paidElsewhere } from '@/src/server/memberships/paid-elsewhere'
+import { paidElsewhere, paidToLostAccount } from '@/src/server/memberships/paid-elsewhere'
 import { txDb } from '@/src/server/transaction'
 
 type Row = {
@@ -20,6 +20,7 @@ type Row = {
   cancelAtPeriodEnd: boolean
   livemode: boolean
   isElsewhere: boolean
+  hasLostAccount: boolean
   since: Date | string
   until: Date | string | null
   endedAt: Date | string | null
@@ -57,6 +58,7 @@ async function* rowsOf(req: PayloadRequest, profileId: string): AsyncGenerator<s
         coalesce(held.cancel_at_period_end, false) as "cancelAtPeriodEnd",
         coalesce(held.livemode, false) as livemode,
         ${paidElsewhere(req.payload, 'held')} as "isElsewhere",
+        (held.interval <> 'none' and ${paidToLostAccount(req.payload, 'held')}) as "hasLostAccount",
         coalesce(held.started_at, held.created_at) as since, held.current_period_end as until,
         held.ended_at as "endedAt"
       from memberships held

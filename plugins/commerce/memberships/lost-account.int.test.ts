@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadMember } from '@/plugins/commerce/memberships/admin/load-member'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
 import {
@@ -12,8 +14,10 @@ import {
 } from '@/plugins/commerce/testing/members'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
@@ -95,6 +99,28 @@ describe.each([
 
     const other = await kito.cancel(kitos)
     expect(other.json.membership).toMatchObject({ status: 'active', cancelAtPeriodEnd: true })
+  })
+
+  it('is no paying one to its artist, who hears that Stripe may go on charging', async () => {
+    const { member, kitos } = await lose({ isReplaced })
+    const words = 'Paid to a Stripe account that is not connected'
+    for (const [club, fan, isLost] of [
+      [luna, member, true],
+      [kito, kitos, false],
+    ] as const) {
+      const path = `/api/memberships/export?profileId=${club.profile.id}`
+      const { text } = await rest('GET', path, { token: club.owner.token })
+      const row = text.split('\r\n').find((line) => line.startsWith(fan.email))
+      expect(row?.includes(words)).toBe(isLost)
+      const [held] = await rowsOf<{ id: string }>(
+        test.payload,
+        sql`select id from memberships where account_id = ${fan.id}`,
+      )
+      const owner = await test.payload.findByID({ collection: slugs.users, id: club.owner.id })
+      const user = { ...owner, collection: slugs.users } as const
+      const req = await createLocalReq({ user }, test.payload)
+      expect((await loadMember(req, held?.id ?? ''))?.hasLostAccount).toBe(isLost)
+    }
   })
 
   it('ends by itself after the days of grace, and keeps its price for a while', async () => {

@@ -6,6 +6,8 @@ type Standing = {
   cancelAtPeriodEnd?: boolean | null
   /** It counts as none, because its payments are not in today's books. */
   isElsewhere: boolean
+  /** It is paid to an account at Stripe that is not connected any more. */
+  hasLostAccount?: boolean
   livemode?: boolean | null
 }
 
@@ -22,9 +24,12 @@ const words: Record<MembershipStatus, string> = {
 
 /** How a membership stands, in an artist's words. */
 export function memberWords(membership: Standing): string {
-  const { status, source, cancelAtPeriodEnd, isElsewhere, livemode } = membership
+  const { status, source, cancelAtPeriodEnd, isElsewhere, hasLostAccount, livemode } = membership
   if (isElsewhere && isAlive(status)) {
     return livemode ? 'Paid with other Stripe keys, not counted' : 'Test payment, not counted'
+  }
+  if (hasLostAccount && isAlive(status)) {
+    return 'Paid to a Stripe account that is not connected'
   }
   if (status === 'active' && source === 'gift') {
     return 'Got it as a gift'

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { findMembership } from '@/plugins/commerce/memberships/membership-row'
 import { findRefunds, isStuck, ofMembership, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { slugs } from '@/src/core/slugs'
 import type { Membership, MembershipPayment, Order, PublicAccount } from '@/src/payload-types'
@@ -13,6 +14,8 @@ export type Member = {
   payments: MembershipPayment[]
   /** What refunds are for that cannot be sent. */
   stuckMinor: number
+  /** It is paid to an account at Stripe that is not connected any more. */
+  hasLostAccount: boolean
   /** The order that paid for its first period; null when it began by itself. */
   firstOrder: Pick<Order, 'id' | 'publicRef' | 'paidAt' | 'items'> | null
 }
@@ -41,7 +44,7 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
       }))
     return found ? found.name : ''
   }
-  const [account, tier, nextTier, firstOrder, payments, refunds] = await Promise.all([
+  const [account, tier, nextTier, firstOrder, payments, refunds, row] = await Promise.all([
     membership.account
       ? req.payload.findByID({
           collection: slugs.publicAccounts,
@@ -69,7 +72,16 @@ export async function loadMember(req: PayloadRequest, id: string): Promise<Membe
       ...asOwner,
     }),
     findRefunds(req, ofMembership(membership.id)),
+    findMembership(req, membership.id),
   ])
-  const stuckMinor = sumOf(refunds.filter(isStuck))
-  return { membership, account, tier, nextTier, firstOrder, payments: payments.docs, stuckMinor }
+  return {
+    membership,
+    account,
+    tier,
+    nextTier,
+    firstOrder,
+    payments: payments.docs,
+    stuckMinor: sumOf(refunds.filter(isStuck)),
+    hasLostAccount: membership.interval !== 'none' && Boolean(row?.hasLostAccount),
+  }
 }

@@ -13,6 +13,7 @@ import { isOverdue } from '@/src/core/memberships/membership-status'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { reviewWords } from '@/src/core/orders/order-words'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { isPaidElsewhere } from '@/src/server/memberships/paid-elsewhere'
 
@@ -22,7 +23,8 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
   if (!member) {
     notFound()
   }
-  const { membership, account, tier, nextTier, payments, firstOrder, stuckMinor } = member
+  const { membership, account, tier, nextTier, payments, firstOrder, stuckMinor, hasLostAccount } =
+    member
   const { status, interval, amountMinor, currentPeriodEnd, startedAt, endedAt } = membership
   const { needsReview } = membership
   const { routes } = req.payload.config
@@ -49,13 +51,19 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
         )}
         <dl className={styles.facts}>
           <Fact name="Tier">{tier}</Fact>
-          <Fact name="Status">{memberWords({ ...membership, isElsewhere })}</Fact>
+          <Fact name="Status">{memberWords({ ...membership, isElsewhere, hasLostAccount })}</Fact>
           <Fact name="Price">
             {isPaid ? messages.membership.priceA(formatPrice(amountMinor), interval) : '–'}
           </Fact>
           <Fact name="Since">{startedAt ? <Moment iso={startedAt} /> : '–'}</Fact>
           {currentPeriodEnd && !endedAt && !isElsewhere && (
-            <Fact name={nameOfEnd(status, isPaid && !membership.cancelAtPeriodEnd)}>
+            <Fact
+              name={
+                hasLostAccount
+                  ? 'Paid until'
+                  : nameOfEnd(status, isPaid && !membership.cancelAtPeriodEnd)
+              }
+            >
               <Moment iso={currentPeriodEnd} />
             </Fact>
           )}
@@ -66,6 +74,7 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
             </Fact>
           )}
         </dl>
+        {hasLostAccount && <p className={styles.hint}>{ownerMessages.lostAccount}</p>}
         <EndGiven
           url={`${url}/end`}
           isGiven={status === 'active' && membership.source !== 'joined'}
