@@ -342,6 +342,8 @@ export const ownerMessages = {
     lookIsLive: 'Visitors see the look now.',
     scheduleCancelled: 'Nothing happens by itself any more.',
     noPreview: 'The preview cannot be opened now. Please try again.',
+    notRestored:
+      'Your changes could not be restored. They are still kept on this computer, and offered again when you come back.',
     notTakenOver: 'This could not be taken over now. Please try again.',
     offered: (message: string, label: string, key: string) =>
       `${message.replace(/\.$/, '')}. ${label} with ${key}.`,

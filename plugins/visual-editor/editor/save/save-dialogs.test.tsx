@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
   node,
@@ -12,8 +12,12 @@ import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import { setUp } from '@/plugins/visual-editor/editor/save/testing/save-desk'
 import type { Leaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { ownerMessages } from '@/src/core/owner-messages'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 type Props = { parts: readonly SavePart[]; onSaving?: (saving: Saving) => void }
 
@@ -111,4 +115,22 @@ it('leads to the block that cannot be saved', async () => {
   await act(() => part.flush())
   fireEvent.click(await screen.findByRole('button', { name: 'Show me' }))
   expect(selected()).toBe('a')
+})
+
+it('says when kept work cannot be restored, and keeps it', async () => {
+  const { part, kept } = setUp()
+  const copy = { content: 'mine', rev: 4, isAside: false, key: '4', at: 0, session: 'former' }
+  kept.set(copy.key, copy)
+  const failure = new Error('Not readable')
+  const restore = () => Promise.reject(failure)
+  const listCopies = async () => [{ ...copy, isShown: false, restore }]
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const parts = [{ ...part, name: 'theme', listCopies } as unknown as SavePart]
+  const { ui } = openTestEditor({ root: node('root') }, { children: <Dialogs parts={parts} /> })
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+  await vi.waitFor(() =>
+    expect(ui.getState().toast).toEqual({ message: ownerMessages.editor.notRestored }),
+  )
+  expect(log).toHaveBeenCalledExactlyOnceWith(failure)
+  expect([...kept.keys()]).toEqual(['4'])
 })

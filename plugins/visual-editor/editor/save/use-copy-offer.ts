@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 export type CopyOffer = {
   part: SavePart
@@ -12,6 +14,7 @@ export type CopyOffer = {
 
 /** Unsaved work that an earlier visit left in this browser, one at a time until all are decided. */
 export function useCopyOffer(parts: readonly SavePart[]) {
+  const { commands } = useBuilder()
   const [offers, setOffers] = useState<readonly CopyOffer[]>([])
 
   useEffect(() => {
@@ -29,10 +32,13 @@ export function useCopyOffer(parts: readonly SavePart[]) {
     offer,
     restore: useCallback(() => {
       if (offer) {
-        void restoreFrom(offer)
+        restoreFrom(offer).catch((error) => {
+          console.error(error)
+          commands.tell(ownerMessages.editor.notRestored)
+        })
       }
       next()
-    }, [offer, next]),
+    }, [offer, next, commands]),
     discard: useCallback(() => {
       void offer?.part.removeCopy(offer.copy.key)
       next()
