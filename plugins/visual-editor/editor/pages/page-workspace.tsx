@@ -84,10 +84,8 @@ export function PageWorkspace(props: BuilderProps) {
     const themePart = createThemePart({ builder, stored: props.theme })
     return { status, pagePart, themePart, parts: [pagePart, themePart] }
   }, [builder, api])
-  const { check, saving, mayGoLive } = usePublishCheck(useSaving(parts, builder), {
-    apiPath,
+  const { check, saving, mayGoLive } = usePublishCheck(useSaving(parts, builder), builder, {
     pageId: page.id,
-    pages: builder.pages,
     // What cannot be opened whole, or is somebody else's now, says that first.
     isAsked: useSearchParams().has(checkParam) && page.problems.length === 0,
   })
@@ -99,7 +97,7 @@ export function PageWorkspace(props: BuilderProps) {
     saving,
     mayGoLive,
     status,
-    ui: builder.ui,
+    commands: builder.commands,
   })
   const lock = usePageLock(api, pagePart)
   const router = useRouter()

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
@@ -12,13 +13,14 @@ function openCheck({ isSaved, isAsked = false }: { isSaved: boolean; isAsked?: b
   const unchecked = {
     saveOrSay: vi.fn(async () => isSaved),
     publish: vi.fn(),
-    say: vi.fn(),
     isPublishing: false,
   }
-  const options = { apiPath: '/api', pageId: 'p', pages: createPagesStore([]), isAsked }
+  const tell = vi.fn()
+  const commands = { tell } as Partial<BuilderContext['commands']> as BuilderContext['commands']
+  const builder = { apiPath: '/api', pages: createPagesStore([]), commands }
   const saving = unchecked as Partial<Saving> as Saving
-  const { result } = renderHook(() => usePublishCheck(saving, options))
-  return { result, unchecked }
+  const { result } = renderHook(() => usePublishCheck(saving, builder, { pageId: 'p', isAsked }))
+  return { result, unchecked: { ...unchecked, tell } }
 }
 
 async function publish(given: { isSaved: boolean }) {
@@ -46,7 +48,7 @@ it.each([
     [502, 'Something went wrong.'],
   ]).get(failed?.status ?? 0)
   expect(await act(() => result.current.mayGoLive())).toBe(false)
-  expect(unchecked.say).toHaveBeenCalledExactlyOnceWith(
+  expect(unchecked.tell).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining(why ?? ownerMessages.editor.notLookedAt),
   )
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -58,7 +60,7 @@ it('goes on to publishing when nothing is found', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
   const unchecked = await publish({ isSaved: true })
   expect(unchecked.publish).toHaveBeenCalledOnce()
-  expect(unchecked.say).not.toHaveBeenCalled()
+  expect(unchecked.tell).not.toHaveBeenCalled()
 })
 
 const warned = async () =>
@@ -99,7 +101,7 @@ it('says that nothing was found where it looked at once, and publishes nothing',
   vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
   const { unchecked } = openCheck({ isSaved: true, isAsked: true })
   await vi.waitFor(() =>
-    expect(unchecked.say).toHaveBeenCalledWith(ownerMessages.editor.nothingFound),
+    expect(unchecked.tell).toHaveBeenCalledWith(ownerMessages.editor.nothingFound),
   )
   expect(unchecked.publish).not.toHaveBeenCalled()
 })

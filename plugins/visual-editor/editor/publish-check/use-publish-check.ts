@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { PagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/finding'
@@ -26,9 +26,7 @@ export type MayGoLive = (action?: string, theme?: CheckedTheme) => Promise<boole
 type Outcome = 'nothing found' | 'wanted' | 'no'
 
 type Options = {
-  apiPath: string
   pageId: string
-  pages: PagesStore
   /** Looks at the page as soon as it is open. */
   isAsked?: boolean
 }
@@ -36,9 +34,10 @@ type Options = {
 /** Looks at the page before it goes live, and asks when something is found. */
 export function usePublishCheck(
   unchecked: Saving,
-  { apiPath, pageId, pages, isAsked = false }: Options,
+  { apiPath, pages, commands }: Pick<BuilderContext, 'apiPath' | 'pages' | 'commands'>,
+  { pageId, isAsked = false }: Options,
 ) {
-  const { saveOrSay, say, publish: publishUnchecked } = unchecked
+  const { saveOrSay, publish: publishUnchecked } = unchecked
   const [question, setQuestion] = useState<Question | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const isAsking = useRef(false)
@@ -54,7 +53,7 @@ export function usePublishCheck(
         }
         const found = await askPublishCheck(apiPath, pageId, theme)
         if ('refused' in found) {
-          say(found.refused)
+          commands.tell(found.refused)
           return null
         }
         return found
@@ -62,7 +61,7 @@ export function usePublishCheck(
         setIsChecking(false)
       }
     },
-    [apiPath, pageId, pages, saveOrSay, say],
+    [apiPath, pageId, pages, saveOrSay, commands],
   )
 
   const ask = useCallback(
@@ -109,12 +108,12 @@ export function usePublishCheck(
     isDone.current = true
     void ask(ownerMessages.editor.publishAnyway).then((outcome) => {
       if (outcome === 'nothing found') {
-        say(ownerMessages.editor.nothingFound)
+        commands.tell(ownerMessages.editor.nothingFound)
       } else if (outcome === 'wanted') {
         void publishUnchecked()
       }
     })
-  }, [isAsked, ask, say, publishUnchecked])
+  }, [isAsked, ask, commands, publishUnchecked])
 
   const check = useMemo(() => {
     // The window is gone at once, and gives the focus back before something else takes it.

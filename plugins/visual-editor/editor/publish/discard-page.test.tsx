@@ -76,7 +76,7 @@ function Desk({ given = page, theme: givenTheme }: Props) {
   const saving = useSaving(parts, builder)
   const options = {
     ...{ page: given, pagePart: part, themePart: theme ?? part, api, saving, status },
-    ui: builder.ui,
+    commands: builder.commands,
   }
   const publishing = usePublishing({ ...options, mayGoLive: async () => true })
   return (

@@ -9,13 +9,9 @@ import { usePublishing } from '@/plugins/visual-editor/editor/publish/use-publis
 import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Options = Parameters<typeof usePublishing>[0]
-
-/** Nothing here is about a single block. */
-const commands = {} as BuilderContext['commands']
 
 const published: PublishResult = { kind: 'published' }
 const failed: PublishResult = { kind: 'failed', message: 'Not this one' }
@@ -41,21 +37,22 @@ function open(given: Given, mayGoLive: boolean) {
       },
     } as unknown as SavePart
   }
-  const ui = createUiStore()
+  const tell = vi.fn()
+  const commands = { tell } as Partial<BuilderContext['commands']> as BuilderContext['commands']
   const page = { isLive: true, schedule: { publishAt: null, unpublishAt: null } }
   const parts = [partOf('page'), partOf('theme')]
   const { result: hook } = renderHook(() =>
     usePublishing({
-      ui,
+      commands,
       page,
       pagePart: parts[0],
       themePart: parts[1],
-      saving: useSaving(parts, { ui, typed: { commit: null }, commands }),
+      saving: useSaving(parts, { typed: { commit: null }, commands }),
       mayGoLive: async () => mayGoLive,
       status: useMemo(() => createPageStatus(page), []),
     } as Partial<Options> as Options),
   )
-  return { hook, called, said: () => ui.getState().toast?.message }
+  return { hook, called, said: () => tell.mock.lastCall?.[0] }
 }
 
 async function publishOpen(given: Given, mayGoLive = true) {
@@ -116,7 +113,6 @@ it.each([
     schedule: { publishAt: '2030-01-01T10:00:00.000Z', unpublishAt: null },
   }
   const options = {
-    ui: createUiStore(),
     page,
     api: { schedule: set },
     pagePart: {

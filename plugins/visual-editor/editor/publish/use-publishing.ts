@@ -23,22 +23,17 @@ type Options = {
   saving: Saving
   mayGoLive: MayGoLive
   status: PageStatusStore
-  ui: BuilderContext['ui']
+  commands: BuilderContext['commands']
 }
 
 /** All that has to do with what visitors get to see of the page, and when. */
 export function usePublishing(options: Options) {
-  const { page, pagePart, themePart, api, saving, mayGoLive, status, ui } = options
+  const { page, pagePart, themePart, api, saving, mayGoLive, status, commands } = options
   const { isLive, schedule } = useStore(status.store)
   const hasUnpublished = useStore(pagePart.store, (state) => state.hasUnpublished)
   const hasUnpublishedLook = useStore(themePart.store, (state) => state.hasUnpublished)
   const [dialog, setDialog] = useState<PublishDialog | null>(null)
   const { flush, putLive, saveOrSay, stateNow } = saving
-
-  const say = useCallback(
-    (message: string) => ui.setState({ toast: { message }, announcement: message }),
-    [ui],
-  )
 
   /** Answers what is wrong; null when the schedule is set, or something is to be mended first. */
   const setSchedule = useCallback(
@@ -89,8 +84,8 @@ export function usePublishing(options: Options) {
       status.wentOffline()
       pagePart.store.setState({ hasUnpublished: true })
     }
-    say(problem ?? 'Visitors cannot open this page any more. It stays here as a draft.')
-  }, [api, saveOrSay, pagePart, say, status])
+    commands.tell(problem ?? 'Visitors cannot open this page any more. It stays here as a draft.')
+  }, [api, saveOrSay, pagePart, commands, status])
 
   /** When the page would have gone live with what is discarded; null when nothing of that is lost. */
   const lostMoment = isLive && hasUnpublished ? schedule.publishAt : null
@@ -114,13 +109,13 @@ export function usePublishing(options: Options) {
     if (url && tab) {
       tab.location.replace(url)
       if (!isSaved) {
-        say('The preview shows what is saved; your last changes are not yet.')
+        commands.tell('The preview shows what is saved; your last changes are not yet.')
       }
     } else {
       tab?.close()
-      say(ownerMessages.editor.noPreview)
+      commands.tell(ownerMessages.editor.noPreview)
     }
-  }, [api, flush, say])
+  }, [api, flush, commands])
 
   return useMemo(
     () => ({

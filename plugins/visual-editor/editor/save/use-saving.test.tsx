@@ -32,7 +32,7 @@ function open({ isHeld = false, answer }: { isHeld?: boolean; answer?: SaveResul
   const opened = openTestEditor(nodes, { children })
   server.answers = answer ? [answer] : []
   act(() => write('mine'))
-  return { ...opened, publish: () => act(async () => saving?.publish()) }
+  return { ...opened, type: write, publish: () => act(async () => saving?.publish()) }
 }
 
 const refused = { kind: 'refused', message: 'This link leads nowhere.' } as const
@@ -48,4 +48,17 @@ it.each<[string, string | undefined, Parameters<typeof open>[0]]>([
   const { publish, ui } = open(given)
   await publish()
   expect(ui.getState().toast?.message).toBe(words)
+})
+
+it('says aloud again that all is live when that was said before', async () => {
+  const { publish, ui, type } = open({})
+  const said = async () => {
+    await publish()
+    return ui.getState().announcement
+  }
+  const first = await said()
+  act(() => type('more'))
+  const second = await said()
+  expect([first, second.trim()]).toEqual([editor.published, editor.published])
+  expect(second).not.toBe(first)
 })

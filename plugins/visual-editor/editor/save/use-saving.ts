@@ -32,7 +32,7 @@ const urgency: readonly SaveState['kind'][] = [
  */
 export function useSaving(
   parts: readonly SavePart[],
-  { ui, typed, commands }: Pick<BuilderContext, 'ui' | 'typed' | 'commands'>,
+  { typed, commands }: Pick<BuilderContext, 'typed' | 'commands'>,
   published: string = ownerMessages.editor.published,
 ) {
   const states = usePartStates(parts)
@@ -79,11 +79,6 @@ export function useSaving(
     return flushed.every(Boolean)
   }, [parts, typed])
 
-  const say = useCallback(
-    (message: string) => ui.setState({ toast: { message }, announcement: message }),
-    [ui],
-  )
-
   /** What is to be said now, be it drawn already or not. */
   const stateNow = useCallback((): SaveState => {
     const now = parts.map(({ store }) => store.getState())
@@ -112,19 +107,19 @@ export function useSaving(
       }
       const result = await publishAll(parts)
       if (result.kind === 'failed' && !tellsItself.has(stateNow().kind)) {
-        say(result.message)
+        commands.tell(result.message)
       }
       return result.kind === 'published'
     } finally {
       setIsPublishing(false)
     }
-  }, [saveOrSay, stateNow, parts, say])
+  }, [saveOrSay, stateNow, parts, commands])
 
   const publish = useCallback(async () => {
     if (await putLive()) {
-      say(published)
+      commands.tell(published)
     }
-  }, [putLive, say, published])
+  }, [putLive, commands, published])
 
   /** Back to what visitors see, wherever they see something; `discarded` is what to say then. */
   const discard = useCallback(
@@ -132,9 +127,9 @@ export function useSaving(
       const changed = parts.filter((part) => part.canDiscard())
       const key = `discarded:${performance.now()}`
       const done = await Promise.all(changed.map((part) => part.discard(key)))
-      say(done.every(Boolean) ? discarded : ownerMessages.editor.notDiscarded)
+      commands.tell(done.every(Boolean) ? discarded : ownerMessages.editor.notDiscarded)
     },
-    [parts, say],
+    [parts, commands],
   )
 
   /** Writes the browser's copies now. Answers whether nothing is unsaved that they lack. */
@@ -167,7 +162,6 @@ export function useSaving(
       publish,
       discard,
       keep,
-      say,
     }),
     [
       parts,
@@ -185,7 +179,6 @@ export function useSaving(
       publish,
       discard,
       keep,
-      say,
     ],
   )
 }

@@ -15,7 +15,7 @@ type Props = { api: PagesApi; parts: readonly SavePart[]; onClose: () => void }
 
 /** Former states of page and theme: what each looked like beside the page now, and a way back to it. */
 export function VersionsDialog({ api, parts, onClose }: Props) {
-  const { engine, ui } = useBuilder()
+  const { engine, commands } = useBuilder()
   const entries = useEntries(api, parts)
   const [chosen, setChosen] = useState<Entry | null>(null)
   const [isRestoring, setIsRestoring] = useState(false)
@@ -44,8 +44,7 @@ export function VersionsDialog({ api, parts, onClose }: Props) {
     } finally {
       setIsRestoring(false)
     }
-    const message = `The ${of} is as it was on ${showMoment(time)}. Undo takes that back.`
-    ui.setState({ toast: { message }, announcement: message })
+    commands.tell(`The ${of} is as it was on ${showMoment(time)}. Undo takes that back.`)
     onClose()
   }
 
