@@ -305,6 +305,8 @@ export const ownerMessages = {
   editor: {
     published: 'Published. Visitors see it now.',
     notSavedYet: 'Your changes could not be saved yet. Please try again in a moment.',
+    typedNotSaved:
+      'Something you typed under Pages could not be saved. Mend it, or take it back with Escape, before this goes live.',
     notSavedHeld: 'Some of this could not be read. Press “Save the repaired page” first.',
     notSavedLocked: 'Someone else is editing this now, so your changes are not saved.',
     notSavedSignedOut:

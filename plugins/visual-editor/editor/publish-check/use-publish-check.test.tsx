@@ -4,12 +4,15 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
+import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function openCheck({ isSaved, isAsked = false }: { isSaved: boolean; isAsked?: boolean }) {
+type Given = { isSaved: boolean; isAsked?: boolean; ends?: readonly OpenEnd[] }
+
+function openCheck({ isSaved, isAsked = false, ends = [] }: Given) {
   const unchecked = {
     saveOrSay: vi.fn(async () => isSaved),
     publish: vi.fn(),
@@ -17,13 +20,18 @@ function openCheck({ isSaved, isAsked = false }: { isSaved: boolean; isAsked?: b
   }
   const tell = vi.fn()
   const commands = { tell } as Partial<BuilderContext['commands']> as BuilderContext['commands']
-  const builder = { apiPath: '/api', pages: createPagesStore([]), commands }
+  const builder = {
+    apiPath: '/api',
+    pages: createPagesStore([]),
+    commands,
+    openEnds: new Set(ends),
+  }
   const saving = unchecked as Partial<Saving> as Saving
   const { result } = renderHook(() => usePublishCheck(saving, builder, { pageId: 'p', isAsked }))
   return { result, unchecked: { ...unchecked, tell } }
 }
 
-async function publish(given: { isSaved: boolean }) {
+async function publish(given: Given) {
   const { result, unchecked } = openCheck(given)
   await act(() => result.current.saving.publish())
   return unchecked
@@ -55,6 +63,27 @@ it.each([
   await act(() => result.current.saving.publish())
   expect(unchecked.publish).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['nothing while it is refused', true, 0],
+  ['all once it is saved', false, 1],
+])(
+  'saves first what is typed among the pages, and puts live: %s',
+  async (_what, refused, times) => {
+    vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))
+    let isOpen = true
+    const end: OpenEnd = {
+      kind: 'typed',
+      isOpen: () => isOpen,
+      finish: async () => {
+        isOpen = refused
+      },
+    }
+    const unchecked = await publish({ isSaved: true, ends: [end] })
+    expect(unchecked.publish).toHaveBeenCalledTimes(times)
+    expect(unchecked.tell.mock.calls).toEqual(refused ? [[ownerMessages.editor.typedNotSaved]] : [])
+  },
+)
 
 it('goes on to publishing when nothing is found', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ findings: [] }))

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
+import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -34,7 +35,12 @@ type Options = {
 /** Looks at the page before it goes live, and asks when something is found. */
 export function usePublishCheck(
   unchecked: Saving,
-  { apiPath, pages, commands }: Pick<BuilderContext, 'apiPath' | 'pages' | 'commands'>,
+  {
+    apiPath,
+    pages,
+    commands,
+    openEnds,
+  }: Pick<BuilderContext, 'apiPath' | 'pages' | 'commands' | 'openEnds'>,
   { pageId, isAsked = false }: Options,
 ) {
   const { saveOrSay, publish: publishUnchecked } = unchecked
@@ -47,7 +53,12 @@ export function usePublishCheck(
     async (theme: CheckedTheme): Promise<readonly Finding[] | null> => {
       setIsChecking(true)
       try {
+        await finishAll(openEnds)
         await pages.getState().changes
+        if (isAnyOpen(openEnds, 'typed')) {
+          commands.tell(ownerMessages.editor.typedNotSaved)
+          return null
+        }
         if (!(await saveOrSay())) {
           return null
         }
@@ -61,7 +72,7 @@ export function usePublishCheck(
         setIsChecking(false)
       }
     },
-    [apiPath, pageId, pages, saveOrSay, commands],
+    [apiPath, pageId, pages, openEnds, saveOrSay, commands],
   )
 
   const ask = useCallback(
