@@ -67,7 +67,7 @@ export function EmailWorkspace(props: EmailBuilderProps) {
   }, [engine])
   const saving = useSaving(parts, builder, ownerMessages.emails.published)
   const lock = usePageLock(api, emailPart)
-  const leaving = useLeaving(saving, builder.openEnds)
+  const leaving = useLeaving(saving, builder)
   useMailColours(builder)
   useMissingWords(builder, email.required)
   useOutsideDrop(builder)

@@ -1,5 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   node,
@@ -15,6 +24,7 @@ import {
   site,
   titles,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
+import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 
 // Parts of the panel are loaded when they are opened.
@@ -147,6 +157,22 @@ it('deletes a page when the message that offers to undo it goes, not before', as
   expect(ui.getState().toast?.message).toBe('Tour is back')
   await seconds(20)
   expect(site.calls).toEqual([])
+})
+
+it('deletes a page before another one is opened, which would list it', async () => {
+  const { builder } = openPanel()
+  await deleteTour()
+  site.held = new Promise((resolve) => setTimeout(resolve, 50))
+  const saving = { isDirty: () => false, flush: async () => true, keep: async () => true }
+  const { result } = renderHook(() => useLeaving(saving, builder))
+  let listed: string[] = []
+  await act(() =>
+    result.current.leave(() => {
+      listed = site.stored.map(({ id }) => id)
+    }),
+  )
+  expect(listed).toEqual(['Home', 'Links', 'About', 'Terms'])
+  expect(builder.ui.getState().toast).toBeNull()
 })
 
 it('offers no way back to a page whose deletion was sent as its window went', async () => {

@@ -102,7 +102,7 @@ export function PageWorkspace(props: BuilderProps) {
   const lock = usePageLock(api, pagePart)
   const router = useRouter()
 
-  const leaving = useLeaving(saving, builder.openEnds)
+  const leaving = useLeaving(saving, builder)
   useCanvasTheme(builder)
   useOutsideDrop(builder)
 

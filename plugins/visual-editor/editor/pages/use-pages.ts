@@ -28,6 +28,14 @@ export function usePageCommands() {
 
     /** Ends when all that was changed before has reached the server: what comes next builds on it. */
     const settled = () => store.getState().changes
+    /** Nobody leaves before it has ended. */
+    const keptOpen = async <Value>(call: Promise<Value>): Promise<Value> => {
+      const end: OpenEnd = { kind: 'typed', isOpen: () => true, finish: () => call }
+      openEnds.add(end)
+      const outcome = await call
+      openEnds.delete(end)
+      return outcome
+    }
     let wantedOrder: readonly string[] = []
     /** What the server has, while another order is on its way. */
     let storedOrder: readonly string[] | null = null
@@ -117,10 +125,7 @@ export function usePageCommands() {
         // Of those that wait for an earlier one only the newest is sent.
         const call = settled().then(() => (isNewest() ? sendOrder(ids) : { value: null }))
         store.setState(({ changes }) => ({ changes: Promise.all([changes, call]) }))
-        const end: OpenEnd = { kind: 'typed', isOpen: () => true, finish: settled }
-        openEnds.add(end)
-        const outcome = await call
-        openEnds.delete(end)
+        const outcome = await keptOpen(call)
         if (!isNewest()) {
           return
         }
@@ -138,7 +143,7 @@ export function usePageCommands() {
         const finish = async (isLeaving = false) => {
           leaving.abort()
           stopWaiting()
-          tellIfRefused(await calls.remove(id, isLeaving))
+          tellIfRefused(await keptOpen(calls.remove(id, isLeaving)))
           await reload()
           setLeaving(id, false)
         }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -22,12 +23,12 @@ type Options = { isDirty?: boolean; isKept?: boolean; answersNever?: boolean; en
 
 type EditorProps = {
   saving: Parameters<typeof useLeaving>[0]
-  openEnds: Set<OpenEnd>
+  builder: Parameters<typeof useLeaving>[1]
   go: () => void
 }
 
-function Editor({ saving, openEnds, go }: EditorProps) {
-  const { leave, question } = useLeaving(saving, openEnds)
+function Editor({ saving, builder, go }: EditorProps) {
+  const { leave, question } = useLeaving(saving, builder)
   return (
     <>
       <button type="button" onClick={() => void leave(go)}>
@@ -46,7 +47,9 @@ function setUp(options: Options = {}) {
     flush: () => (answersNever ? new Promise<boolean>(() => {}) : Promise.resolve(!isDirty)),
     keep: async () => isKept,
   }
-  render(<Editor saving={saving} openEnds={new Set(ends)} go={gone} />)
+  render(
+    <Editor saving={saving} builder={{ ui: createUiStore(), openEnds: new Set(ends) }} go={gone} />,
+  )
   fireEvent.click(screen.getByText('Other page'))
   return { gone }
 }

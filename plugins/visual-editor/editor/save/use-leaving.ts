@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { finishAll, isAnyOpen, type OpenEnds } from '@/plugins/visual-editor/editor/save/open-ends'
+import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
 import { useLeaveGuard } from '@/plugins/visual-editor/editor/save/use-leave-guard'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 
@@ -14,13 +15,15 @@ export type LeaveReason = 'kept' | 'unkept' | 'typed' | 'uploading'
 /** Ways out of the editor, each saving first; asks where that is not possible. */
 export function useLeaving(
   { isDirty, flush, keep }: Pick<Saving, 'isDirty' | 'flush' | 'keep'>,
-  openEnds: OpenEnds,
+  { ui, openEnds }: Pick<BuilderContext, 'ui' | 'openEnds'>,
 ) {
   const [asked, setAsked] = useState<{ reason: LeaveReason; go: () => void } | null>(null)
   const isDecided = useRef(false)
 
   /** Saves what can be saved; answers what would be lost all the same. */
   const settle = useCallback(async (): Promise<LeaveReason | null> => {
+    // What it offers ends with this editor: a deleted page is gone before the next one lists it.
+    ui.setState({ toast: null })
     const isSaved = finishAll(openEnds)
       .then(flush)
       .then((hasAll) => hasAll && !isDirty())
@@ -32,7 +35,7 @@ export function useLeaving(
       return 'typed'
     }
     return isDone ? null : (await keep()) ? 'kept' : 'unkept'
-  }, [flush, isDirty, keep, openEnds])
+  }, [ui, flush, isDirty, keep, openEnds])
 
   const leave = useCallback(
     async (go: () => void) => {

@@ -67,7 +67,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (method !== 'GET') {
     site.calls.push({ method, path: path.split('?')[0] ?? '', body })
   }
-  if (method === 'PATCH' || path.endsWith('/page-order')) {
+  if (method !== 'GET') {
     await site.held
   }
   if (path.endsWith('/page-order') && site.refusedOrders.has(site.calls.length)) {
