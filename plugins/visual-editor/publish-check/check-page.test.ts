@@ -66,7 +66,7 @@ it('stops links that lead nowhere, on the page and in the header', () => {
     ['dead-link', 'error', { kind: 'block', id: 'deadWhole', prop: 'href' }],
     ['dead-link', 'error', { kind: 'block', id: 'unsafe', prop: 'href' }],
     ['dead-link', 'error', { kind: 'block', id: 'words', prop: 'doc' }],
-    ['dead-link', 'error', { kind: 'theme' }],
+    ['dead-link', 'error', { kind: 'theme', link: 'http://ada.test/shop/' }],
   ])
   expect(found[0]?.message).toBe('A link here leads to /tour, but your site has no such page.')
 })

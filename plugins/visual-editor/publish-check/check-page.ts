@@ -49,7 +49,7 @@ function deadLinks({ document, theme, hosts, answersAt }: Subject): Finding[] {
         rule: 'dead-link',
         severity: 'error',
         message: `“${label}” in the header leads to ${href}, but your site has no such page.`,
-        place: { kind: 'theme' },
+        place: { kind: 'theme', link: href },
       }),
     )
   return [...onPage, ...inHeader]

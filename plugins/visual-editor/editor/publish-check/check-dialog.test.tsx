@@ -11,13 +11,16 @@ import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 
 afterEach(cleanup)
 
-it('leads from a colour of the theme to that very colour', () => {
+it.each([
+  ['a colour', { color: 'textPrimary' }, 'theme-textPrimary'],
+  ['a header link', { link: '/shop' }, 'theme-link-/shop'],
+] as const)('leads from %s of the theme to that very one', (_what, part, themePlace) => {
   const found: Finding[] = [
     {
       rule: 'contrast',
       severity: 'warning',
       message: 'Hard to read',
-      place: { kind: 'theme', color: 'textPrimary' },
+      place: { kind: 'theme', ...part },
     },
   ]
   const check = { found, close: vi.fn() } as Partial<PublishCheck> as PublishCheck
@@ -27,5 +30,5 @@ it('leads from a colour of the theme to that very colour', () => {
   )
   run(() => screen.getByRole('button', { name: 'Show me' }).click())
   expect(check.close).toHaveBeenCalledOnce()
-  expect(ui.getState()).toMatchObject({ panel: 'theme', themePlace: 'theme-textPrimary' })
+  expect(ui.getState()).toMatchObject({ panel: 'theme', themePlace })
 })

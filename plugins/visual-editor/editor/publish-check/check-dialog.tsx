@@ -31,8 +31,8 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
         showBlock(builder, place.id, place.prop)
         break
       case 'theme':
-        ui.setState({ panel: 'theme', themePlace: place.color ? `theme-${place.color}` : null })
-        if (!place.color) {
+        ui.setState({ panel: 'theme', themePlace: themePlaceOf(place) })
+        if (!themePlaceOf(place)) {
           requestAnimationFrame(() => focusPanel(elements))
         }
         break
@@ -75,4 +75,8 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
       </DialogActions>
     </Dialog>
   )
+}
+
+function themePlaceOf({ color, link }: Extract<Finding['place'], { kind: 'theme' }>) {
+  return color ? (`theme-${color}` as const) : link ? (`theme-link-${link}` as const) : null
 }

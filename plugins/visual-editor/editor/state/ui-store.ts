@@ -11,7 +11,9 @@ import type { Theme } from '@/src/core/theme/schema'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit' | 'mail' | 'mail-phone'
 export type ThemePart = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social'
-export type ThemePlace = ThemePart | `theme-${keyof Theme['colors']}`
+/** Header links by their address. */
+export type ThemeLink = `theme-link-${string}`
+export type ThemePlace = ThemePart | `theme-${keyof Theme['colors']}` | ThemeLink
 export type Panel = 'add' | 'layers' | 'pages' | 'theme' | 'variables'
 
 /** A block on its way: a new one by type, one of the page by id, or a whole section. */
@@ -48,7 +50,7 @@ export type UiState = {
   /** The text block being written in. */
   writing: Writing | null
   panel: Panel | null
-  /** The part of the theme, or the colour, to bring into sight as its panel opens; null for none. */
+  /** The part of the theme, the colour or the link to bring into sight as its panel opens; null for none. */
   themePlace: ThemePlace | null
   device: Device
   /** Blocks may stand otherwise on narrow screens; as the kind of document says. */

@@ -39,6 +39,7 @@ export function HeaderLinks() {
           id,
           title: label,
           detail: href || 'No address yet: visitors do not see it',
+          place: `theme-link-${href}` as const,
         }))}
         edited={
           edited

@@ -3,9 +3,10 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { GripVertical, Pencil, Trash2 } from '@/plugins/visual-editor/editor/shell/icons'
 import { useSortRows } from '@/plugins/visual-editor/editor/shell/use-sort-rows'
+import type { ThemeLink } from '@/plugins/visual-editor/editor/state/ui-store'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 
-export type LinkRow = { id: string; title: string; detail: string }
+export type LinkRow = { id: string; title: string; detail: string; place?: ThemeLink }
 
 type Props = {
   label: string
@@ -31,7 +32,7 @@ export function LinkRows({ label, rows, edited, onEdit, onRemove, onSort }: Prop
   return (
     <ul className={styles.links} aria-label={label} {...listProps}>
       {shown.map((id) => {
-        const { title, detail } = byId.get(id) ?? { title: '', detail: '' }
+        const { title, detail, place } = byId.get(id) ?? { title: '', detail: '', place: undefined }
         return (
           <li key={id} {...rowProps(id)}>
             {edited?.id === id ? (
@@ -45,7 +46,12 @@ export function LinkRows({ label, rows, edited, onEdit, onRemove, onSort }: Prop
                   <b>{title}</b>
                   <small>{detail}</small>
                 </span>
-                <IconButton icon={Pencil} label={`Change ${title}`} onClick={() => onEdit(id)} />
+                <IconButton
+                  id={place}
+                  icon={Pencil}
+                  label={`Change ${title}`}
+                  onClick={() => onEdit(id)}
+                />
                 <IconButton icon={Trash2} label={`Remove ${title}`} onClick={() => onRemove(id)} />
               </div>
             )}

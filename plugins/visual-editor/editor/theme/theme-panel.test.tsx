@@ -137,6 +137,12 @@ describe('the theme panel', () => {
     expect(builder.ui.getState().themePlace).toBeNull()
   })
 
+  it('gives the keyboard to the header link that is asked for', () => {
+    const [, { label, href } = { label: '', href: '' }] = theme.headerLinks
+    act(() => builder.ui.setState({ themePlace: `theme-link-${href}` }))
+    expect(document.activeElement).toBe(button(`Change ${label}`))
+  })
+
   it('applies a look without a question, and takes it back by undo', () => {
     fireEvent.click(button('Neon'))
     expect(canvas()).toMatchObject(looks.neon)
