@@ -54,7 +54,7 @@ export type RichTextFeature = {
   register?: (editor: LexicalEditor) => () => void
   inserts?: readonly Insert[]
   /** More entries for what was typed behind the slash: `3x4` is a table. */
-  insertsFor?: (typed: string) => readonly Insert[]
+  insertsFor?: (typed: string, host: RichTextHost) => readonly Insert[]
   /** What markdown for it is typed as. */
   markdown?: readonly Transformer[]
   /** Buttons of its own in the toolbar. */

@@ -1,6 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import { useId } from 'react'
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
 import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
 import { Popover } from '@/plugins/rich-text/kit/popover'
@@ -26,10 +27,11 @@ export function SlashMenu({ editor, element, features, onInsert }: Props) {
   const id = useId()
   const { typed, close, replace } = useTypeahead(editor, findSlash)
   const query = typed?.query ?? ''
+  const host = useRichTextHost()
   const inserts = useInserts(features)
   const found = typed
     ? [
-        ...features.flatMap(({ insertsFor }) => insertsFor?.(query) ?? []),
+        ...features.flatMap(({ insertsFor }) => insertsFor?.(query, host) ?? []),
         ...findInserts([...kindInserts, ...inserts], query),
       ]
     : []

@@ -1,4 +1,5 @@
 import type { Insert, RichTextFeature } from '@/plugins/rich-text/kit/feature'
+import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { InsertFace } from '@/plugins/rich-text/kit/insert-face'
 import { findInserts } from '@/plugins/rich-text/slash/find-inserts'
 import { FindList } from '@/plugins/rich-text/toolbar/find-list'
@@ -13,8 +14,9 @@ type Props = {
 
 /** What is offered, found by typing. */
 export function InsertList({ features, offered, anchor, onInsert, onClose }: Props) {
+  const host = useRichTextHost()
   const find = (typed: string) => [
-    ...features.flatMap(({ insertsFor }) => (typed && insertsFor?.(typed)) || []),
+    ...features.flatMap(({ insertsFor }) => (typed && insertsFor?.(typed, host)) || []),
     ...findInserts(offered, typed),
   ]
   return (

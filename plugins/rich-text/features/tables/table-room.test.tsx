@@ -7,7 +7,7 @@ import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
 import { TableMenu } from '@/plugins/rich-text/features/tables/table-menu'
 import { tablesFor } from '@/plugins/rich-text/features/tables/tables-for'
-import { lendHost } from '@/plugins/rich-text/kit/host-of'
+import { hostOf, lendHost } from '@/plugins/rich-text/kit/host-of'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -46,8 +46,17 @@ async function withTable(): Promise<void> {
   await tick()
 }
 
+it('offers only tables that there is room for', () => {
+  const labels = (typed: string) => tablesFor(typed, hostOf(open.editor)).map(({ label }) => label)
+  left = bytesOfTable({ rows: 20, columns: 2 })
+  expect(labels('20')).toEqual(['Table, 20 × 1', 'Table, 20 × 2'])
+  expect(labels('20x20')).toEqual([])
+  left = bytesOfTable({ rows: 20, columns: 20 })
+  expect(labels('20x20')).toEqual(['Table, 20 × 20'])
+})
+
 it('takes a table from a typed slash only where there is room to store it', async () => {
-  const [table] = tablesFor('20x20')
+  const [table] = tablesFor('20x20', {})
   const run = table && 'run' in table ? table.run : undefined
   open.update(() => $getRoot().selectEnd())
   left = bytesOfTable({ rows: 20, columns: 20 }) - 1

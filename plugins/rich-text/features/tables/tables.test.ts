@@ -115,7 +115,9 @@ it.each([
   ['3x4x', []],
   ['tab', []],
 ])('offers tables for /%s', (typed, sizes) => {
-  expect(tablesFor(typed).map(({ label }) => label)).toEqual(sizes.map((size) => `Table, ${size}`))
+  expect(tablesFor(typed, {}).map(({ label }) => label)).toEqual(
+    sizes.map((size) => `Table, ${size}`),
+  )
 })
 
 it('puts a table at the caret, heads its columns, and leaves a line below', async () => {
