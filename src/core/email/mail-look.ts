@@ -49,6 +49,19 @@ export function mailLook(theme: Theme, grounds: Grounds = noGrounds): MailLook {
   }
 }
 
+/** The theme's variables that words may be stored with, as the colours they are in a mail. */
+export function themeVariables(
+  colors: Pick<MailColors, 'card' | 'text' | 'link' | 'primary' | 'onPrimary'>,
+): Readonly<Record<string, string>> {
+  return {
+    '--color-text': colors.text,
+    '--color-primary': colors.primary,
+    '--color-text-primary': colors.onPrimary,
+    '--color-background': colors.card,
+    '--accent-text': colors.link,
+  }
+}
+
 /** What receivers see whose mail program is dark: a dark mail stays as it is, a light one turns. */
 export function darkMailColors(theme: Theme, grounds: Grounds = noGrounds): MailColors {
   const own = mailColors(theme, grounds)

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { mailFont } from '@/src/core/email/mail-look'
+import { mailFont, themeVariables } from '@/src/core/email/mail-look'
 import { contrast, isDark, mix } from '@/src/core/theme/color'
 import type { MailTextLook } from '@/src/rich-text/mail/look'
 import { fontFamilyOf, readTextStyle } from '@/src/rich-text/nodes/text/text-style'
@@ -42,14 +42,8 @@ function solid(
   if (!value) {
     return undefined
   }
-  const ofTheme: Readonly<Record<string, string>> = {
-    'var(--color-text)': colors.text,
-    'var(--color-primary)': colors.primary,
-    'var(--color-text-primary)': colors.onPrimary,
-    'var(--color-background)': colors.card,
-    'var(--accent-text)': colors.link,
-  }
-  const known = ofTheme[value.toLowerCase()]
+  const variable = /^var\((--[\w-]+)\)$/i.exec(value)?.[1]
+  const known = variable && themeVariables(colors)[variable.toLowerCase()]
   if (known) {
     return known
   }

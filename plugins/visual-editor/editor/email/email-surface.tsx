@@ -5,7 +5,7 @@ import {
   highlightCss,
   useVariableChips,
 } from '@/plugins/visual-editor/editor/email/use-variable-chips'
-import { mailLook } from '@/src/core/email/mail-look'
+import { mailLook, themeVariables } from '@/src/core/email/mail-look'
 
 /** An email stands on nothing but its own styles, which are on its elements. */
 export function EmailSurface({ children }: { children: ReactNode }) {
@@ -22,6 +22,7 @@ export function EmailSurface({ children }: { children: ReactNode }) {
         {
           // A short email ends before the stage does.
           background: colors.ground,
+          ...themeVariables(colors),
           '--border': colors.line,
           '--border-strong': colors.line,
           '--mail-heading-font': headingFont,
