@@ -22,6 +22,8 @@ import { rowsOf } from '@/src/testing/rows-of'
 export type Fan = Awaited<ReturnType<typeof createVisitor>>
 type Reply = JoinTierReply & ChangedMembership & ErrorBody
 
+export const monthOf = (tierId: string) => ({ tierId, interval: 'month' })
+
 /** A site with tiers, and what its members call. */
 export async function openClub(payload: Payload, name = 'Luna') {
   const shop = await openShop(payload, name)
@@ -34,14 +36,37 @@ export async function openClub(payload: Payload, name = 'Luna') {
       body: { action },
     })
 
+  /** The provider does something, and its webhook arrives. */
+  const act = async (pageId: string, action: TestMembershipAction) => {
+    await provider(pageId, action)
+    return sendTestEvent(payload, await eventOf(payload, pageId))
+  }
+  const newFan = () => createVisitor(payload, shop.profile.id, { isConfirmed: true })
+  const newTier = (data: { name: string; [price: string]: unknown }) =>
+    payload.create({
+      collection: slugs.membershipTiers,
+      data: { ...data, profile: shop.profile.id },
+    })
+  const join = post('checkout')
+
   return {
     ...shop,
-    newFan: () => createVisitor(payload, shop.profile.id, { isConfirmed: true }),
-    newTier: (data: { name: string; [price: string]: unknown }) =>
-      payload.create({
-        collection: slugs.membershipTiers,
-        data: { ...data, profile: shop.profile.id },
-      }),
+    newFan,
+    newTier,
+    newTiers: async () => ({
+      basic: await newTier({ name: 'Basic', priceMonthlyMinor: 500, priceYearlyMinor: 5000 }),
+      plus: await newTier({ name: 'Plus', priceMonthlyMinor: 900 }),
+    }),
+    /** Joins and pays; the webhook arrives. */
+    newMember: async (tierId: string, body: Record<string, unknown> = monthOf(tierId)) => {
+      const fan = await newFan()
+      const pageId = pageIdOf((await join(fan, body)).json)
+      const { status } = await act(pageId, 'pay')
+      if (status !== 200) {
+        throw new Error(`The payment of a membership was answered with ${status}`)
+      }
+      return { fan, pageId }
+    },
     /** Orders a cart, as whoever is logged in. */
     order: (
       { token, email = 'fan@example.com' }: { token?: string; email?: string },
@@ -62,7 +87,7 @@ export async function openClub(payload: Payload, name = 'Luna') {
         token,
         body: { profileId: shop.profile.id, items, ...body },
       }),
-    join: post('checkout'),
+    join,
     change: post('change'),
     cancel: post('cancel'),
     resume: post('resume'),
@@ -71,11 +96,7 @@ export async function openClub(payload: Payload, name = 'Luna') {
     current: async ({ token }: Fan) =>
       (await shop.call<MembershipState>('GET', '/api/public/memberships/current', { token })).json,
     provider,
-    /** The provider does something, and its webhook arrives. */
-    act: async (pageId: string, action: TestMembershipAction) => {
-      await provider(pageId, action)
-      return sendTestEvent(payload, await eventOf(payload, pageId))
-    },
+    act,
   }
 }
 
