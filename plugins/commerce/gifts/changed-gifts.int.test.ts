@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import {
+  germanAddress,
   openShop,
   orderOf,
   payInBooks,
@@ -88,10 +89,9 @@ describe('a gift that was paid to another country', () => {
     const { order } = await give(shirt, 'abroad@example.com', { country: 'FR' })
     const [gift] = await giftsOf(order.id)
     const link = claimTokenOf(test.payload.secret, gift as Gift)
-    const address = { name: 'Ana', street: 'Main 1', zipCode: '89073', city: 'Ulm', country: 'DE' }
     const claim = () =>
       shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${link}/claim`, {
-        body: { address },
+        body: { address: germanAddress },
       })
     const letGo = (country: string, token = shop.owner.token, line = 0) =>
       rest<ErrorBody>('POST', `/api/orders/${order.id}/gifts/${line}/country`, {
@@ -111,7 +111,7 @@ describe('a gift that was paid to another country', () => {
     const { json: page } = await shop.call<GiftPage>('GET', `/api/public/gifts/${link}`)
     expect(page).toMatchObject({ state: 'sent', country: 'DE', address: null })
     const claimed = await claim()
-    expect(claimed.json.gift).toMatchObject({ state: 'claimed', address })
+    expect(claimed.json.gift).toMatchObject({ state: 'claimed', address: germanAddress })
     expect((await letGo('FR')).status).toBe(409)
     const { docs: events } = await test.payload.find({
       collection: slugs.orderEvents,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { tellWithdrawn } from '@/plugins/commerce/gifts/tell-withdrawn'
-import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
@@ -33,7 +33,6 @@ afterAll(async () => {
 })
 
 const timeout = { timeout: 10_000 }
-const address = { name: 'Ana', street: 'Main 1', zipCode: '89073', city: 'Ulm', country: 'DE' }
 const read = (orderRef: string) => orderOf(test.payload, orderRef)
 
 type Wish = Parameters<typeof shop.item>[0]
@@ -75,7 +74,7 @@ async function claim({ order }: Bought, line = 0) {
   })
   const link = docs[0] ? claimTokenOf(test.payload.secret, docs[0]) : ''
   return shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${link}/claim`, {
-    body: { address },
+    body: { address: germanAddress },
   })
 }
 
@@ -88,7 +87,7 @@ async function finishRefund({ order }: Bought, status: 'succeeded' | 'failed') {
 
 it('is nobody’s while all the money is on its way back: neither claimed nor sent', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500 })
-  const order = await buy([forAna(shirt), shop.item(shirt)], { shippingAddress: address })
+  const order = await buy([forAna(shirt), shop.item(shirt)], { shippingAddress: germanAddress })
   await stripe.control('settings', { refunds: 'pending' })
   expect((await refund(order)).status).toBe(200)
   expect((await claim(order)).status).toBe(404)
@@ -123,7 +122,7 @@ const cannotKeep = [409, ownerMessages.refunds.cannotKeep('Ana')]
 
 it('that was claimed and not sent goes back with its money, and says so to whoever claimed it', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
-  const order = await buy([forAna(shirt), shop.item(shirt)], { shippingAddress: address })
+  const order = await buy([forAna(shirt), shop.item(shirt)], { shippingAddress: germanAddress })
   const { json: claimed } = await claim(order)
   const lines = [{ line: 0, quantity: 1 }]
   for (const body of [{ lines }, {}]) {
@@ -154,7 +153,7 @@ it('is no news to whoever did not claim it', async () => {
 
 it('goes on with the pieces that are left when whoever claimed it keeps them', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 4 })
-  const order = await buy([forAna(shirt, 3), shop.item(shirt)], { shippingAddress: address })
+  const order = await buy([forAna(shirt, 3), shop.item(shirt)], { shippingAddress: germanAddress })
   const { json } = await claim(order)
   const keep = (quantity: number) =>
     refund(order, { lines: [{ line: 0, quantity }], claimedGifts: 'keep' })

@@ -17,7 +17,13 @@ import {
   pageIdOf,
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
-import { countOf, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import {
+  countOf,
+  germanAddress,
+  orderOf,
+  payInBooks,
+  sendTestEvent,
+} from '@/plugins/commerce/testing/shop'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { Insights } from '@/src/core/contracts/insights'
 import { messages } from '@/src/core/messages'
@@ -237,15 +243,8 @@ describe('not paying', () => {
   it('fails the order, gives its stock back and leaves no membership', async () => {
     const shirt = await luna.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 3 })
     const fan = await luna.newFan()
-    const shippingAddress = {
-      name: 'Ada',
-      street: 'Main 1',
-      zipCode: '89073',
-      city: 'Ulm',
-      country: 'DE',
-    }
     const { json } = await luna.order(fan, [luna.item(shirt), membershipLine(tier.id)], {
-      shippingAddress,
+      shippingAddress: germanAddress,
     })
     await expireTestSession(test.payload, sessionIdOf(json))
     await reconcile()

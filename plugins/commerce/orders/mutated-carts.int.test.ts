@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { germanAddress, openPricedShop } from '@/plugins/commerce/testing/priced-shop'
-import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
+import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 

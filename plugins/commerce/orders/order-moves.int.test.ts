@@ -5,7 +5,13 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
-import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import {
+  germanAddress,
+  openShop,
+  orderOf,
+  payInBooks,
+  sendTestEvent,
+} from '@/plugins/commerce/testing/shop'
 import { createOrderStatusTrigger } from '@/src/core/orders/status-trigger'
 import { canMove, legalMoves, type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
@@ -154,14 +160,7 @@ it('lets nobody else move an order', async () => {
 
 it('tells the buyer when the owner ships, with the note, and keeps the history', async () => {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 5 })
-  const shippingAddress = {
-    name: 'Ada',
-    street: 'Main 1',
-    zipCode: '89073',
-    city: 'Ulm',
-    country: 'DE',
-  }
-  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
   const { id } = await orderOf(test.payload, json.orderRef)
 

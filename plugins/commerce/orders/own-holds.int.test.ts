@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { germanAddress, openPricedShop } from '@/plugins/commerce/testing/priced-shop'
-import { payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
+import { germanAddress, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 
 let test: TestPayload

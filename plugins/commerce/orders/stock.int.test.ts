@@ -2,7 +2,13 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { commitStock, holdStock, releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
-import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import {
+  germanAddress,
+  openShop,
+  orderOf,
+  payInBooks,
+  sendTestEvent,
+} from '@/plugins/commerce/testing/shop'
 import { slugs } from '@/src/core/slugs'
 import { cacheTags, onBust } from '@/src/server/cache-tags'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
@@ -17,17 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const shippingAddress = {
-  name: 'Ada Fan',
-  street: 'Main 1',
-  zipCode: '89073',
-  city: 'Ulm',
-  country: 'DE',
-}
-
 async function orderShirt() {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
-  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   const { profile } = shop
   const tags = [cacheTags.products(profile.id), cacheTags.product(profile.id, shirt.product.id)]
   return { shirt, tags, ...json, order: await orderOf(test.payload, json.orderRef) }
@@ -61,7 +59,7 @@ it('holds and sells one thing once that stands on several lines', async () => {
   const shirt = await shop.sell({ category: 'Merch', stockQuantity: 4 })
   const gift = { isGift: true, recipientName: 'Ana', recipientEmail: 'ana@example.com' }
   const items = [shop.item(shirt, { quantity: 2 }), shop.item(shirt, gift)]
-  const { status, json } = await shop.checkout(items, { shippingAddress })
+  const { status, json } = await shop.checkout(items, { shippingAddress: germanAddress })
   expect([status, json.message]).toEqual([201, undefined])
   const stock = async () => {
     const variant = await test.payload.findByID({

@@ -7,7 +7,13 @@ import { type RefundInput, requestRefund } from '@/plugins/commerce/payments/req
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { failOrder, settle } from '@/plugins/commerce/payments/settle'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
-import { countOf, letOrderRunOut, openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import {
+  countOf,
+  germanAddress,
+  letOrderRunOut,
+  openShop,
+  orderOf,
+} from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { raiseStorm } from '@/plugins/commerce/testing/webhook-storm'
 import { slugs } from '@/src/core/slugs'
@@ -35,13 +41,6 @@ afterAll(async () => {
   await test.close()
 })
 
-const shippingAddress = {
-  name: 'Ada Fan',
-  street: 'Main 1',
-  zipCode: '89073',
-  city: 'Ulm',
-  country: 'DE',
-}
 const timeout = { timeout: 10_000 }
 const read = (orderRef: string) => orderOf(test.payload, orderRef)
 const sessionIdOf = (redirectUrl: string) => redirectUrl.split('/').at(-1) ?? ''
@@ -52,7 +51,7 @@ async function sold({ shirts = 0 }: { shirts?: number } = {}) {
     ? await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 5 })
     : await shop.sell({ priceMinor: 900 })
   const item = shop.item(product, shirts ? { quantity: shirts } : {})
-  const { json } = await shop.checkout([item], shirts ? { shippingAddress } : {})
+  const { json } = await shop.checkout([item], shirts ? { shippingAddress: germanAddress } : {})
   await stripe.press(json.redirectUrl)
   const paid = shirts ? 'processing' : 'delivered'
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe(paid)
@@ -259,7 +258,9 @@ it('notices what the owner gives back at the provider, also when the event is lo
 it('leaves what is in the post out of the stock when the provider gives all back', async () => {
   const sell = (title: string) => shop.sell({ title, category: 'Merch', stockQuantity: 5 })
   const [mug, poster] = [await sell('Mug'), await sell('Poster')]
-  const { json } = await shop.checkout([shop.item(mug), shop.item(poster)], { shippingAddress })
+  const { json } = await shop.checkout([shop.item(mug), shop.item(poster)], {
+    shippingAddress: germanAddress,
+  })
   await stripe.press(json.redirectUrl)
   await expect.poll(async () => (await read(json.orderRef)).status, timeout).toBe('processing')
   const order = await read(json.orderRef)
@@ -334,7 +335,8 @@ it.each([
 
 it('gives money for sold-out and for cancelled orders back by itself', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
-  const order = async () => (await shop.checkout([shop.item(shirt)], { shippingAddress })).json
+  const order = async () =>
+    (await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })).json
   const late = await order()
   await stripe.deliver({ mode: 'hold' })
   await stripe.press(late.redirectUrl)
@@ -431,7 +433,7 @@ it('takes a bank’s money when it comes, days later', async () => {
 it('lets a buyer try again, or gives the stock back, when the bank refuses days later', async () => {
   const refused = async () => {
     const shirt = await shop.sell({ category: 'Merch', stockQuantity: 5 })
-    const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+    const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
     await stripe.press(json.redirectUrl, { card: 'async' })
     const id = sessionIdOf(json.redirectUrl)
     await stripe.control('finish-payment', { id, isPaid: false })

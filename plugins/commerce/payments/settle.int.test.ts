@@ -4,6 +4,7 @@ import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { failOrder } from '@/plugins/commerce/payments/settle'
 import {
   countOf,
+  germanAddress,
   openShop,
   orderOf,
   payInBooks,
@@ -27,8 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const address = { name: 'Ada Fan', street: 'Main 1', zipCode: '89073', city: 'Ulm', country: 'DE' }
-
 async function orderAlbum() {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
   return (await shop.checkout([shop.item(album)])).json
@@ -36,7 +35,7 @@ async function orderAlbum() {
 
 async function orderShirt(stockQuantity: number) {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity })
-  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: address })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   const stock = async () => {
     const id = shirt.variant.id
     const variant = await test.payload.findByID({ collection: slugs.variants, id })
@@ -297,7 +296,7 @@ it('sets late money aside when others have bought the last unit', async () => {
   const { redirectUrl, orderRef, shirt, stock } = await orderShirt(1)
   const event = await payInBooks(test.payload, redirectUrl)
   await failByHand(orderRef)
-  const other = await shop.checkout([shop.item(shirt)], { shippingAddress: address })
+  const other = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   expect(other.status).toBe(201)
   await sendTestEvent(test.payload, event)
   expect(await orderOf(test.payload, orderRef)).toMatchObject({

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
-import { countOf, letOrderRunOut, openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import {
+  countOf,
+  germanAddress,
+  letOrderRunOut,
+  openShop,
+  orderOf,
+} from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -24,14 +30,6 @@ afterAll(async () => {
   await stripe.close()
   await test.close()
 })
-
-const shippingAddress = {
-  name: 'Ada Fan',
-  street: 'Main 1',
-  zipCode: '89073',
-  city: 'Ulm',
-  country: 'DE',
-}
 
 async function order() {
   const album = await shop.sell({ title: 'Night Bus', priceMinor: 900 })
@@ -165,11 +163,13 @@ it.each([600, -600])(
 
 it('closes a page itself when its time is over, and gives its stock back', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
-  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
   await letOrderRunOut(test.payload, json.orderRef, 120)
   await reconcileOrders(test.payload, { olderThanSeconds: -1 })
   expect(await statusOf(json.orderRef)).toBe('failed')
-  expect((await shop.checkout([shop.item(shirt)], { shippingAddress })).status).toBe(201)
+  expect((await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })).status).toBe(
+    201,
+  )
 })
 
 it('cancels at the provider first', async () => {
@@ -209,13 +209,7 @@ it('ends an order that the provider will never take, and gives its stock back', 
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const buy = () =>
     shop.checkout([shop.item(shirt)], {
-      shippingAddress: {
-        name: 'Ada Fan',
-        street: 'Main 1',
-        zipCode: '89073',
-        city: 'Ulm',
-        country: 'DE',
-      },
+      shippingAddress: germanAddress,
     })
   await stripe.control('fault', { kind: '400' })
   const { status, json, text } = await buy()

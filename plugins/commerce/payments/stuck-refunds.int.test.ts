@@ -6,7 +6,7 @@ import { requestRefund } from '@/plugins/commerce/payments/request-refund'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { settleRefund } from '@/plugins/commerce/payments/settle-refund'
 import { connectedAccounts } from '@/plugins/commerce/testing/connected-account'
-import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { germanAddress, openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import type { OrderState, StuckRefundOutcome } from '@/src/core/contracts/order-calls'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -37,19 +37,11 @@ afterAll(async () => {
 })
 
 const read = (orderRef: string) => orderOf(test.payload, orderRef)
-const shippingAddress = {
-  name: 'Ada Fan',
-  street: 'Main 1',
-  zipCode: '89073',
-  city: 'Ulm',
-  country: 'DE',
-}
-
 /** A shirt that is paid. */
 async function sold() {
   await accounts.connect(luna)
   const goods = await luna.sell({ category: 'Merch', priceMinor: 2500 })
-  const { json } = await luna.checkout([luna.item(goods)], { shippingAddress })
+  const { json } = await luna.checkout([luna.item(goods)], { shippingAddress: germanAddress })
   await stripe.press(json.redirectUrl)
   const status = async () => (await read(json.orderRef)).status
   await expect.poll(status, { timeout: 10_000 }).toBe('processing')

@@ -11,14 +11,6 @@ type Of<Slug extends Parameters<Payload['create']>[0]['collection']> = Partial<
   RequiredDataFromCollectionSlug<Slug>
 >
 
-export const germanAddress = {
-  name: 'Ada Fan',
-  street: 'Main 1',
-  zipCode: '12345',
-  city: 'Ulm',
-  country: 'DE',
-}
-
 /** A site with goods whose artist makes codes, shipping prices, taxes and members. */
 export async function openPricedShop(payload: Payload, name = 'Luna Vale') {
   const shop = await openShop(payload, name)

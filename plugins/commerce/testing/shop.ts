@@ -19,6 +19,14 @@ export type Reply = CheckoutReply & ErrorBody
 
 type Wish = { product: { id: string }; variant: { id: string } }
 
+export const germanAddress = {
+  name: 'Ada Fan',
+  street: 'Main 1',
+  zipCode: '12345',
+  city: 'Ulm',
+  country: 'DE',
+}
+
 /** A site with goods, and a buyer's calls to it. */
 export async function openShop(payload: Payload, name = 'Luna Vale') {
   const tenant = await createTenant(payload, name)
