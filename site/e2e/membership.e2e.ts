@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { askJson } from '@/site/e2e/ask'
 import { fillSignUp, isOpen, openClub, signUp } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
-import { expect, test } from '@/site/e2e/story'
+import { expect, hydrated, test } from '@/site/e2e/story'
 import { album, openRelease } from '@/site/e2e/visitor'
 import { messages } from '@/src/core/messages'
 
@@ -158,6 +158,7 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
     headers: await ownerHeaders(),
   })
   await artist.goto(`/admin/collections/orders/${docs[0]?.id}`)
+  await hydrated(artist)
   await artist.getByRole('link', { name: 'See the member' }).click()
   await expect(artist).toHaveURL(/\/collections\/memberships\//)
   await expect(artist.getByText(`Deck ${club.suffix}`).first()).toBeVisible()
