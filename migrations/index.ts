@@ -37,6 +37,7 @@ import * as migration_20261123_194219_tell_holders from './20261123_194219_tell_
 import * as migration_20261124_085707_left_emails from './20261124_085707_left_emails';
 import * as migration_20261124_115802_memberships_without_account from './20261124_115802_memberships_without_account';
 import * as migration_20261124_184418_given_up_refunds from './20261124_184418_given_up_refunds';
+import * as migration_20261124_195723_add_address_lines from './20261124_195723_add_address_lines';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261124_184418_given_up_refunds.up,
     down: migration_20261124_184418_given_up_refunds.down,
-    name: '20261124_184418_given_up_refunds'
+    name: '20261124_184418_given_up_refunds',
+  },
+  {
+    up: migration_20261124_195723_add_address_lines.up,
+    down: migration_20261124_195723_add_address_lines.down,
+    name: '20261124_195723_add_address_lines'
   },
 ];

@@ -763,8 +763,10 @@ export interface Order {
   shippingAddress?: {
     name?: string | null;
     street?: string | null;
+    line2?: string | null;
     zipCode?: string | null;
     city?: string | null;
+    region?: string | null;
     country?: string | null;
   };
   paidAt?: string | null;
@@ -1792,8 +1794,10 @@ export interface Gift {
   address?: {
     name?: string | null;
     street?: string | null;
+    line2?: string | null;
     zipCode?: string | null;
     city?: string | null;
+    region?: string | null;
     country?: string | null;
   };
   membership?: (string | null) | Membership;
@@ -2831,8 +2835,10 @@ export interface OrdersSelect<T extends boolean = true> {
     | {
         name?: T;
         street?: T;
+        line2?: T;
         zipCode?: T;
         city?: T;
+        region?: T;
         country?: T;
       };
   paidAt?: T;
@@ -3649,8 +3655,10 @@ export interface GiftsSelect<T extends boolean = true> {
     | {
         name?: T;
         street?: T;
+        line2?: T;
         zipCode?: T;
         city?: T;
+        region?: T;
         country?: T;
       };
   membership?: T;

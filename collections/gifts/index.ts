@@ -51,8 +51,10 @@ export const gifts: CollectionConfig = {
       fields: [
         { name: 'name', type: 'text' },
         { name: 'street', type: 'text' },
+        { name: 'line2', type: 'text' },
         { name: 'zipCode', type: 'text' },
         { name: 'city', type: 'text' },
+        { name: 'region', type: 'text' },
         { name: 'country', type: 'text' },
       ],
     },

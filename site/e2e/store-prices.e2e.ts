@@ -15,6 +15,7 @@ async function fillAddress(page: Page, country: string, email: string): Promise<
   await page.getByLabel('Country').selectOption(country)
   await page.getByLabel('Name', { exact: true }).fill('Ada Fan')
   await page.getByLabel('Address', { exact: true }).fill('1 Canal Road')
+  await page.getByLabel('Apartment').fill('Flat 2')
   await page.getByLabel('Postcode').fill('LS1 4AB')
   await page.getByLabel('City').fill('Leeds')
 }
@@ -33,7 +34,10 @@ test('merch is bought with shipping, tax and a code, and the receipt adds up', a
   await openMerch(page, 'Long Wave Tote')
   await toCheckout(page)
   await expect(page.getByText('Choose your country to see what shipping costs')).toBeVisible()
-  await fillAddress(page, 'GB', `prices-${Date.now()}@example.com`)
+  await fillAddress(page, 'US', `prices-${Date.now()}@example.com`)
+  await expect(page.getByLabel('State')).toBeVisible()
+  await page.getByLabel('Country').selectOption('GB')
+  await expect(page.getByLabel('State')).toHaveCount(0)
 
   await expect(page.getByRole('radio', { name: /Tracked/ })).toBeChecked()
   await expect(row(page, 'Shipping')).toContainText('$4.50')

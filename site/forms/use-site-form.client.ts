@@ -21,7 +21,11 @@ type Options<Values extends FieldValues> = {
 export function useSiteForm<Values extends FieldValues>(options: Options<Values>) {
   const { defaultValues, onSubmit } = options
   const formId = useId()
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values, unknown, Values>({
+  const { register, handleSubmit, setError, reset, watch, formState } = useForm<
+    Values,
+    unknown,
+    Values
+  >({
     resolver: lazyResolver(options.schema),
     defaultValues,
   })
@@ -48,6 +52,7 @@ export function useSiteForm<Values extends FieldValues>(options: Options<Values>
   return {
     submit,
     reset,
+    watch,
     isSubmitting,
     /** What went wrong with the whole of it; `type` is the error's code. */
     failure: errors.root,

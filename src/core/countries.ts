@@ -11,6 +11,21 @@ const withPostcode = new Set(
   ),
 )
 
+/** What a part of the country is called where mail needs it: `require` of libaddressinput has an S there. */
+const regionNames: Readonly<Record<string, string>> = {
+  AU: 'State',
+  BR: 'State',
+  CA: 'Province',
+  CN: 'Province',
+  ES: 'Province',
+  ID: 'Province',
+  IN: 'State',
+  IT: 'Province',
+  JP: 'Prefecture',
+  MX: 'State',
+  US: 'State',
+}
+
 const known = new Set(countryCodes)
 const names = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -21,6 +36,11 @@ export function isCountryCode(text: string): boolean {
 /** Whether an address there has no use without a postcode. */
 export function needsPostcode(code: string): boolean {
   return withPostcode.has(code)
+}
+
+/** `State` for `US`: what an address there says besides its town; undefined where none is needed. */
+export function regionName(code: string): string | undefined {
+  return regionNames[code]
 }
 
 /** `Germany` for `DE`; any other text, as older orders hold it, is answered as it is. */

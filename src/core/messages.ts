@@ -118,6 +118,7 @@ export const messages = {
     addressRequired: 'We need an address to ship to',
     shippingIncluded: 'Shipping is included',
     postcodeRequired: 'Please write the postcode',
+    regionRequired: (region: string) => `Please write the ${region}`,
     countryRequired: 'Please choose your country',
     countryUnknown: 'Please choose a country from the list',
     chooseCountry: 'Choose your country to see what shipping costs',

@@ -1,6 +1,6 @@
-import { addressOf } from '@/plugins/commerce/admin/address-lines'
 import { GiftCountry } from '@/plugins/commerce/admin/gift-country'
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { addressLines } from '@/src/core/address-lines'
 import type { GiftState } from '@/src/core/gift-states'
 import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
@@ -32,7 +32,7 @@ export function OrderGifts({ url, gifts }: { url: string; gifts: readonly ShownG
           )}
           {gift.address?.street && (
             <address>
-              {addressOf({ shippingAddress: gift.address }).map((line) => (
+              {addressLines(gift.address).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

@@ -1,8 +1,8 @@
-import { addressOf } from '@/plugins/commerce/admin/address-lines'
 import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import { PrintSlip } from '@/plugins/commerce/admin/print-slip'
+import { addressLines } from '@/src/core/address-lines'
 import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
 import { type Parcel, parcelsOf } from '@/src/core/orders/parcels'
 import { parcelWords, trackingUrl } from '@/src/core/orders/tracking'
@@ -38,7 +38,7 @@ export function OrderSide({ url, order, gifts }: Props) {
         <section>
           <h3>Ships to</h3>
           <address>
-            {addressOf(order).map((line) => (
+            {addressLines(shippingAddress ?? {}).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>

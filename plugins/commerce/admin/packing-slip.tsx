@@ -1,8 +1,8 @@
-import { addressOf } from '@/plugins/commerce/admin/address-lines'
 import { OnPaper } from '@/plugins/commerce/admin/on-paper'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
 import type { ShownLine } from '@/plugins/commerce/admin/order-lines'
 import styles from '@/plugins/commerce/admin/packing-slip.module.css'
+import { addressLines } from '@/src/core/address-lines'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
 import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
@@ -51,7 +51,7 @@ function Slip({ order, address, lines, seller }: SlipProps) {
         Order {order.publicRef}, {showDay(order.createdAt)}
       </p>
       <address>
-        {addressOf({ shippingAddress: address }).map((line) => (
+        {addressLines(address ?? {}).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

@@ -30,8 +30,10 @@ export type ExportedOrder = {
   refundedMinor: string
   name: string | null
   street: string | null
+  line2: string | null
   zipCode: string | null
   city: string | null
+  region: string | null
   country: string | null
   carrier: string | null
   trackingNumber: string | null
@@ -71,7 +73,8 @@ export async function readExported(
       tax_included_minor as "taxIncludedMinor", tip_minor as "tipMinor",
       total_minor as "totalMinor", refunded_minor as "refundedMinor",
       coalesce(shipping_address_name, buyer_name) as name, shipping_address_street as street,
-      shipping_address_zip_code as "zipCode", shipping_address_city as city,
+      shipping_address_line2 as "line2", shipping_address_zip_code as "zipCode",
+      shipping_address_city as city, shipping_address_region as region,
       shipping_address_country as country, ${ofParcels('carrier')} as carrier,
       ${ofParcels('tracking_number')} as "trackingNumber",
       (provider <> 'none' and livemode is not true) as "isTest"

@@ -133,12 +133,14 @@ export function toAddress(address: Order['shippingAddress']): ShippingAddress | 
   if (!address?.name) {
     return null
   }
-  const { name, street, zipCode, city, country } = address
+  const { name, street, line2, zipCode, city, region, country } = address
   return {
     name,
     street: street ?? '',
+    line2: line2 ?? '',
     zipCode: zipCode ?? '',
     city: city ?? '',
+    region: region ?? '',
     country: country ?? '',
   }
 }

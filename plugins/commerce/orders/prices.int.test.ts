@@ -137,7 +137,7 @@ describe('shipping and taxes', () => {
     })
     const shirt = await shop.sell({ category: 'Merch', title: 'Tour shirt', priceMinor: 2500 })
     const rest = {
-      shippingAddress: { ...germanAddress, country: 'US' },
+      shippingAddress: { ...germanAddress, region: 'OR', country: 'US' },
       shippingRateId: foreign.id,
     }
     const refused = await shop.checkout([shop.item(shirt)], rest)

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
-import { countryName } from '@/src/core/countries'
+import { addressLines } from '@/src/core/address-lines'
 import type { MailRow } from '@/src/core/email/mail-context'
 import { env } from '@/src/core/env'
 import { messages } from '@/src/core/messages'
@@ -95,10 +95,7 @@ function shipsTo({ shippingAddress }: Order): string {
   if (!shippingAddress?.name) {
     return ''
   }
-  const { name, street, zipCode, city, country } = shippingAddress
-  const town = [zipCode, city].filter(Boolean).join(' ')
-  const address = [name, street, town, countryName(country ?? '')]
-  return `We ship to: ${address.filter(Boolean).join(', ')}`
+  return `We ship to: ${addressLines(shippingAddress).join(', ')}`
 }
 
 function toRow(

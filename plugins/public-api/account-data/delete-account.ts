@@ -56,7 +56,8 @@ export async function deleteAccount(
     await db.execute(sql`
       update orders set account_id = null, email = ${deletedEmail}, buyer_name = null,
         shipping_address_name = null,
-        shipping_address_street = null, shipping_address_zip_code = null,
+        shipping_address_street = null, shipping_address_line2 = null,
+        shipping_address_zip_code = null, shipping_address_region = null,
         shipping_address_city = null
       where ${ofBuyer('orders')}`)
     await endPayments(req, { id, profileId })
@@ -111,7 +112,8 @@ async function forgetGiftsAndTickets(
   await db.execute(sql`
     update gifts set account_id = null, recipient_name = ${messages.gift.somebody},
       recipient_email = ${deletedEmail}, claimed_email = null, message = null, address_name = null,
-      address_street = null, address_zip_code = null, address_city = null
+      address_street = null, address_line2 = null, address_zip_code = null,
+      address_city = null, address_region = null
     where ${ofRecipient}`)
   await db.execute(sql`
     update tickets set account_id = null, holder_name = null, holder_email = ${deletedEmail}

@@ -51,8 +51,9 @@ export async function exportAccount(
         refunded_minor as "refundedCents",
         jsonb_strip_nulls(jsonb_build_object(
           'name', shipping_address_name, 'street', shipping_address_street,
+          'line2', nullif(shipping_address_line2, ''),
           'zipCode', shipping_address_zip_code, 'city', shipping_address_city,
-          'country', shipping_address_country)) as "shippingAddress",
+          'region', nullif(shipping_address_region, ''), 'country', shipping_address_country)) as "shippingAddress",
         (select jsonb_agg(jsonb_build_object(
             'title', title, 'quantity', quantity, 'unitCents', unit_minor,
             'color', color, 'size', size) order by _order)
@@ -77,8 +78,9 @@ export async function exportAccount(
       select title, recipient_name as "yourName", claimed_email as "yourEmail",
         giver_name as "giverName", message, claimed_at as "claimedAt",
         jsonb_strip_nulls(jsonb_build_object(
-          'name', address_name, 'street', address_street, 'zipCode', address_zip_code,
-          'city', address_city, 'country', address_country)) as address
+          'name', address_name, 'street', address_street, 'line2', nullif(address_line2, ''),
+          'zipCode', address_zip_code, 'city', address_city,
+          'region', nullif(address_region, ''), 'country', address_country)) as address
       from gifts
       where profile_id = ${profileId} and status = 'claimed'
         and ${ownedByAccount({ id, email }, 'gifts', ['claimed_email'])} order by claimed_at`),

@@ -130,6 +130,16 @@ const read = ({ token }: Fan, host = shop.host) =>
 const remove = ({ token }: Fan, password = testPassword, host = shop.host) =>
   rest('DELETE', '/api/accounts/me', { host, token, body: { password } })
 
+const shippingAddress = {
+  name: 'Ada',
+  street: '1 Road',
+  line2: 'Flat 2',
+  zipCode: 'HU1 1AA',
+  city: 'Hull',
+  region: 'East Riding',
+  country: 'GB',
+}
+
 describe('the export', () => {
   it('has everything that is stored about the visitor, and no secret', async () => {
     const fan = await busyFan()
@@ -295,13 +305,6 @@ describe('deleting the account', () => {
   it('waits for a parcel, and for a payment that may still come', async () => {
     const fan = await busyFan()
     const shirt = await shop.sell({ category: 'Merch', stockQuantity: 3 })
-    const shippingAddress = {
-      name: 'Ada',
-      street: '1 Road',
-      zipCode: 'HU1 1AA',
-      city: 'Hull',
-      country: 'GB',
-    }
     const { status } = await shop.checkout([shop.item(shirt)], {
       email: fan.email,
       shippingAddress,
@@ -323,13 +326,7 @@ describe('deleting the account', () => {
       goods.map((each) => shop.item(each)),
       {
         email: fan.email,
-        shippingAddress: {
-          name: 'Ada',
-          street: '1 Road',
-          zipCode: 'HU1 1AA',
-          city: 'Hull',
-          country: 'GB',
-        },
+        shippingAddress,
       },
     )
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
@@ -340,6 +337,9 @@ describe('deleting the account', () => {
       body: { to: 'shipped', lines: [0] },
     })
     expect((await remove(fan)).status).toBe(204)
+    const { shippingAddress: left } = await orderOf(test.payload, json.orderRef)
+    const none = Object.fromEntries(Object.keys(shippingAddress).map((part) => [part, null]))
+    expect(left).toEqual({ ...none, country: 'GB' })
   })
 
   it('waits for no gift that somebody may claim, and for nothing that was given back', async () => {
@@ -353,13 +353,7 @@ describe('deleting the account', () => {
       ],
       {
         email: fan.email,
-        shippingAddress: {
-          name: 'Ada',
-          street: '1 Road',
-          zipCode: 'HU1 1AA',
-          city: 'Hull',
-          country: 'GB',
-        },
+        shippingAddress,
       },
     )
     await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))

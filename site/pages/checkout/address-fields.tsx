@@ -1,56 +1,45 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
-import type { CheckoutForm } from '@/site/pages/checkout/checkout-schema'
 import { CountrySelect } from '@/site/pages/checkout/country-select'
+import { regionName } from '@/src/core/countries'
+
+export const addressParts = [
+  'country',
+  'name',
+  'street',
+  'line2',
+  'zipCode',
+  'city',
+  'region',
+] as const
+
+type AddressPart = (typeof addressParts)[number]
+type Field = UseFormRegisterReturn & { id: string; problem?: string }
 
 type Props = {
-  register: UseFormRegister<CheckoutForm>
-  errors: FieldErrors<CheckoutForm>['shippingAddress']
-  onCountry: (code: string) => void
+  /** Its ISO code: it says what an address needs. */
+  country: string | undefined
+  /** What ties an input to the form. */
+  field: (part: AddressPart) => Field
 }
 
 /** Where things are sent. */
-export function AddressFields({ register, errors, onCountry }: Props) {
+export function AddressFields({ country, field }: Props) {
+  const region = regionName(country ?? '')
   return (
     <div className={form.fields}>
-      <CountrySelect
-        id="country"
-        problem={errors?.country?.message}
-        {...register('shippingAddress.country', {
-          onChange: (event) => onCountry(event.target.value),
-        })}
-      />
+      <CountrySelect {...field('country')} />
+      <FormField label="Name" autoComplete="name" {...field('name')} />
+      <FormField label="Address" autoComplete="address-line1" {...field('street')} />
       <FormField
-        id="name"
-        label="Name"
-        autoComplete="name"
-        problem={errors?.name?.message}
-        {...register('shippingAddress.name')}
+        label="Apartment, floor (optional)"
+        autoComplete="address-line2"
+        {...field('line2')}
       />
-      <FormField
-        id="street"
-        label="Address"
-        autoComplete="street-address"
-        problem={errors?.street?.message}
-        {...register('shippingAddress.street')}
-      />
-      <FormField
-        id="zip"
-        label="Postcode"
-        span="half"
-        autoComplete="postal-code"
-        problem={errors?.zipCode?.message}
-        {...register('shippingAddress.zipCode')}
-      />
-      <FormField
-        id="city"
-        label="City"
-        span="half"
-        autoComplete="address-level2"
-        problem={errors?.city?.message}
-        {...register('shippingAddress.city')}
-      />
+      <FormField label="Postcode" span="half" autoComplete="postal-code" {...field('zipCode')} />
+      <FormField label="City" span="half" autoComplete="address-level2" {...field('city')} />
+      {region && <FormField label={region} autoComplete="address-level1" {...field('region')} />}
     </div>
   )
 }

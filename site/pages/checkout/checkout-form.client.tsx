@@ -9,7 +9,7 @@ import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
 import { lazyResolver } from '@/site/forms/lazy-resolver'
 import { Spinner } from '@/site/layout/spinner'
-import { AddressFields } from '@/site/pages/checkout/address-fields'
+import { AddressFields, addressParts } from '@/site/pages/checkout/address-fields'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import type { CheckoutAnswers, CheckoutForm as Form } from '@/site/pages/checkout/checkout-schema'
 import { CountrySelect } from '@/site/pages/checkout/country-select'
@@ -40,7 +40,7 @@ type Props = {
 }
 
 const fields = new Set(['email', 'name', 'country'])
-for (const field of ['name', 'street', 'zipCode', 'city', 'country']) {
+for (const field of addressParts) {
   fields.add(`shippingAddress.${field}`)
 }
 
@@ -127,9 +127,15 @@ export function CheckoutForm(props: Props) {
         <section className={styles.section}>
           <h2>Shipping address</h2>
           <AddressFields
-            register={register}
-            errors={errors.shippingAddress}
-            onCountry={onCountry}
+            country={methods.watch('shippingAddress.country')}
+            field={(part) => ({
+              id: part,
+              problem: errors.shippingAddress?.[part]?.message,
+              ...register(
+                `shippingAddress.${part}`,
+                part === 'country' ? { onChange: (event) => onCountry(event.target.value) } : {},
+              ),
+            })}
           />
           {sendsGift && <p className={styles.note}>{messages.gift.sameCountry}</p>}
           {props.shipping}

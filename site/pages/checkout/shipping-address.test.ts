@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { formFor } from '@/site/pages/checkout/checkout-schema'
 import { giftAddress } from '@/site/pages/gift/gift-address-schema'
 import { shippingAddress } from '@/src/core/contracts/checkout'
-import { countryCodes, needsPostcode } from '@/src/core/countries'
+import { countryCodes, needsPostcode, regionName } from '@/src/core/countries'
 import { messages } from '@/src/core/messages'
 
 const address = { name: 'Ada', street: '1 Road', zipCode: ' ', city: 'Hull' }
-const problems = (country: string, zipCode = address.zipCode) => {
-  const { error } = shippingAddress.safeParse({ ...address, zipCode, country })
+const problems = (country: string, zipCode = address.zipCode, region = '') => {
+  const { error } = shippingAddress.safeParse({ ...address, zipCode, region, country })
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 }
 
 describe('a postcode', () => {
-  it.each(['GB', 'DE', 'US', 'FR'])('is required where mail needs it: %s', (country) => {
+  it.each(['GB', 'DE', 'FR'])('is required where mail needs it: %s', (country) => {
     expect(problems(country)).toEqual([['zipCode', messages.checkout.postcodeRequired]])
     expect(problems(country, '12345')).toEqual([])
   })
@@ -22,7 +22,7 @@ describe('a postcode', () => {
   })
 
   it('is asked for by the forms of checkout and of a gift too', () => {
-    const gift = giftAddress.safeParse({ ...address, country: 'GB' })
+    const gift = giftAddress.safeParse({ ...address, line2: '', region: '', country: 'GB' })
     expect(gift.error?.issues.map(({ path }) => path)).toEqual([['zipCode']])
     const form = formFor({ address: true, country: true })
     const order = form.safeParse({
@@ -36,5 +36,23 @@ describe('a postcode', () => {
     const some = countryCodes.filter(needsPostcode)
     expect(some.length).toBeGreaterThan(40)
     expect(some.length).toBeLessThan(countryCodes.length / 2)
+  })
+})
+
+describe('a state, province or prefecture', () => {
+  it.each([
+    ['US', 'state'],
+    ['CA', 'province'],
+    ['JP', 'prefecture'],
+  ])('is required where mail needs it: %s', (country, name) => {
+    const message = messages.checkout.regionRequired(name)
+    expect(problems(country, '97205', ' ')).toEqual([['region', message]])
+    expect(problems(country, '97205', 'OR')).toEqual([])
+  })
+
+  it('has a name in countries that can be chosen only', () => {
+    const named = countryCodes.filter(regionName)
+    expect(named).toContain('AU')
+    expect(named).not.toContain('DE')
   })
 })

@@ -2,33 +2,35 @@
 
 import Link from 'next/link'
 import { ApiError } from '@/site/api/client'
-import form from '@/site/forms/form.module.css'
 import { FormEnd } from '@/site/forms/form-end.client'
-import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
-import { CountrySelect } from '@/site/pages/checkout/country-select'
+import { AddressFields } from '@/site/pages/checkout/address-fields'
 import styles from '@/site/pages/gift/gift.module.css'
 import type { ClaimGiftBody, GiftPage } from '@/src/core/contracts/gifts'
-import { countryName } from '@/src/core/countries'
+import { countryName, regionName } from '@/src/core/countries'
 import { messages } from '@/src/core/messages'
 
 type Props = { gift: GiftPage; onClaim: (body: ClaimGiftBody) => Promise<void> }
 
 /** Where a gift is sent. The buyer does not see it. */
 export function GiftAddress({ gift, onClaim }: Props) {
-  const { submit, isSubmitting, failure, field } = useSiteForm({
+  const { submit, isSubmitting, failure, field, watch } = useSiteForm({
     schema: () =>
       import('@/site/pages/gift/gift-address-schema').then((module) => module.giftAddress),
     defaultValues: {
       name: gift.recipientName,
       street: '',
+      line2: '',
       zipCode: '',
       city: '',
+      region: '',
       country: gift.country,
     },
     onSubmit: async (address) => {
       try {
-        await onClaim({ address })
+        await onClaim({
+          address: regionName(address.country) ? address : { ...address, region: '' },
+        })
       } catch (error) {
         throw withPlainFields(error)
       }
@@ -37,13 +39,7 @@ export function GiftAddress({ gift, onClaim }: Props) {
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <p className={styles.lede}>{messages.gift.whereTo}</p>
-      <div className={form.fields}>
-        <FormField label="Name" autoComplete="name" {...field('name')} />
-        <FormField label="Address" autoComplete="street-address" {...field('street')} />
-        <FormField label="Postcode" span="half" autoComplete="postal-code" {...field('zipCode')} />
-        <FormField label="City" span="half" autoComplete="address-level2" {...field('city')} />
-        <CountrySelect {...field('country')} />
-      </div>
+      <AddressFields country={watch('country')} field={field} />
       {gift.country && (
         <p className={styles.quiet}>
           {messages.gift.otherCountry(countryName(gift.country))} {messages.gift.livesElsewhere}{' '}

@@ -4,8 +4,8 @@ import Link from 'next/link'
 import { ReleaseDownloads } from '@/site/library/release-downloads.client'
 import styles from '@/site/pages/gift/gift.module.css'
 import { TicketList } from '@/site/pages/order/ticket-list'
+import { addressLines } from '@/src/core/address-lines'
 import type { GiftPage } from '@/src/core/contracts/gifts'
-import { countryName } from '@/src/core/countries'
 import { messages } from '@/src/core/messages'
 import { showDate } from '@/src/core/show-date'
 import { buttonClass } from '@/src/ui/button/button'
@@ -18,16 +18,7 @@ export function GiftContent({ gift, token }: Props) {
   return (
     <section className={styles.part} aria-label="Your gift" aria-live="polite">
       {kind === 'shipping' && address && (
-        <p className={styles.lede}>
-          {messages.gift.comesTo(
-            [
-              address.name,
-              address.street,
-              `${address.zipCode} ${address.city}`.trim(),
-              countryName(address.country),
-            ].join(', '),
-          )}
-        </p>
+        <p className={styles.lede}>{messages.gift.comesTo(addressLines(address).join(', '))}</p>
       )}
       {until && <MembershipTime until={until} />}
       {kind === 'pickup' && <p className={styles.lede}>{messages.gift.pickup}</p>}

@@ -1,8 +1,8 @@
 import styles from '@/site/pages/order/order.module.css'
 import { OrderNews } from '@/site/pages/order/order-news'
+import { addressLines } from '@/src/core/address-lines'
 import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OrderView } from '@/src/core/contracts/orders'
-import { countryName } from '@/src/core/countries'
 import { showDate } from '@/src/core/show-date'
 
 /** What has happened to a paid order so far, and where its parcels are. */
@@ -27,7 +27,6 @@ export function OrderProgress({ order }: { order: OrderView }) {
   )
 }
 
-function Address({ name, street, zipCode, city, country }: ShippingAddress) {
-  const place = [zipCode, city].filter(Boolean).join(' ')
-  return <p>Ships to {[name, street, place, countryName(country)].filter(Boolean).join(', ')}</p>
+function Address(address: ShippingAddress) {
+  return <p>Ships to {addressLines(address).join(', ')}</p>
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderRef, orderToken } from '@/src/core/contracts/order-key'
-import { isCountryCode, needsPostcode } from '@/src/core/countries'
+import { isCountryCode, needsPostcode, regionName } from '@/src/core/countries'
 import { type Gift, giftProblems, tidyGift } from '@/src/core/gift'
 import { cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
@@ -163,22 +163,33 @@ export type CartQuoteInput = z.output<typeof cartQuoteBody>
 
 const addressLine = (max: number) => z.string().trim().min(1, messages.errors.required).max(max)
 
-/** As orders hold it, older ones without a postcode. */
+/** As orders hold it, older ones without a postcode or a region. */
 export const postalAddress = z.object({
   name: addressLine(120),
   street: addressLine(200),
+  /** Flat, floor, or at whose place. */
+  line2: z.string().trim().max(200).default(''),
   zipCode: z.string().trim().max(20).default(''),
   city: addressLine(100),
+  /** State, province or prefecture. */
+  region: z.string().trim().max(100).default(''),
   country: countryCode,
 })
 
 /** As it is written for something to be sent. */
-export const shippingAddress = postalAddress.superRefine(({ zipCode, country }, context) => {
-  if (zipCode === '' && needsPostcode(country)) {
-    const message = messages.checkout.postcodeRequired
-    context.addIssue({ code: 'custom', message, path: ['zipCode'] })
-  }
-})
+export const shippingAddress = postalAddress.superRefine(
+  ({ zipCode, region, country }, context) => {
+    if (zipCode === '' && needsPostcode(country)) {
+      const message = messages.checkout.postcodeRequired
+      context.addIssue({ code: 'custom', message, path: ['zipCode'] })
+    }
+    const missing = region === '' ? regionName(country) : undefined
+    if (missing) {
+      const message = messages.checkout.regionRequired(missing.toLowerCase())
+      context.addIssue({ code: 'custom', message, path: ['region'] })
+    }
+  },
+)
 export type ShippingAddress = z.output<typeof shippingAddress>
 
 export const buyerName = z.string().trim().max(limits.gift.nameMax).optional()
