@@ -91,7 +91,8 @@ export default buildConfig({
     useTempFiles: true,
     tempFileDir: path.resolve(env().dataDir, 'uploads'),
     safeFileNames: true,
-    preserveExtension: true,
+    // True would keep three letters of an ending: `flac` became `lac`.
+    preserveExtension: 5,
   },
   typescript: {
     outputFile: path.resolve(root, 'src/payload-types.ts'),

@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-function upload(token?: string) {
+function upload(token?: string, name = 'long.mp3') {
   const song = new Uint8Array(bytes)
   song.set([0xff, 0xfb, 0x90, 0x64])
   const form = new FormData()
   form.set('_payload', JSON.stringify({ profile: tenant.profile.id }))
-  form.set('file', new File([song], 'long.mp3', { type: 'audio/mpeg' }))
+  form.set('file', new File([song], name, { type: 'audio/mpeg' }))
   return rest<{ doc: { id: string } }>('POST', '/api/audio-files', { token, rawBody: form })
 }
 
@@ -49,6 +49,15 @@ it('stores an original of 60 MB and leaves nothing behind', async () => {
   expect(doc.filesize).toBe(bytes)
   expect((await storage().head(`${doc.prefix}/${doc.filename}`))?.size).toBe(bytes)
   expect(await leftovers()).toEqual([])
+})
+
+it('keeps an ending of four letters', async () => {
+  const { json } = await upload(tenant.owner.token, 'long.flac')
+  const { filename } = await test.payload.findByID({
+    collection: slugs.audioFiles,
+    id: json.doc.id,
+  })
+  expect(filename).toMatch(/\.flac$/)
 })
 
 it('refuses one from a stranger and leaves nothing behind', async () => {
