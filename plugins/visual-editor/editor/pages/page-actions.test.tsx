@@ -23,9 +23,11 @@ import {
   settingsOf,
   site,
   titles,
+  type,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -86,6 +88,22 @@ it('looks at another page in the theme that it goes live into, which is not the 
 it('publishes another page with nothing found', async () => {
   expect(await publishTour()).toBe('Tour is live')
   expect(site.calls).toMatchObject([{ method: 'PATCH', path: '/api/pages/Tour' }])
+})
+
+it.each([
+  ['belongs to the site itself', '/products'],
+  ['another page has', '/about'],
+  ['the server refuses', '/refused'],
+])('puts nothing live while an address stands open that %s', async (_what, address) => {
+  const { said } = openPanel()
+  await settingsOf('Tour')
+  fireEvent.blur(type('Address', address))
+  await act(async () => {})
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(said()).toBe(ownerMessages.editor.typedNotSaved))
+  expect(site.calls.map(({ body }) => body)).not.toContainEqual(
+    expect.objectContaining({ _status: 'published' }),
+  )
 })
 
 /** Says yes to the question, and holds the clock from then on. */

@@ -10,6 +10,7 @@ import {
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
+import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
@@ -100,7 +101,9 @@ export function usePageCommands() {
 
       /** Puts the page live; answers false when something is found that is to be looked at first. */
       async publish({ id, title }: PageEntry): Promise<boolean> {
-        await settled()
+        if (!(await finishTyped({ openEnds, pages: store, commands }))) {
+          return true
+        }
         // It goes live alone, into the theme that visitors see.
         const found = await askPublishCheck(apiPath, id, 'live')
         if ('refused' in found) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
-import { finishAll, isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
+import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import type { CheckedTheme, Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -53,13 +53,7 @@ export function usePublishCheck(
     async (theme: CheckedTheme): Promise<readonly Finding[] | null> => {
       setIsChecking(true)
       try {
-        await finishAll(openEnds)
-        await pages.getState().changes
-        if (isAnyOpen(openEnds, 'typed')) {
-          commands.tell(ownerMessages.editor.typedNotSaved)
-          return null
-        }
-        if (!(await saveOrSay())) {
+        if (!(await finishTyped({ openEnds, pages, commands })) || !(await saveOrSay())) {
           return null
         }
         const found = await askPublishCheck(apiPath, pageId, theme)
