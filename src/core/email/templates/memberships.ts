@@ -42,7 +42,7 @@ export const membershipTemplates: readonly EmailTemplate[] = [
     subject: 'Your membership is “{{membership.tier}}” now',
     document: mailDocument({
       preheader: '{{membership.change}}',
-      heading: 'Your membership has changed',
+      heading: 'Your membership “{{membership.tier}}” has changed',
       blocks: [
         paragraphs(
           'Hi {{customer.firstName}},',
