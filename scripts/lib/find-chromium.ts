@@ -5,7 +5,14 @@ import { chromium } from '@playwright/test'
 import { installPackage } from '@/scripts/lib/install-package'
 import { bin, runCommand } from '@/scripts/lib/run-command'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** What draws without windows first: the same browser, which starts and works in half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
@@ -49,8 +56,14 @@ async function download(): Promise<string | undefined> {
 }
 
 async function fromPackage(): Promise<string | undefined> {
-  await installPackage('chromium')
-  return installed()
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await installPackage(name)
+    const found = installed()
+    if (found) {
+      return found
+    }
+  }
+  return undefined
 }
 
 function starts(program: string): boolean {
