@@ -162,7 +162,7 @@ test('what is said about saving, other windows and other people has no obstacles
   await (await inspect(second.page))('lock', lock)
   await lock.getByRole('button', { name: 'Take over' }).click()
   await look('taken over', page.getByRole('dialog', { name: / has taken over this page$/ }))
-  await other.close()
+  await second.page.close()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await blockSaving(page, stored)
@@ -171,6 +171,7 @@ test('what is said about saving, other windows and other people has no obstacles
   await look('saved here')
   await crash(page)
   await restored(context)
+  await other.close()
 })
 
 async function restored(context: BrowserContext): Promise<void> {

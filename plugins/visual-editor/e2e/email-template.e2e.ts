@@ -269,10 +269,11 @@ test('two people on one email: who came second is told, and the first one loses 
 
   const taken = page.getByRole('dialog', { name: / has taken over this email$/ })
   await expect(taken).toBeVisible({ timeout: 15_000 })
-  await other.close()
+  await second.close()
   await expect(taken).toBeHidden({ timeout: 15_000 })
   await builder.card('email-button').click()
   await builder.saved()
+  await other.close()
 })
 
 test('what gave way to mine is kept on this computer, and comes back', async ({

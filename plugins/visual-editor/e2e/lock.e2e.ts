@@ -39,7 +39,7 @@ test('two people: who came second is told, takes over, and the first one loses n
 
   const taken = page.getByRole('dialog', { name: / has taken over this page$/ })
   await expect(taken).toBeVisible({ timeout: 15_000 })
-  await other.close()
+  await second.page.close()
 
   // The page is free again: the first one goes on with what the second one saved.
   await expect(taken).toBeHidden({ timeout: 15_000 })
@@ -48,4 +48,5 @@ test('two people: who came second is told, takes over, and the first one loses n
   await first.saved()
   const { layout } = await findPage(context.request, stored.pathname)
   expect(Object.keys((layout as { nodes: object }).nodes)).toHaveLength(5)
+  await other.close()
 })

@@ -59,7 +59,13 @@ function ComparedSheet({ side, title, document, marked, widthPx }: Omit<Props, '
   return (
     <section className={styles.side} aria-label={title}>
       <h3>{title}</h3>
-      <div className={styles.scroll} ref={frame} data-testid={`compare-${side}`}>
+      <div
+        className={styles.scroll}
+        ref={frame}
+        data-testid={`compare-${side}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrows
+        tabIndex={0}
+      >
         <style>{css}</style>
         <div inert data-view={side} style={style} className={styles.sheet}>
           <SiteRoot theme={theme} className={pageEnds.ends}>
