@@ -99,6 +99,7 @@ test('a picked poll is deleted as a whole, and fields keep their keys', async ({
   await story.insert('poll')
   const poll = story.words.getByRole('group', { name: 'Poll' })
   const question = poll.getByRole('textbox', { name: 'Question' })
+  await expect(question).toBeFocused()
   await page.keyboard.type('Abc')
   await page.keyboard.press('Backspace')
   await page.keyboard.press('ArrowLeft')
