@@ -171,6 +171,8 @@ export const messages = {
       `You pay ${price} now, with what is left of your current period taken off.`,
     changesLater: (date: string) => `Changes on ${date}. Until then everything stays as it is.`,
     cardDeclined: 'Your card was declined. Update your card, then try again.',
+    endingFirst:
+      'Your membership is going to end. Choose “Keep my membership” under My Account first, then you can change it.',
     cancelForFree: 'End your membership first, then join for free.',
     notPaidFor: 'There is nothing to pay for this membership.',
     accountLost:

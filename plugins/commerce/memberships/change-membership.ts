@@ -24,10 +24,11 @@ type Found = { row: Paid; provider: PaymentProvider }
 
 /**
  * Moves a paid membership to other terms: what costs more at once, what costs less at the end of what is
- * paid for. Wishing for what already is takes back what was to come.
+ * paid for. Wishing for what already is takes back what was to come. One that is to end becomes nothing
+ * else, and no change lets it go on: the provider refuses it under its own lock.
  *
  * @returns what it cost right now, in minor units
- * @throws {AppError} `CONFLICT` without a paid membership, or when the card was declined
+ * @throws {AppError} `CONFLICT` without a paid membership, with one that is to end, or when the card was declined
  */
 export async function changeMembership(
   req: PayloadRequest,
@@ -37,6 +38,9 @@ export async function changeMembership(
   const { row, provider } = await requirePaid(req, account)
   if (row.status !== 'active') {
     throw new AppError('CONFLICT', { message: messages.membership.paymentFailed })
+  }
+  if (row.cancelAtPeriodEnd) {
+    throw new AppError('CONFLICT', { message: messages.membership.endingFirst })
   }
   const moment = changeMoment(row, terms)
   if (moment === 'never' && !row.wanted) {
@@ -136,7 +140,8 @@ async function requirePaid(req: PayloadRequest, account: Account): Promise<Found
 
 /**
  * The provider's books first, then ours; its event does the same again, should we die in between. Ours are
- * written after a card was declined, too: the next try is another one then, with another card perhaps.
+ * written after a card was declined, too: the next try is another one then, with another card perhaps. And
+ * after it turned out that the membership ends, which was not heard of yet.
  */
 async function act(
   req: PayloadRequest,
@@ -148,7 +153,7 @@ async function act(
     try {
       await change()
     } catch (error) {
-      if (isDeclined(error)) {
+      if (sayRefusal(error)) {
         await settle()
       }
       throw error
@@ -157,15 +162,20 @@ async function act(
   })
 }
 
-const isDeclined = (error: unknown): boolean =>
-  error instanceof PaymentProviderError && error.reason === 'declined'
+/** What a member can do about a provider's no; null when it is no such answer. */
+function sayRefusal(error: unknown): string | null {
+  if (!(error instanceof PaymentProviderError)) {
+    return null
+  }
+  const { cardDeclined, endingFirst } = messages.membership
+  return error.reason === 'declined' ? cardDeclined : error.reason === 'ending' ? endingFirst : null
+}
 
 function orRefuse<Result>(call: () => Promise<Result>): Promise<Result> {
   return ask(() =>
     call().catch((error: unknown) => {
-      throw isDeclined(error)
-        ? new AppError('CONFLICT', { message: messages.membership.cardDeclined, cause: error })
-        : error
+      const message = sayRefusal(error)
+      throw message ? new AppError('CONFLICT', { message, cause: error }) : error
     }),
   )
 }

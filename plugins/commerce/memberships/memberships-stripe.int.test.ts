@@ -228,13 +228,39 @@ it('remembers what waits while it is to end', async () => {
   await luna.change(fan, month(basic.id))
   const next = { tierName: 'Basic', amount: 5, interval: 'month' }
   const ending = await luna.cancel(fan)
-  expect(ending.json.membership).toMatchObject({ amount: 9, cancelAtPeriodEnd: true, next })
+  expect(ending.json.membership).toMatchObject({ amount: 9, cancelAtPeriodEnd: true, next: null })
   const resumed = await luna.resume(fan)
   expect(resumed.json.membership).toMatchObject({ amount: 9, cancelAtPeriodEnd: false, next })
   await advance(32)
   await becomes(fan, { tier: 'Basic', amount: 500, status: 'active' })
   await luna.change(fan, month(plus.id))
   expect((await luna.cancel(fan)).json.membership).toMatchObject({ amount: 9, next: null })
+})
+
+it('becomes nothing else while it is to end, until that is taken back', async () => {
+  const { basic, plus, patron } = await tiers()
+  const { fan } = await member(plus.id)
+  await luna.change(fan, month(basic.id))
+  await luna.cancel(fan)
+  const refusal = { status: 409, json: { message: messages.membership.endingFirst } }
+  const noneWorks = async () => {
+    for (const tier of [basic, plus, patron]) {
+      expect(await luna.change(fan, month(tier.id))).toMatchObject(refusal)
+    }
+  }
+  await noneWorks()
+  await allHeard()
+  // As if nobody had told of it yet: Stripe knows.
+  await rowsOf(
+    test.payload,
+    sql`update memberships set cancel_at_period_end = false where account_id = ${fan.id}`,
+  )
+  await noneWorks()
+  const ending = { tierName: 'Plus', amount: 9, cancelAtPeriodEnd: true, next: null }
+  expect((await luna.current(fan)).membership).toMatchObject(ending)
+  await advance(32)
+  await becomes(fan, { tier: 'Plus', status: 'canceled' })
+  expect(await paidBy(fan)).toEqual([{ amount: 900 }])
 })
 
 it('waits once, however often it is asked for, and can wait for something else', async () => {

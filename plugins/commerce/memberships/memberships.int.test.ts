@@ -110,10 +110,40 @@ describe('changing', () => {
     const { fan, pageId } = await luna.newMember(plus.id)
     await luna.change(fan, monthOf(basic.id))
     const next = { tierName: 'Basic', amount: 5, interval: 'month' }
-    expect((await luna.cancel(fan)).json.membership).toMatchObject({ amount: 9, next })
+    expect((await luna.cancel(fan)).json.membership).toMatchObject({ amount: 9, next: null })
     expect((await luna.resume(fan)).json.membership).toMatchObject({ amount: 9, next })
     await luna.act(pageId, 'next_period')
     expect(await held(fan)).toMatchObject([{ tier: 'Basic', amount: 500 }])
+  })
+
+  it('becomes nothing else while it is to end, until that is taken back', async () => {
+    const { basic, plus } = await luna.newTiers()
+    const patron = await luna.newTier({ name: 'Patron', priceMonthlyMinor: 2000 })
+    const { fan, pageId } = await luna.newMember(plus.id)
+    await luna.change(fan, monthOf(basic.id))
+    await luna.cancel(fan)
+    for (const tier of [basic, plus, patron]) {
+      const { status, json } = await luna.change(fan, monthOf(tier.id))
+      expect([status, json.message]).toEqual([409, messages.membership.endingFirst])
+    }
+    const ending = { tierName: 'Plus', amount: 9, cancelAtPeriodEnd: true, next: null }
+    expect((await luna.current(fan)).membership).toMatchObject(ending)
+    await luna.act(pageId, 'next_period')
+    expect(await held(fan)).toMatchObject([{ tier: 'Plus', status: 'canceled' }])
+    expect(await paymentsOf(test.payload, fan)).toEqual([900])
+  })
+
+  it('asks the provider whether it is to end, of which nobody may have told yet', async () => {
+    const { basic, plus } = await luna.newTiers()
+    const { fan } = await luna.newMember(plus.id)
+    await luna.cancel(fan)
+    await rowsOf(
+      test.payload,
+      sql`update memberships set cancel_at_period_end = false where account_id = ${fan.id}`,
+    )
+    const { status, json } = await luna.change(fan, monthOf(basic.id))
+    expect([status, json.message]).toEqual([409, messages.membership.endingFirst])
+    expect((await luna.current(fan)).membership).toMatchObject({ cancelAtPeriodEnd: true })
   })
 
   it('changes nothing when the card is declined', async () => {

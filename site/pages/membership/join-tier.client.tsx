@@ -8,16 +8,16 @@ import form from '@/site/forms/form.module.css'
 import { FormField } from '@/site/forms/form-field'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import { AddToCart } from '@/site/pages/membership/add-to-cart.client'
-import { AlreadyOn } from '@/site/pages/membership/already-on'
 import { ChangeTier } from '@/site/pages/membership/change-tier.client'
 import { IntervalChoice } from '@/site/pages/membership/interval-choice'
 import { JoinButton } from '@/site/pages/membership/join-button.client'
 import { Joined } from '@/site/pages/membership/joined.client'
 import styles from '@/site/pages/membership/membership.module.css'
-import { useTierWish } from '@/site/pages/membership/use-tier-wish.client'
+import { SeeAccount } from '@/site/pages/membership/see-account'
+import { type TierWishState, useTierWish } from '@/site/pages/membership/use-tier-wish.client'
 import { usualBack, YouAreIn } from '@/site/pages/membership/you-are-in'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { MembershipState } from '@/src/core/contracts/memberships'
+import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
 import { sayGiven } from '@/src/core/memberships/given-words'
 import { messages } from '@/src/core/messages'
 import { formatMinor, formatPrice, toMinor } from '@/src/core/money'
@@ -52,12 +52,23 @@ export function JoinTier({ tier }: { tier: TierView }) {
       </div>
     )
   }
+  if (isPaid && membership.status === 'active' && membership.cancelAtPeriodEnd) {
+    return (
+      <div className={styles.join}>
+        <SeeAccount words={sayEnding(wish.interval, membership)} />
+      </div>
+    )
+  }
   const hasLeast = wish.leastMinor > 0
   const hasChoice = tier.payWhatYouWant || wish.intervals.length > 1
   return (
     <div className={styles.join}>
       <div className={styles.standing} role="status">
-        {news ? <YouAreIn words={news} href={usualBack} /> : isOn && <AlreadyOn />}
+        {news ? (
+          <YouAreIn words={news} href={usualBack} />
+        ) : (
+          isOn && <SeeAccount words={messages.membership.alreadyOnTier} />
+        )}
       </div>
       {payment === 'cancelled' && <p role="status">{messages.checkout.declined}</p>}
       {wish.intervals.length > 1 && (
@@ -112,4 +123,12 @@ export function JoinTier({ tier }: { tier: TierView }) {
           )}
     </div>
   )
+}
+
+/** A paid membership that ends is kept before it can be another one; a free tier waits for the end of it. */
+function sayEnding(
+  wanted: TierWishState['interval'],
+  { currentPeriodEnd }: CurrentMembership,
+): string {
+  return wanted === 'none' ? sayGiven(currentPeriodEnd) : messages.membership.endingFirst
 }

@@ -64,7 +64,12 @@ type Router = ComponentProps<typeof AppRouterContext>['value']
 type Account = ComponentProps<typeof AccountContext>['value']
 
 /** The page of the tier at an address, for a guest or for somebody who is signed in. */
-async function openPage(shown: TierView, path: string, user: { id: string } | null, name?: RegExp) {
+async function openPage(
+  shown: TierView,
+  path: string,
+  user: { id: string } | null,
+  name?: RegExp | null,
+) {
   cleanup()
   window.history.replaceState(null, '', path)
   store = createAccountStore()
@@ -78,7 +83,9 @@ async function openPage(shown: TierView, path: string, user: { id: string } | nu
     </AppRouterContext>,
   )
   await act(async () => store.getState().initialize(user as never))
-  await vi.waitFor(() => expect(button(name)).toHaveProperty('disabled', false), 10_000)
+  if (name !== null) {
+    await vi.waitFor(() => expect(button(name)).toHaveProperty('disabled', false), 10_000)
+  }
 }
 const button = (name = /^Join Circle/) => screen.getByRole('button', { name })
 const yearly = () => screen.getByRole('radio', { name: /^Yearly/ })
@@ -205,6 +212,30 @@ it('says from when on a change takes effect that comes later', async () => {
   const words = messages.membership.becomes('Circle', showDate(String(currentPeriodEnd)))
   expect(screen.getByText(words)).toBeTruthy()
   expect(document.body.textContent).not.toContain('From now on')
+})
+
+it.each(['deck', tierId])('leads to the account while the membership of %s ends', async (own) => {
+  membership = {
+    tierId: own,
+    status: 'active',
+    interval: 'month',
+    amount: 9,
+    cancelAtPeriodEnd: true,
+    currentPeriodEnd: '2027-03-01T12:00:00.000Z',
+  }
+  await openPage(open, joinPath(tierId), { id: 'fan' }, null)
+  expect(await screen.findByText(messages.membership.endingFirst)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe(
+    '/account#membership',
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+  await openPage(
+    { ...tier, priceMonthlyMinor: null, priceYearlyMinor: null },
+    joinPath(tierId),
+    { id: 'fan' },
+    null,
+  )
+  expect(await screen.findByText(messages.membership.isGiven('March 1, 2027'))).toBeTruthy()
 })
 
 it('says that somebody is in who joined for free', async () => {

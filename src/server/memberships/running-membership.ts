@@ -86,7 +86,8 @@ function toMembership({
   nextAmountMinor,
   ...row
 }: Row): RunningMembership {
-  const hasNext = row.status !== 'free' && row.status !== 'canceled'
+  // What waited is kept aside while the membership is to end, for whoever takes that back.
+  const hasNext = row.status !== 'free' && row.status !== 'canceled' && !row.cancelAtPeriodEnd
   return {
     ...row,
     amountMinor: Number(row.amountMinor),

@@ -161,9 +161,15 @@ export type WebhookSource = 'own' | 'connect'
  * `unavailable`: nobody knows, the same key may work later. `disconnected`: the account is not connected any
  * more, so nothing can be asked about it until it is again. `broken`: answered with an error that is
  * kept for the key, so only another key may work. `refused`: will never work. `declined`: the bank says
- * no, another card may do.
+ * no, another card may do. `ending`: a membership that ends with what is paid for becomes nothing else.
  */
-export type PaymentProblem = 'unavailable' | 'disconnected' | 'broken' | 'refused' | 'declined'
+export type PaymentProblem =
+  | 'unavailable'
+  | 'disconnected'
+  | 'broken'
+  | 'refused'
+  | 'declined'
+  | 'ending'
 
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'

@@ -90,7 +90,8 @@ export type SubscriptionChange = {
 
 /**
  * The part of a payment service that memberships use. Calls throw `PaymentProviderError` and nothing
- * else: `declined` when the member's bank refused what a change costs.
+ * else: `declined` when the member's bank refused what a change costs, `ending` when one is asked for that
+ * would go on behind the back of somebody who ended it.
  */
 export type SubscriptionProvider = {
   openPage: (request: SubscriptionRequest) => Promise<SubscriptionPage>

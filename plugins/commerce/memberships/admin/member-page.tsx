@@ -67,7 +67,9 @@ export async function MemberPage({ doc, initPageResult: { req } }: DocumentViewS
               <Moment iso={currentPeriodEnd} />
             </Fact>
           )}
-          {nextTier && <Fact name="Changes then to">{nextTier}</Fact>}
+          {nextTier && !membership.cancelAtPeriodEnd && (
+            <Fact name="Changes then to">{nextTier}</Fact>
+          )}
           {endedAt && (
             <Fact name="Ended">
               <Moment iso={endedAt} />

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { Terms } from '@/src/core/memberships/membership-change'
+import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import { ensureStripeProduct, stripeProductId } from '@/src/server/payments/stripe/stripe-product'
 import { recurringPrice } from '@/src/server/payments/stripe/stripe-recurring'
 import {
@@ -18,6 +19,8 @@ import type { SubscriptionChange } from '@/src/server/payments/subscriptions'
 /**
  * What costs more is charged at once, or nothing changes. What costs less waits in a schedule, so that
  * whatever is charged before is reckoned from the price that was paid.
+ *
+ * @throws {PaymentProviderError} `ending` when it ends with what is paid for: no change takes that back
  */
 export async function changeTerms(
   stripe: Stripe,
@@ -27,17 +30,16 @@ export async function changeTerms(
 ): Promise<void> {
   await ensureStripeProduct(stripe, options, wanted.terms)
   const running = await retrieveRunning(stripe, options, id)
+  if (running.isEnding) {
+    throw new PaymentProviderError('ending', 'The subscription ends with its period')
+  }
   if (wanted.moment === 'now') {
     return changeNow(stripe, options, running, wanted)
   }
   if (isSame(wanted.terms, running.terms)) {
     await releaseSchedule(stripe, options, running)
-    const goesOn = { cancel_at_period_end: false, metadata: nothingKept }
-    await stripe.subscriptions.update(id, goesOn, options)
+    await stripe.subscriptions.update(id, { metadata: nothingKept }, options)
     return
-  }
-  if (running.isEnding) {
-    await stripe.subscriptions.update(id, { cancel_at_period_end: false }, options)
   }
   await scheduleTerms(stripe, options, running, wanted.terms)
 }
@@ -86,7 +88,6 @@ async function changeNow(
         items: [{ id: itemId, price_data }],
         proration_behavior: 'always_invoice',
         payment_behavior: 'error_if_incomplete',
-        cancel_at_period_end: false,
         metadata: { ...termsMetadata(terms), ...nothingKept },
       },
       { ...options, idempotencyKey },

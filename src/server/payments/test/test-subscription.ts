@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nextBillingDate } from '@/src/core/memberships/billing-period'
 import { changeCostMinor } from '@/src/core/memberships/membership-change'
+import { PaymentProviderError } from '@/src/server/payments/payment-provider'
 import type { SubscriptionChange } from '@/src/server/payments/subscriptions'
 import { bookedTestRefunds } from '@/src/server/payments/test/booked-test-refunds'
 
@@ -171,15 +172,20 @@ export function letTimePass(state: TestSubscription, milliseconds: number): Test
   }
 }
 
-/** @returns null when the card refuses what the change costs */
+/**
+ * @returns null when the card refuses what the change costs
+ * @throws {PaymentProviderError} `ending` when it ends with what is paid for: no change takes that back
+ */
 export function changeSubscription(
   state: TestSubscription,
   { terms: wanted, moment: when }: Pick<SubscriptionChange, 'terms' | 'moment'>,
   now: Date,
 ): TestSubscription | null {
-  const goesOn = { ...state, cancelAtPeriodEnd: false }
+  if (state.cancelAtPeriodEnd) {
+    throw new PaymentProviderError('ending', 'The membership ends with its period')
+  }
   if (when === 'period_end') {
-    return { ...goesOn, next: isSame(wanted, state.terms) ? null : wanted }
+    return { ...state, next: isSame(wanted, state.terms) ? null : wanted }
   }
   const periodStart = new Date(state.periodStart ?? now)
   const periodEnd = new Date(state.periodEnd ?? now)
@@ -188,7 +194,7 @@ export function changeSubscription(
     return null
   }
   const isExtra = wanted.interval === state.terms.interval
-  const changed = { ...pay(goesOn, { dueMinor, isExtra }, now), terms: wanted, next: null }
+  const changed = { ...pay(state, { dueMinor, isExtra }, now), terms: wanted, next: null }
   return isExtra
     ? changed
     : {
