@@ -9,6 +9,7 @@ import form from '@/site/forms/form.module.css'
 import { Spinner } from '@/site/layout/spinner'
 import { useQueryParam } from '@/site/layout/use-query-param.client'
 import styles from '@/site/pages/membership/membership.module.css'
+import { SeeAccount } from '@/site/pages/membership/see-account'
 import type { TierWishState } from '@/site/pages/membership/use-tier-wish.client'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
@@ -43,7 +44,12 @@ export function ChangeTier({ tier, membership, wish, onChanged }: Props) {
     return <p>{messages.membership.cancelForFree}</p>
   }
   if (membership.status !== 'active') {
-    return <p>{messages.membership.paymentFailed}</p>
+    return (
+      <SeeAccount
+        words={messages.membership.paymentFailed}
+        label={messages.membership.updateCard}
+      />
+    )
   }
   const current = runningTerms(membership)
   const wanted: Terms = {

@@ -238,6 +238,14 @@ it.each(['deck', tierId])('leads to the account while the membership of %s ends'
   expect(await screen.findByText(messages.membership.isGiven('March 1, 2027'))).toBeTruthy()
 })
 
+it('leads to where the card is changed while a payment has failed', async () => {
+  membership = { tierId: 'deck', status: 'past_due', interval: 'month', amount: 9 }
+  await openPage(tier, joinPath(tierId), { id: 'fan' }, null)
+  expect(await screen.findByText(messages.membership.paymentFailed)).toBeTruthy()
+  const link = screen.getByRole('link', { name: messages.membership.updateCard })
+  expect(link.getAttribute('href')).toBe('/account#membership')
+})
+
 it('says that somebody is in who joined for free', async () => {
   const free = { ...tier, priceMonthlyMinor: null, priceYearlyMinor: null }
   await openPage(free, joinPath(tierId), { id: 'fan' })

@@ -4,15 +4,17 @@ import { buttonClass } from '@/src/ui/button/button'
 type Props = {
   /** Why nothing can be done on the page of a tier. */
   words: string
+  /** What it is done with there. */
+  label?: string
 }
 
 /** For whoever has to look after their membership under My Account. */
-export function SeeAccount({ words }: Props) {
+export function SeeAccount({ words, label = 'My Account' }: Props) {
   return (
     <>
       <p>{words}</p>
       <Link className={buttonClass({ wide: true })} href="/account#membership">
-        My Account
+        {label}
       </Link>
     </>
   )
