@@ -113,7 +113,7 @@ test('a member pays the price for members, and sees why', async ({ page }) => {
   await page.waitForURL(({ pathname }) => pathname === '/products')
   await openMerch(page, 'Low Tide Screen Print')
   await page.getByRole('radio', { name: 'A3' }).check({ force: true })
-  await expect(page.getByText('Members pay $16.00')).toBeVisible()
+  await expect(page.getByText('Your price as a member: $16.00')).toBeVisible()
   await toCheckout(page)
   await expect(page.getByText('Your price as a member, instead of $20.00')).toBeVisible()
   await page.getByLabel('Country').selectOption('GB')

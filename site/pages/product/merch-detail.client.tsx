@@ -17,8 +17,9 @@ import {
 } from '@/site/pages/product/merch-selection'
 import { PriceField } from '@/site/pages/product/price-field'
 import { PriceLine } from '@/site/pages/product/price-line'
-import { PurchaseNotes } from '@/site/pages/product/purchase-notes'
+import { PurchaseNotes } from '@/site/pages/product/purchase-notes.client'
 import release from '@/site/pages/product/release.module.css'
+import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { ProductDetail } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
@@ -49,6 +50,8 @@ export function MerchDetail({ product, description }: Props) {
   const pictured = variant ?? variants.find(({ color }) => color && color.name === selection.color)
   const pictures = picturesOf(product.media, pictured?.media ?? [])
   const shown = variant ?? variants[0]
+  const offer = useOwnOffer(product, shown)
+  const canBuy = lack === '' && offer.mayBuy === true
   const isPickedUp =
     shown !== undefined &&
     (variant ? [variant] : variants).every(({ deliveryType }) => deliveryType === 'pickup')
@@ -80,11 +83,7 @@ export function MerchDetail({ product, description }: Props) {
       <div>
         <h1 className={type.title}>{product.title}</h1>
         <PriceLine product={variant ? priceOf(variant) : product} />
-        <PurchaseNotes
-          reservedFor={product.reservedFor}
-          variant={variant}
-          isPickedUp={isPickedUp}
-        />
+        <PurchaseNotes product={product} variant={variant} isPickedUp={isPickedUp} offer={offer} />
         {description}
         <MerchOptions
           variants={variants}
@@ -111,14 +110,14 @@ export function MerchDetail({ product, description }: Props) {
           <Stepper value={quantity} onChange={setQuantity} />
           <button
             type="button"
-            className={buttonClass({ primary: lack === '', wide: true })}
-            disabled={lack !== ''}
+            className={buttonClass({ primary: canBuy, wide: true })}
+            disabled={!canBuy}
             onClick={addToCart}
           >
             {lack || (variant?.releaseAt ? messages.store.preorder : 'Add to Cart')}
           </button>
         </div>
-        {lack === '' && (
+        {canBuy && (
           <div className={styles.gift}>
             <GiftButton
               title={product.title}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { creditLines } from '@/site/pages/product/credit-lines'
 import { PriceLine } from '@/site/pages/product/price-line'
-import { PurchaseNotes } from '@/site/pages/product/purchase-notes'
 import styles from '@/site/pages/product/release.module.css'
-import { ReleaseActions } from '@/site/pages/product/release-actions.client'
+import { ReleaseOffer } from '@/site/pages/product/release-offer.client'
 import { WhatYouGet } from '@/site/pages/product/what-you-get'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
@@ -26,7 +25,7 @@ type Props = {
 
 /** A release: the cover plays, the price buys, the tracks tell. */
 export function MusicDetail({ product, description }: Props) {
-  const { id, title, category, cover, trackCount } = product
+  const { id, title, category, cover, trackCount, reservedFor } = product
   const queue = playerQueue(product)
   const variant = product.variants.find(({ isDefault }) => isDefault) ?? product.variants[0]
 
@@ -45,17 +44,10 @@ export function MusicDetail({ product, description }: Props) {
             <>
               <PriceLine product={priceOf(variant)} />
               <WhatYouGet product={product} />
-              <PurchaseNotes
-                reservedFor={product.reservedFor}
+              <ReleaseOffer
+                product={{ id, title, category, cover, trackCount, reservedFor }}
                 variant={variant}
-                isPickedUp={variant.deliveryType === 'pickup'}
               />
-              <div className={styles.actions}>
-                <ReleaseActions
-                  product={{ id, title, category, cover, trackCount }}
-                  variant={variant}
-                />
-              </div>
             </>
           )}
           {description}

@@ -19,10 +19,12 @@ const PriceDialog = dynamic(
 type Props = {
   product: Pick<ProductDetail, 'id' | 'title' | 'category' | 'cover' | 'trackCount'>
   variant: VariantView
+  /** The visitor is among those whom it is for. */
+  mayBuy: boolean
 }
 
 /** Puts the release into the cart, for oneself or for someone else; asks for a price where it is free. */
-export function ReleaseActions({ product, variant }: Props) {
+export function ReleaseActions({ product, variant, mayBuy }: Props) {
   const add = useCart((cart) => cart.add)
   const [isPriceOpen, setPriceOpen] = useState(false)
   const close = () => setPriceOpen(false)
@@ -34,10 +36,12 @@ export function ReleaseActions({ product, variant }: Props) {
 
   const lack = lackOf([variant])
 
-  if (lack) {
+  const label = variant.releaseAt ? messages.store.preorder : 'Buy Now'
+
+  if (lack || !mayBuy) {
     return (
       <button type="button" className={buttonClass({ wide: true })} disabled>
-        {lack}
+        {lack || label}
       </button>
     )
   }
@@ -48,7 +52,7 @@ export function ReleaseActions({ product, variant }: Props) {
         className={buttonClass({ primary: true, wide: true })}
         onClick={() => (variant.payWhatYouWant ? setPriceOpen(true) : put(variant.priceMinor))}
       >
-        {variant.releaseAt ? messages.store.preorder : 'Buy Now'}
+        {label}
       </button>
       <GiftButton title={product.title} variant={variant} onGift={put} />
       {isPriceOpen && (

@@ -1,0 +1,69 @@
+'use client'
+
+import { useAccount } from '@/site/account/use-account.client'
+import { SiteLink } from '@/site/layout/site-link.client'
+import styles from '@/site/pages/product/release.module.css'
+import type { OwnOffer } from '@/site/pages/product/use-own-offer.client'
+import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { withRedirect } from '@/src/core/safe-redirect'
+import { showDay } from '@/src/core/show-date'
+
+type Product = Pick<ProductDetail, 'id' | 'reservedFor'>
+
+type Props = {
+  product: Product
+  variant: Pick<VariantView, 'memberPriceMinor' | 'releaseAt'> | undefined
+  isPickedUp: boolean
+  offer: OwnOffer
+}
+
+/** What one should know before buying: who may, what members pay, when it is out and that nobody sends it. */
+export function PurchaseNotes({ product, variant, isPickedUp, offer }: Props) {
+  const { reservedFor } = product
+  const notes = [
+    variant?.releaseAt && messages.cart.preorder(showDay(variant.releaseAt)),
+    memberPrice(variant?.memberPriceMinor ?? null, offer),
+    isPickedUp && messages.pickup.onPage,
+    reservedFor && (offer.mayBuy ? messages.store.openToYou(reservedFor) : reservedFor),
+  ].filter(Boolean)
+  if (notes.length === 0) {
+    return null
+  }
+  return (
+    <ul className={styles.purchaseNotes}>
+      {notes.map((note) => (
+        <li key={String(note)}>{note}</li>
+      ))}
+      {offer.mayBuy === false && <WaysIn product={product} />}
+    </ul>
+  )
+}
+
+function memberPrice(memberPriceMinor: number | null, { priceMinor }: OwnOffer): string {
+  const { yourPrice, membersPay } = messages.store
+  if (priceMinor !== null) {
+    return yourPrice(formatPrice(priceMinor))
+  }
+  return memberPriceMinor === null ? '' : membersPay(formatPrice(memberPriceMinor))
+}
+
+/** How somebody comes to be among those who may buy it: they are already, or join. */
+function WaysIn({ product }: { product: Product }) {
+  const isAuthenticated = useAccount((account) => account.isAuthenticated)
+  const hasMembership = useAccount(({ user }) => Boolean(user?.membership))
+  const { becomeMember, otherTiers, logIn } = messages.store
+  return (
+    <>
+      <li>
+        <SiteLink href="/membership/checkout">{hasMembership ? otherTiers : becomeMember}</SiteLink>
+      </li>
+      {!isAuthenticated && (
+        <li>
+          <SiteLink href={withRedirect('/login', `/products/${product.id}`)}>{logIn}</SiteLink>
+        </li>
+      )}
+    </>
+  )
+}
