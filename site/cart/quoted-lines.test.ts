@@ -101,8 +101,13 @@ it('shows a member’s price beside the one for all, and none that was not agree
   expect(shown({ price: 10, listPrice: 12.5 })).toEqual({ unitMinor: 1000, listMinor: 1250 })
   const changed = [{ kind: 'price_changed' as const, text: 'The price changed' }]
   expect(shown({ price: 14.5, messages: changed })).toEqual({ unitMinor: 1250, listMinor: 1250 })
-  const soldOut = { isAvailable: false, price: 0, listPrice: 0 }
-  expect(shown(soldOut)).toEqual({ unitMinor: 1250, listMinor: 1250 })
+  const gone = { isAvailable: false, messages: [{ kind: 'unavailable' as const, text: '' }] }
+  expect(shown({ ...gone, price: 0, listPrice: 0 })).toEqual({ unitMinor: 1250, listMinor: 1250 })
+  const soldOut = { isAvailable: false, messages: [{ kind: 'out_of_stock' as const, text: '' }] }
+  expect(shown({ ...soldOut, price: 10, listPrice: 12.5 })).toEqual({
+    unitMinor: 1000,
+    listMinor: 1250,
+  })
   const lines = [{ item: { ...item, quantity: 3 }, quoted: quotedLine({ price: 10 }) }]
   expect(shownTotalMinor(lines)).toBe(3000)
 })

@@ -55,11 +55,13 @@ function isOf(item: CartItem, line: QuotedLine): boolean {
 
 /**
  * What one of it costs this buyer, and what it costs everybody, in minor units. A price that the
- * visitor has not agreed to yet is not shown as theirs.
+ * visitor has not agreed to yet is not shown as theirs. What cannot be bought right now has its price, which
+ * is in the sum; what is gone has none.
  */
 export function shownPrices(line: QuotedCartLine): { unitMinor: number; listMinor: number } {
   const { item, quoted } = line
-  if (!quoted?.isAvailable || newPriceMinor(line) !== null) {
+  const isGone = !quoted || quoted.messages.some(({ kind }) => kind === 'unavailable')
+  if (isGone || newPriceMinor(line) !== null) {
     return { unitMinor: item.priceMinor, listMinor: item.priceMinor }
   }
   return { unitMinor: toMinor(quoted.price), listMinor: toMinor(quoted.listPrice) }

@@ -44,6 +44,14 @@ it('refuses what is for members to others', () => {
   ])
 })
 
+it('has no price for members of another tier, and no reason for one', () => {
+  const reserved = { ...shirt, memberPriceMinor: 2000, reservedFor: 'Only for paying members' }
+  const buyer = { isMember: true, discountPercent: 50 }
+  const cart = price([line(reserved)], [reserved], { buyer })
+  expect(cart).toMatchObject({ subtotalMinor: 2500, isReady: false })
+  expect(cart.lines[0]).toMatchObject({ listUnitMinor: 2500, unitMinor: 2500, reasons: [] })
+})
+
 it('sells pre-orders that have a day, and says which', () => {
   const preorder = { ...shirt, availabilityStatus: 'preorder' as const }
   expect(price([line(preorder)], [preorder]).isReady).toBe(false)

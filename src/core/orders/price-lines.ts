@@ -113,12 +113,12 @@ function maxQuantityOf({ unitsFree, ticketsPerOrder }: SellableVariant): number 
   return Math.min(unitsFree ?? most, ticketsPerOrder ?? most, most)
 }
 
-/** The best of the price for all, the price for members, and the tier's discount. */
+/** The best of the price for all, the price for members, and the tier's discount; none where it is not for them. */
 function leastPrice(
-  { priceMinor, memberPriceMinor, giftMembership }: SellableVariant,
+  { priceMinor, memberPriceMinor, giftMembership, reservedFor }: SellableVariant,
   buyer: Buyer,
 ): number {
-  if (giftMembership) {
+  if (giftMembership || reservedFor) {
     return priceMinor
   }
   return Math.min(
