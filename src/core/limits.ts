@@ -94,6 +94,8 @@ export const limits = {
   download: {
     linkSeconds: 300,
     perEntitlementPerDay: 20,
+    /** Where that is more: how often a day each file of a release may be asked for, song by song. */
+    perFilePerDay: 2,
     /** How long a job may hold a file without saying that it still works on it. */
     leaseSeconds: 60,
     /** One run of ffmpeg, and a whole job. */

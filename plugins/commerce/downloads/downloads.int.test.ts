@@ -151,6 +151,30 @@ it('stops when the right is withdrawn', async () => {
   expect([status, json.message]).toEqual([403, messages.orders.downloadWithdrawn])
 })
 
+it('lets whoever bought a long album take it song by song', async () => {
+  const album = await buyAlbum()
+  await album.pay()
+  const { json: before } = await shop.readOrder(album)
+  const product = before.lines[0]?.productId ?? ''
+  const songs = []
+  for (let position = 3; position <= 23; position += 1) {
+    const { id } = await test.payload.create({
+      collection: slugs.tracks,
+      data: {
+        profile: shop.profile.id,
+        product,
+        title: `Song ${position}`,
+        position,
+        original: (await album.upload()).id,
+      },
+    })
+    songs.push(id)
+  }
+  for (const song of songs) {
+    expect((await download(album, song)).status).toBe(200)
+  }
+})
+
 it('gives 20 links a day, also when they are asked for at once', async () => {
   const album = await buyAlbum()
   await album.pay()

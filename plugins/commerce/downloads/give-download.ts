@@ -9,6 +9,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { Entitlement } from '@/src/payload-types'
+import type { ReleaseFiles } from '@/src/server/delivery/release-files'
 import { storage } from '@/src/server/storage'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -19,7 +20,7 @@ const daySeconds = 24 * 60 * 60
  *
  * @param rights of whoever asks, withdrawn ones too
  * @throws {AppError} `NOT_FOUND` when none of the rights covers it, `FORBIDDEN` when that was
- *   withdrawn or its release is still to come, `TOO_MANY_REQUESTS` after 20 links a day
+ *   withdrawn or its release is still to come, `TOO_MANY_REQUESTS` after {@link linksPerDay}
  */
 export async function giveDownload(
   req: PayloadRequest,
@@ -41,15 +42,21 @@ export async function giveDownload(
   if (!asset) {
     return null
   }
-  await countDownload(req, { right: owned.right, asked, asset, clientIp })
+  await countDownload(req, { ...owned, asked, asset, clientIp })
   return sign(asset)
 }
 
-type Counted = { right: Entitlement; asked: DownloadAsked; asset: Asset; clientIp: string }
+type Counted = {
+  right: Entitlement
+  release: ReleaseFiles
+  asked: DownloadAsked
+  asset: Asset
+  clientIp: string
+}
 
 /** Counted under a lock of the right, so that requests at the same time cannot pass the limit. */
 function countDownload(req: PayloadRequest, counted: Counted): Promise<void> {
-  const { right, asked, asset, clientIp } = counted
+  const { right, release, asked, asset, clientIp } = counted
   const ipHash = createHash('sha256').update(`${req.payload.secret} ${clientIp}`).digest('hex')
   return withTx(req, async () => {
     const db = await txDb(req)
@@ -63,7 +70,7 @@ function countDownload(req: PayloadRequest, counted: Counted): Promise<void> {
       select count(*)::int as count from downloads
       where entitlement_id = ${right.id}
         and created_at > now() - make_interval(secs => ${daySeconds})`)
-    if ((rows[0]?.count ?? 0) >= limits.download.perEntitlementPerDay) {
+    if ((rows[0]?.count ?? 0) >= linksPerDay(release)) {
       throw new AppError('TOO_MANY_REQUESTS', {
         message: messages.orders.downloadLimit,
         retryAfterSeconds: daySeconds,
@@ -73,6 +80,13 @@ function countDownload(req: PayloadRequest, counted: Counted): Promise<void> {
       insert into downloads (profile_id, entitlement_id, track_id, kind, ip_hash)
       values (${idOf(right.profile)}, ${right.id}, ${asked.trackId ?? null}, ${asset.kind}, ${ipHash})`)
   })
+}
+
+/** Enough for whoever takes a long release song by song, and once more where that went wrong. */
+function linksPerDay({ songs, bonus }: ReleaseFiles): number {
+  const files = songs.reduce((sum, song) => sum + song.files.length, bonus.length)
+  const { perEntitlementPerDay, perFilePerDay } = limits.download
+  return Math.max(perEntitlementPerDay, files * perFilePerDay)
 }
 
 async function sign({ key, downloadName }: Asset): Promise<DownloadLink> {
