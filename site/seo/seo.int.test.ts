@@ -6,7 +6,7 @@ import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createEvent } from '@/src/testing/event-factories'
 import { createProduct, createTenant } from '@/src/testing/factories'
-import { createPost } from '@/src/testing/posts'
+import { createPost, createTier } from '@/src/testing/posts'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Answer = (
@@ -46,7 +46,11 @@ it('feeds the posts that are for everyone, and nothing of any other', async () =
   const secret = { caption: 'secret' }
   await createPost(payload, id, { ...secret, visibility: 'members' })
   await createPost(payload, id, { ...secret, visibility: 'paid' })
-  await createPost(payload, id, { ...secret, visibility: 'tiers' })
+  await createPost(payload, id, {
+    ...secret,
+    visibility: 'tiers',
+    tiers: [await createTier(payload, id, 'Circle', 500)],
+  })
   await createPost(payload, id, { ...secret, isPublished: false })
   await createPost(payload, id, { ...secret, publishedAt: '2099-01-01T00:00:00.000Z' })
   await createPost(payload, kito.profile.id, secret)

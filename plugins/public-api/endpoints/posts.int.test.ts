@@ -13,6 +13,7 @@ import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-paylo
 import { createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createPostPicture, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Visitor = { id: string; token: string }
@@ -96,6 +97,42 @@ describe('GET /public/posts', () => {
     expect((await change({ visibility: 'tiers', tiers: [low] })).json.doc.tiers).toEqual([low])
     expect((await change({ visibility: 'members' })).json.doc.tiers).toEqual([])
     await test.payload.delete({ collection: slugs.posts, id })
+  })
+
+  it('say nothing of a post for tiers of which none is chosen', async () => {
+    const tenant = await createTenant(test.payload, 'Nobody')
+    const { id: profileId } = tenant.profile
+    const tiers = [
+      await createTier(test.payload, profileId, 'One', 500),
+      await createTier(test.payload, profileId, 'Two', 900),
+    ]
+    const data = { caption: 'Only mine', type: 'poll', visibility: 'tiers', tiers } as const
+    const { id } = await createPost(test.payload, profileId, data)
+    await createPost(test.payload, profileId, { caption: 'Everybody' })
+    const paths = [`/api/public/posts?profileId=${profileId}`, `/api/public/posts/${id}`]
+    const read = (path: string) =>
+      rest<Paginated<PostWire>>('GET', path, { host: tenant.host, token: tenant.visitor.token })
+    expect((await list('', undefined, tenant)).json).toMatchObject({ total: 2 })
+    expect(captions(await list('', undefined, tenant)).toSorted()).toEqual([
+      'Everybody',
+      'Only mine',
+    ])
+    // As when the artist takes its last tier off a post, and leaves it to nobody.
+    const { payload } = test
+    await rowsOf(payload, sql`delete from posts_rels where parent_id = ${id}`)
+    const change = (body: object) =>
+      rest('PATCH', `/api/posts/${id}`, { token: tenant.owner.token, body })
+    expect((await change({ caption: 'Still only mine' })).status).toBe(200)
+    for (const path of paths) {
+      expect((await read(path)).text).not.toMatch(/only mine|question/i)
+    }
+    expect((await read(paths[0] ?? '')).json.total).toBe(1)
+    expect((await read(paths[1] ?? '')).status).toBe(404)
+    expect((await change({ isPublished: false })).status).toBe(200)
+    const refused = await change({ isPublished: true })
+    expect(refused.status).toBe(400)
+    expect(refused.text).toContain('Nobody can read it')
+    expect((await change({ isPublished: true, tiers })).status).toBe(200)
   })
 
   it('refuses the profile of another site', async () => {

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
@@ -6,7 +7,9 @@ import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
+import { createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let payload: Payload
@@ -243,9 +246,11 @@ it('misses legal texts that are not live, and names posts nobody can read', asyn
       poll: { question: 'Which?', options: [{ text: 'This' }, { text: 'That' }] },
       caption: 'Songs from the boat, recorded between two harbours',
       visibility: 'tiers',
+      tiers: [await createTier(payload, tenant.profile.id, 'Gone', 500)],
       isPublished: true,
     } as never,
   })
+  await rowsOf(payload, sql`delete from posts_rels where parent_id = ${post.id}`)
   const { findings } = (await check(pageId, tenant.owner.token)).json
   expect(findings.map(({ rule, place }) => [rule, place])).toEqual([
     ['legal-text', { kind: 'pages' }],

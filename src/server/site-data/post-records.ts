@@ -147,8 +147,13 @@ function matching(
   }
 }
 
+/** What is for members of tiers, of which none is chosen, is the artist's alone: no word of it is shown. */
 function published(profileId: string): Where[] {
-  return [{ profile: { equals: profileId } }, { isPublished: { equals: true } }]
+  return [
+    { profile: { equals: profileId } },
+    { isPublished: { equals: true } },
+    { or: [{ visibility: { not_equals: 'tiers' } }, { tiers: { exists: true } }] },
+  ]
 }
 
 function tierOf({ membershipTierId }: ListPostsQuery['filter']): string | null {

@@ -30,6 +30,8 @@ export async function listPublicPosts(profileId: string): Promise<PublicPost[]> 
           (row_number() over (order by published_at desc, id))::int as place
         from posts
         where profile_id = ${profileId} and is_published and published_at <= now()
+          and (visibility <> 'tiers' or exists (
+            select 1 from posts_rels where parent_id = posts.id and path = 'tiers'))
       ) as feed
       where visibility::text in ${[...openVisibilities]} order by place limit ${limits.maxPageSize}`)
     return rows.map(({ id, caption, published, updated, place }) => ({
