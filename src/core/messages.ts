@@ -156,6 +156,7 @@ export const messages = {
     oldPrice: (price: string) => `Welcome back. You pay what you paid before: ${price}.`,
     paymentFailed: 'Your last payment failed. Update your card.',
     openUntil: (date: string) => `Your membership stays open until ${date}.`,
+    isEnding: 'Your membership is ending now.',
     endsOn: (date: string) => `Ends on ${date}`,
     endsByItself: (date: string) => `It ends by itself on ${date}.`,
     becomes: (tier: string, date: string) => `Changes to ${tier} on ${date}.`,

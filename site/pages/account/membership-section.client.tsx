@@ -10,7 +10,7 @@ import form from '@/site/forms/form.module.css'
 import { useGo } from '@/site/layout/use-go.client'
 import styles from '@/site/pages/account/account.module.css'
 import { EndMembership } from '@/site/pages/account/end-membership.client'
-import { sayMembership } from '@/site/pages/account/membership-words'
+import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-words'
 import { LoadProblem, Part } from '@/site/pages/account/part'
 import { UndoChange } from '@/site/pages/account/undo-change.client'
 import type { CurrentMembership, MembershipState } from '@/src/core/contracts/memberships'
@@ -70,7 +70,7 @@ type Props = { membership: CurrentMembership; onChanged: (own: MembershipState) 
 function Running({ membership, onChanged }: Props) {
   const [isEnding, setEnding] = useState(false)
   const { act, isBusy, problem } = useAct(onChanged)
-  const { status, interval, cancelAtPeriodEnd, accessUntil } = membership
+  const { status, interval, cancelAtPeriodEnd } = membership
   const isPaid = interval !== 'none'
   const hasFailed = isOverdue(status)
   const canEnd =
@@ -81,8 +81,7 @@ function Running({ membership, onChanged }: Props) {
       {hasFailed && (
         <div className={styles.banner} role="alert">
           <p>
-            <b>{messages.membership.paymentFailed}</b>{' '}
-            {accessUntil && messages.membership.openUntil(showDate(accessUntil))}
+            <b>{messages.membership.paymentFailed}</b> {sayOpenUntil(membership)}
           </p>
           <button
             type="button"

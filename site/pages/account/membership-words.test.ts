@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sayMembership } from '@/site/pages/account/membership-words'
+import { sayMembership, sayOpenUntil } from '@/site/pages/account/membership-words'
 import type { CurrentMembership } from '@/src/core/contracts/memberships'
+import { messages } from '@/src/core/messages'
 
 const given: CurrentMembership = {
   tierId: 'gold',
@@ -25,5 +26,20 @@ describe('what stands of a membership that costs nothing', () => {
   it('is until when the artist gave it, and that a tier is free', () => {
     expect(sayMembership({ ...given, source: 'comp' })).toMatch(/^Free until .*2026$/)
     expect(sayMembership({ ...given, source: 'joined', currentPeriodEnd: null })).toBe('Free')
+  })
+})
+
+describe('what stands of a membership whose time is over, until it is ended', () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const paid: CurrentMembership = { ...given, source: 'joined', interval: 'month', amount: 5 }
+
+  it('is no day that has passed', () => {
+    const overdue = (days: number) => sayOpenUntil({ accessUntil: day(days) })
+    expect(overdue(1)).toMatch(/^Your membership stays open until /)
+    expect(overdue(-1)).toBe(messages.membership.isEnding)
+    const ending = (days: number) =>
+      sayMembership({ ...paid, cancelAtPeriodEnd: true, accessUntil: day(days) })
+    expect(ending(1)).toMatch(/^Ends on /)
+    expect(ending(-1)).toBe(messages.membership.isEnding)
   })
 })

@@ -14,9 +14,19 @@ export function sayMembership(membership: CurrentMembership): string {
   const price = messages.membership.priceA(formatPrice(toMinor(amount)), interval)
   if (status === 'canceled' || cancelAtPeriodEnd) {
     const end = accessUntil ?? currentPeriodEnd
-    return end ? `${messages.membership.endsOn(showDate(end))}.` : price
+    return end ? sayEnd(end, (date) => `${messages.membership.endsOn(date)}.`) : price
   }
   return status === 'active' && currentPeriodEnd
     ? messages.membership.renews(price, showDate(currentPeriodEnd))
     : price
+}
+
+/** How long what is not paid for stays open; empty where that is not known. */
+export function sayOpenUntil({ accessUntil }: Pick<CurrentMembership, 'accessUntil'>): string {
+  return accessUntil ? sayEnd(accessUntil, messages.membership.openUntil) : ''
+}
+
+/** A membership is ended a while after its time is over: until then no day is told that has passed. */
+function sayEnd(end: string, sayUntil: (date: string) => string): string {
+  return Date.parse(end) > Date.now() ? sayUntil(showDate(end)) : messages.membership.isEnding
 }
