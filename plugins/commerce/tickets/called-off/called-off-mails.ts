@@ -13,16 +13,23 @@ export function calledOffMailer(profileId: string): Promise<ComposeMail> {
   return prepareTemplate(profileId, 'event-called-off')
 }
 
-/** Tells the buyer of lines and everybody who holds a ticket of them, once each about one event. */
+/**
+ * Tells the buyer of lines, everybody who holds a ticket of them, and whoever was sent one as a gift and has not
+ * claimed it yet, once each about one event.
+ */
 export async function queueCalledOffMails(
   req: PayloadRequest,
   { order, lines, event }: { order: Order; lines: readonly number[]; event: Event },
   compose: ComposeMail,
 ): Promise<void> {
   const db = await txDb(req)
+  const numbers = `{${lines.join(',')}}`
   const { rows } = await db.execute<{ email: string }>(sql`
-    select distinct holder_email as email from tickets
-    where order_id = ${order.id} and line = any(${`{${lines.join(',')}}`}::int[]) and status = 'valid'`)
+    select holder_email as email from tickets
+    where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'valid'
+    union
+    select recipient_email from gifts
+    where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'sent'`)
   const emails = new Set([order.email, ...rows.map(({ email }) => email)])
   for (const email of emails) {
     await queueMail(req, {

@@ -170,6 +170,7 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     'ada@example.com',
     'ana@example.com',
     'ben@example.com',
+    'eve@example.com',
     'free@example.com',
   ])
   const [mail] = await rowsOf<{ text: string }>(
