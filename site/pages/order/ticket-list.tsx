@@ -26,16 +26,24 @@ export function TicketList({ tickets }: { tickets: readonly TicketCard[] }) {
             {ticket.venue && <p>{ticket.venue}</p>}
             {ticket.holderName && <p>{ticket.holderName}</p>}
             <p className={styles.number}>{ticket.code}</p>
-            {ticket.state === 'valid' ? (
-              <a className={styles.link} href={`/events/${ticket.eventId}/calendar.ics`}>
-                Add to calendar
-              </a>
-            ) : (
-              <p className={styles.state}>{messages.tickets.states[ticket.state]}</p>
-            )}
+            <Standing ticket={ticket} />
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What can be done with an admission, or why nothing can. */
+function Standing({ ticket: { state, isCalledOff, eventId } }: { ticket: TicketCard }) {
+  if (isCalledOff && state !== 'used') {
+    return <p className={styles.state}>{messages.events.calledOff}</p>
+  }
+  return state === 'valid' ? (
+    <a className={styles.link} href={`/events/${eventId}/calendar.ics`}>
+      Add to calendar
+    </a>
+  ) : (
+    <p className={styles.state}>{messages.tickets.states[state]}</p>
   )
 }

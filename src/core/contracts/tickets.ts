@@ -27,6 +27,8 @@ export type TicketCard = {
   kind: string
   holderName: string
   state: TicketState
+  /** The event does not take place. */
+  isCalledOff: boolean
   eventId: string
   eventTitle: string
   startsAt: string

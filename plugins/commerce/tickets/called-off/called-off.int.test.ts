@@ -215,6 +215,21 @@ it('takes back the gifts that are tickets, and none of the others', async () => 
   expect(rights).toEqual([{ revoked: null }])
 })
 
+it('stands on a ticket that was given away, before and after it is taken back', async () => {
+  const event = await openEvent()
+  const order = await buy([shop.item(event.seat, giftFor('Lea'))], 'standing@example.com')
+  await deliverDueGifts(test.payload)
+  const [link] = await linksOf(order)
+  const key = (await claim(link)).json.token
+  const cards = async () => {
+    const { json } = await shop.call<GiftPage>('GET', `/api/public/gifts/${key}`)
+    return json.tickets.map(({ state, isCalledOff }) => [state, isCalledOff])
+  }
+  expect(await cards()).toEqual([['valid', false]])
+  await cancel(event.id)
+  expect(await cards()).toEqual([['valid', true]])
+})
+
 it('neither sends a gift again nor gives it to anybody before its money has gone back', async () => {
   const event = await openEvent()
   const order = await buy([shop.item(event.seat, giftFor('Kim'))], 'again@example.com')

@@ -19,6 +19,7 @@ const ticketCard: z.ZodType<TicketCard> = z.strictObject({
   kind: z.string(),
   holderName: z.string(),
   state,
+  isCalledOff: z.boolean(),
   eventId: z.string(),
   eventTitle: z.string(),
   startsAt: z.string(),
