@@ -306,7 +306,8 @@ export const ownerMessages = {
     published: 'Published. Visitors see it now.',
     notSavedYet: 'Your changes could not be saved yet. Please try again in a moment.',
     typedNotSaved:
-      'Something you typed under Pages could not be saved. Mend it, or take it back with Escape, before this goes live.',
+      'Something you typed under Pages or Theme could not be saved. Mend it, or take it back with Escape, before this goes live.',
+    linkNotSaved: 'This link is not saved yet. Mend what is marked, or press Cancel.',
     notSavedHeld: 'Some of this could not be read. Press “Save the repaired page” first.',
     notSavedLocked: 'Someone else is editing this now, so your changes are not saved.',
     notSavedSignedOut:

@@ -6,6 +6,7 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { usePublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -25,6 +26,7 @@ function openCheck({ isSaved, isAsked = false, ends = [] }: Given) {
     pages: createPagesStore([]),
     commands,
     openEnds: new Set(ends),
+    ui: createUiStore(),
   }
   const saving = unchecked as Partial<Saving> as Saving
   const { result } = renderHook(() => usePublishCheck(saving, builder, { pageId: 'p', isAsked }))

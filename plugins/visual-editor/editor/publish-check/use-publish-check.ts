@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
@@ -40,7 +41,8 @@ export function usePublishCheck(
     pages,
     commands,
     openEnds,
-  }: Pick<BuilderContext, 'apiPath' | 'pages' | 'commands' | 'openEnds'>,
+    ui,
+  }: Pick<BuilderContext, 'apiPath' | 'pages' | 'commands' | 'openEnds' | 'ui'>,
   { pageId, isAsked = false }: Options,
 ) {
   const { saveOrSay, publish: publishUnchecked } = unchecked
@@ -134,9 +136,16 @@ export function usePublishCheck(
       close: () => settle(false),
     }
   }, [question])
+  // What is typed is saved before anything goes live: it is something to publish.
+  const isTyping = useStore(ui, ({ typedLinks }) => typedLinks > 0)
   const saving = useMemo<Saving>(
-    () => ({ ...unchecked, publish, isPublishing: unchecked.isPublishing || isChecking }),
-    [unchecked, publish, isChecking],
+    () => ({
+      ...unchecked,
+      publish,
+      hasUnpublished: unchecked.hasUnpublished || isTyping,
+      isPublishing: unchecked.isPublishing || isChecking,
+    }),
+    [unchecked, publish, isTyping, isChecking],
   )
   return { check, saving, mayGoLive }
 }

@@ -23,7 +23,7 @@ const words: Readonly<Record<LeaveReason, Words>> = {
   },
   typed: {
     title: 'What you typed is not saved yet',
-    why: 'A name, an address, the words for search engines or the order of pages could not be saved.',
+    why: 'A name, an address, a link, the words for search engines or the order of pages could not be saved.',
     outcome: 'What you changed there is lost when you leave now.',
   },
   uploading: {

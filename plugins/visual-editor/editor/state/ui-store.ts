@@ -52,6 +52,8 @@ export type UiState = {
   panel: Panel | null
   /** The part of the theme, the colour or the link to bring into sight as its panel opens; null for none. */
   themePlace: ThemePlace | null
+  /** How many links of the theme are being written and not saved yet. */
+  typedLinks: number
   device: Device
   /** Blocks may stand otherwise on narrow screens; as the kind of document says. */
   hasScreens: boolean
@@ -97,6 +99,7 @@ export function createUiStore({ device = 'desktop', hasScreens = true }: Start =
     writing: null,
     panel: matchesMedia(coveringPanels) ? null : 'add',
     themePlace: null,
+    typedLinks: 0,
     device: matchesMedia(narrowWindow) ? 'fit' : device,
     hasScreens,
     draggedWidthPx: null,

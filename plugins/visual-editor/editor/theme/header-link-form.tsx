@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
 import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
-import { LinkForm } from '@/plugins/visual-editor/editor/theme/link-form'
+import { isTyped, LinkForm, type OpenForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import { limits } from '@/src/core/limits'
 import { blank } from '@/src/core/safe-url'
 import { type HeaderLink, headerLinkProblems, type LinkProblems } from '@/src/core/theme/links'
@@ -14,9 +14,10 @@ type Props = {
   taken: readonly string[]
   onDone: (link: HeaderLink) => void
   onCancel: () => void
+  ref?: Ref<OpenForm>
 }
 
-export function HeaderLinkForm({ link, taken, onDone, onCancel }: Props) {
+export function HeaderLinkForm({ link, taken, onDone, onCancel, ref }: Props) {
   const listId = useId()
   const [label, setLabel] = useState(link?.label ?? '')
   const [href, setHref] = useState(link?.href ?? '')
@@ -38,8 +39,10 @@ export function HeaderLinkForm({ link, taken, onDone, onCancel }: Props) {
 
   return (
     <LinkForm
+      ref={ref}
       label={link ? `Change ${link.label}` : 'New link'}
       action={link ? 'Done' : 'Add link'}
+      isChanged={isTyped(label, link?.label) || isTyped(href, link?.href)}
       onSubmit={submit}
       onCancel={onCancel}
     >

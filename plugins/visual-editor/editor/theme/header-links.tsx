@@ -47,6 +47,7 @@ export function HeaderLinks() {
                 id: edited.id,
                 form: (
                   <HeaderLinkForm
+                    ref={editing.form}
                     link={edited.link}
                     taken={taken}
                     onDone={(link) => {
@@ -69,6 +70,7 @@ export function HeaderLinks() {
       />
       {editing.isAdding ? (
         <HeaderLinkForm
+          ref={editing.form}
           link={null}
           taken={taken}
           onDone={(link) => {

@@ -1,8 +1,8 @@
-import { useId, useState } from 'react'
+import { type Ref, useId, useState } from 'react'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { LinkField } from '@/plugins/visual-editor/editor/theme/link-field'
-import { LinkForm } from '@/plugins/visual-editor/editor/theme/link-form'
+import { isTyped, LinkForm, type OpenForm } from '@/plugins/visual-editor/editor/theme/link-form'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { limits } from '@/src/core/limits'
 import { blank } from '@/src/core/safe-url'
@@ -24,9 +24,10 @@ type Props = {
   platforms: readonly SocialPlatform[]
   onDone: (link: SocialLink) => void
   onCancel: () => void
+  ref?: Ref<OpenForm>
 }
 
-export function SocialLinkForm({ link, platforms, onDone, onCancel }: Props) {
+export function SocialLinkForm({ link, platforms, onDone, onCancel, ref }: Props) {
   const id = useId()
   const [icon, setIcon] = useState(link?.icon ?? platforms[0] ?? 'website')
   const [href, setHref] = useState(link?.href ?? '')
@@ -44,8 +45,10 @@ export function SocialLinkForm({ link, platforms, onDone, onCancel }: Props) {
 
   return (
     <LinkForm
+      ref={ref}
       label={link ? `Change ${platformNames[link.icon]}` : 'New social link'}
       action={link ? 'Done' : 'Add link'}
+      isChanged={isTyped(href, link?.href)}
       onSubmit={submit}
       onCancel={onCancel}
     >

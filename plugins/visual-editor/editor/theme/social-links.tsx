@@ -41,6 +41,7 @@ export function SocialLinks() {
                 id: edited.icon,
                 form: (
                   <SocialLinkForm
+                    ref={editing.form}
                     link={edited}
                     platforms={[edited.icon]}
                     onDone={(link) => {
@@ -63,6 +64,7 @@ export function SocialLinks() {
       />
       {editing.isAdding && (
         <SocialLinkForm
+          ref={editing.form}
           link={null}
           platforms={free}
           onDone={(link) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import type { OpenForm } from '@/plugins/visual-editor/editor/theme/link-form'
 
 /** Which link of a list is being written: one of its rows, a new one, or none. */
 export function useLinkEditing() {
@@ -7,6 +8,7 @@ export function useLinkEditing() {
   const [open, setOpen] = useState<{ id: string | null } | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const returnsTo = useRef<string | null>(null)
+  const form = useRef<OpenForm>(null)
 
   useEffect(() => {
     if (open === null && returnsTo.current !== null) {
@@ -19,6 +21,10 @@ export function useLinkEditing() {
   }, [open])
 
   const start = (id: string | null) => {
+    // A link that is being written is saved first; one that is refused stays open.
+    if (form.current?.settle() === false) {
+      return
+    }
     // The row's button goes away while its form is open, and comes back as another element.
     returnsTo.current = document.activeElement?.ariaLabel ?? ''
     setOpen({ id })
@@ -29,13 +35,14 @@ export function useLinkEditing() {
     id: open?.id ?? null,
     isAdding: open !== null && open.id === null,
     addButton,
+    /** The form that is open. */
+    form,
     add: () => start(null),
     edit: start,
     stop: () => setOpen(null),
 
     sayRemoved(title: string): void {
-      setOpen(null)
-      addButton.current?.focus()
+      ;(addButton.current ?? form.current)?.focus()
       commands.tellDone(`Removed ${title}`)
     },
   }
