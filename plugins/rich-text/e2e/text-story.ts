@@ -23,10 +23,10 @@ export class TextStory {
     const stored = await createPage(context.request, title)
     const builder = new BuilderPage(page)
     await builder.open(stored.id)
+    await beforeWriting?.()
     const before = await builder.ids()
     await builder.card('text').click()
     const id = await builder.newId(before)
-    await beforeWriting?.()
     await builder.write(id)
     return new TextStory(builder, stored, id, context)
   }

@@ -110,14 +110,21 @@ test('panels and settings come from below, one at a time, in reach of a thumb', 
   expect(small).toEqual([])
 })
 
-test('words open at the second tap, with the settings out of the way', async ({ page }) => {
+test('new words open at once, and others at the second tap, with the settings out of the way', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Add', exact: true }).tap()
   await builder.card('text').tap()
   await places().getByRole('button', { name: 'Below Two' }).tap()
   const text = await builder.newId(start)
+  const words = builder.canvas.locator('[data-writing]')
+  await expect(words).toBeFocused()
+  await expect(builder.settings).toBeHidden()
+  await page.keyboard.type('On tour')
+  await page.keyboard.press('Escape')
   await expect(builder.settings).toBeVisible()
   await builder.block(text).tap()
-  await expect(builder.canvas.locator('[data-writing]')).toBeVisible()
+  await expect(words).toBeVisible()
   await expect(builder.settings).toBeHidden()
 })
 

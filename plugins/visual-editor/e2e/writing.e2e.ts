@@ -23,6 +23,23 @@ test.afterEach(async ({ context }) => {
   await deletePage(context.request, stored.id)
 })
 
+for (const key of ['Enter', 'Space']) {
+  test(`words of a text that ${key} adds are typed at once`, async ({ page }) => {
+    await page.keyboard.press('Escape')
+    const before = await builder.ids()
+    await builder.card('text').focus()
+    await page.keyboard.press(key)
+    const added = await builder.newId(before)
+    await page.keyboard.type('One two')
+    await expect(builder.block(added)).toHaveText('One two')
+    await expect.poll(async () => (await builder.ids()).length).toBe(before.length + 1)
+    // Other blocks leave the keyboard on their card, for the next one.
+    await builder.card('divider').focus()
+    await page.keyboard.press(key)
+    await expect(builder.card('divider')).toBeFocused()
+  })
+}
+
 const style = 'Style'
 
 test('headings, bold, italic and lists', async ({ page }) => {

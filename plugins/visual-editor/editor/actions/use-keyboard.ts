@@ -56,6 +56,10 @@ export function useKeyboard(desk: Desk): void {
   useEffect(() => {
     const { ui, elements } = desk.builder
     return ui.subscribe(({ writing }, before) => {
+      // The next key is theirs, wherever they were opened from; their tools take it over from the page.
+      if (writing && !before.writing && !elements.page?.contains(document.activeElement)) {
+        elements.page?.focus({ preventScroll: true })
+      }
       if (before.writing && !writing) {
         // The words take the focus with them when they close.
         requestAnimationFrame(() => {

@@ -25,7 +25,7 @@ export type ArrangeCommands = ReturnType<typeof createArrangeCommands>
 /** Blocks come, go and change places; each call is one step of undo. */
 export function createArrangeCommands(
   tools: CommandTools,
-  { select, reveal }: SelectCommands,
+  { select, reveal, write }: SelectCommands,
   undo: () => void,
 ) {
   const { engine, ui, blocks, name, announce, attempt, editing, permissions, positionOf } = tools
@@ -57,11 +57,21 @@ export function createArrangeCommands(
   const insert = (subtree: Subtree, place: Place, done: string, isLate = false): boolean =>
     put(asNewcomer(subtree), place, done, isLate)
 
-  const add = (type: string, place: Place = placeFor()) => {
+  /** Answers the id of the new block; null when it is refused. */
+  const add = (type: string, place: Place = placeFor()): string | null => {
     const block = blocks.get(type)
-    if (block) {
-      const id = newBlockId()
-      insert({ rootId: id, nodes: { [id]: newBlock(block) } }, place, 'added at')
+    const id = newBlockId()
+    const isIn =
+      block && insert({ rootId: id, nodes: { [id]: newBlock(block) } }, place, 'added at')
+    return isIn ? id : null
+  }
+
+  /** Puts a new block there; words that are new wait for what is typed. */
+  const addOpen = (type: string, place: Place) => {
+    const id = add(type, place)
+    const added = ui.getState().announcement.trim()
+    if (id && write(id, null)) {
+      announce(`${added}. ${ui.getState().announcement.trim()}`)
     }
   }
 
@@ -137,10 +147,10 @@ export function createArrangeCommands(
     moveTo,
     placeFor,
 
-    /** Puts what was dragged where it was let go. */
+    /** Puts what was dragged, or picked in the list of blocks, where it goes. */
     drop(source: DragSource, place: Place): void {
       if (source.kind === 'new') {
-        add(source.type, place)
+        addOpen(source.type, place)
       } else if (source.kind === 'section') {
         insert(
           copySubtree(asPage(source.subtree), source.subtree.rootId, newBlockId),

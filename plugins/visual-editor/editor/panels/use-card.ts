@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusPage } from '@/plugins/visual-editor/editor/actions/regions'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { startDrag } from '@/plugins/visual-editor/editor/drag/start-drag'
 import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
@@ -24,7 +25,7 @@ export function useCard(source: Exclude<DragSource, { kind: 'move' }>) {
     // What was added, or where it may go, is not to lie under the list.
     if (matchesMedia(coveringPanels)) {
       ui.setState({ panel: null })
-      elements.page?.focus({ preventScroll: true })
+      focusPage(elements)
     }
   }
 
