@@ -193,7 +193,7 @@ test('pages, sections and what opens in the theme have no obstacles', async ({ p
     page.getByRole('navigation', { name: 'Panels' }).getByText(name, { exact: true }).click()
   await builder.card('button').click()
   await builder.settings.getByLabel('Label').fill('Greeting')
-  await builder.bar.getByRole('button', { name: 'Keep as a section' }).click()
+  await builder.pressOnBar('Keep as a section')
   const keep = page.getByRole('dialog', { name: 'Keep as a section' })
   await look('keep a section', keep)
   await keep.getByRole('button', { name: 'Keep it' }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type BrowserContext, expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { pageOfEveryBlock } from '@/plugins/visual-editor/e2e/every-block'
 import {
@@ -7,6 +7,7 @@ import {
   type StoredPage,
   saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
+import { block, pageOf } from '@/plugins/visual-editor/e2e/page-fixtures'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
@@ -49,8 +50,74 @@ test.describe('on a tablet held upright', () => {
     const found: string[] = []
     for (const id of await builder.ids()) {
       await page.keyboard.press('Tab')
+      await builder.bar.hover()
       found.push(...(await covered()).map((text) => `${id}: ${text}`))
     }
     expect(found).toEqual([])
   })
 })
+
+const widthOfBar = async () => (await builder.bar.boundingBox())?.width ?? 0
+const button = (name: string) => builder.bar.getByRole('button', { name, exact: true })
+
+/** Two blocks above each other, the lower one selected. */
+async function openTwo(context: BrowserContext): Promise<void> {
+  const nodes = { one: block('button', { label: 'One' }), two: block('button', { label: 'Two' }) }
+  await saveElsewhere(context.request, stored, pageOf(nodes))
+  await builder.open(stored.id)
+  await builder.block('two').click()
+  await expect(builder.bar).toBeVisible()
+}
+
+test('only its name lies over the block above, until it is pointed at or has the keyboard', async ({
+  page,
+  context,
+}) => {
+  await openTwo(context)
+  await builder.canvas.focus()
+  await page.mouse.move(0, 0)
+  const folded = await widthOfBar()
+  expect(folded).toBeLessThan(120)
+  await expect(button('Delete')).not.toBeInViewport({ ratio: 1 })
+
+  await builder.bar.hover()
+  await expect.poll(widthOfBar).toBeGreaterThan(folded + 100)
+  await page.mouse.move(0, 0)
+  await expect.poll(widthOfBar).toBe(folded)
+
+  await page.keyboard.press('Alt+F10')
+  await expect.poll(widthOfBar).toBeGreaterThan(folded + 100)
+  await page.keyboard.press('Escape')
+  await expect.poll(widthOfBar).toBe(folded)
+
+  await builder.pressOnBar('Move up')
+  await expect.poll(() => builder.ids()).toEqual(['page-header', 'two', 'one', 'footer'])
+})
+
+for (const [device, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  tablet: { width: 1180, height: 820 },
+})) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, hasTouch: true, isMobile: true })
+
+    test('a finger hits what is there', async ({ context }) => {
+      await openTwo(context)
+      const hit = await builder.grip().evaluate((grip) => {
+        const { left, width, top, height } = grip.getBoundingClientRect()
+        const [x, middle] = [left + width / 2, top + height / 2]
+        return [-21, 21].map((by) => document.elementFromPoint(x, middle + by) === grip)
+      })
+      expect(hit).toEqual([true, true])
+      if (device === 'tablet') {
+        const folded = await widthOfBar()
+        await button('More for Button').tap()
+        await expect.poll(widthOfBar).toBeGreaterThan(folded + 100)
+        const { width = 0, height = 0 } = (await button('Delete').boundingBox()) ?? {}
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+        await button('Delete').tap()
+        await expect.poll(() => builder.ids()).toEqual(['page-header', 'one', 'footer'])
+      }
+    })
+  })
+}

@@ -59,6 +59,12 @@ export class BuilderPage {
     return this.page.locator('[data-drag-handle]')
   }
 
+  /** Presses a button on the selected block, which unfold when it is pointed at. */
+  async pressOnBar(name: string): Promise<void> {
+    await this.bar.hover()
+    await this.bar.getByRole('button', { name, exact: true }).click()
+  }
+
   /** Picks something up and holds it over a point of the window. */
   async carry(from: Locator, to: Point): Promise<void> {
     await from.scrollIntoViewIfNeeded()

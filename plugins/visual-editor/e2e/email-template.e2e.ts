@@ -74,7 +74,7 @@ test('an artist makes the order receipt their own, looks at it, tests it and giv
     await expect(page.getByTestId('toast')).toContainText('Stays at the bottom')
 
     await builder.canvas.getByText('Salt & Signal').click()
-    await builder.bar.getByRole('button', { name: 'Delete' }).click()
+    await builder.pressOnBar('Delete')
     await expect(page.getByTestId('toast')).toContainText(
       'This email needs “What was ordered”, so this stays.',
     )
@@ -178,7 +178,7 @@ test('the last variable that an email needs cannot be taken out of words or sett
   await expect(page.getByTestId('announcer')).toContainText(needed)
   await address.blur()
   await expect(address).toHaveValue('{{reset.url}}')
-  await builder.bar.getByRole('button', { name: 'Delete' }).click()
+  await builder.pressOnBar('Delete')
   await expect(button).toBeVisible()
 
   // In words it may stand instead: then the button may go, and the words may not.
@@ -192,7 +192,7 @@ test('the last variable that an email needs cannot be taken out of words or sett
   await expect(words).toHaveText(`Here: ${label}`)
   await page.keyboard.press('Escape')
   await button.click()
-  await builder.bar.getByRole('button', { name: 'Delete' }).click()
+  await builder.pressOnBar('Delete')
   await expect(button).toHaveCount(0)
   await builder.canvas.getByText('Here: ').click()
   await expect(words).toBeVisible()
@@ -203,7 +203,7 @@ test('the last variable that an email needs cannot be taken out of words or sett
     await expect(words).toContainText(label)
   }
   await page.keyboard.press('Escape')
-  await builder.bar.getByRole('button', { name: 'Delete' }).click()
+  await builder.pressOnBar('Delete')
   await expect(toast).toContainText(needed)
   await builder.saved()
 })

@@ -63,7 +63,7 @@ test('a modal is filled on the canvas and opened by keyboard on the site', async
   await builder.page.keyboard.press('Escape')
   const toggle = builder.bar.getByRole('button', { name: 'Show what opens' })
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-  await toggle.click()
+  await builder.pressOnBar('Show what opens')
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
   await expect(inside).toHaveCount(0)
   await builder.carry(builder.card('button'), await builder.pointIn(modal, 0.1, 0.5))

@@ -33,7 +33,7 @@ test('a block is kept as a section and used again, renamed, deleted and brought 
   await builder.card('button').click()
   const id = await builder.newId(before)
   await builder.settings.getByLabel('Label').fill('Say hello')
-  await builder.bar.getByRole('button', { name: 'Keep as a section' }).click()
+  await builder.pressOnBar('Keep as a section')
   const dialog = page.getByRole('dialog', { name: 'Keep as a section' })
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Say hello')
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)

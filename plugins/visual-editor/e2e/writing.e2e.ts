@@ -173,7 +173,7 @@ test('what was typed a moment ago is kept when the block is deleted and comes ba
 }) => {
   await page.keyboard.type('Not lost')
   await page.keyboard.press('Escape')
-  await builder.bar.getByRole('button', { name: /Delete/ }).click()
+  await builder.pressOnBar('Delete')
   await expect(builder.block(text)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(builder.block(text)).toHaveText('Not lost')

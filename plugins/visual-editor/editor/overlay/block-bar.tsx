@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { labelOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import { setOpened } from '@/plugins/visual-editor/editor/canvas/opened-blocks'
@@ -11,6 +11,7 @@ import {
   ArrowUp,
   BookmarkPlus,
   Copy,
+  Ellipsis,
   GripVertical,
   Lock,
   PanelTopClose,
@@ -25,7 +26,10 @@ type Props = {
   ref: Ref<HTMLDivElement>
 }
 
-/** What can be done with the selected block, on the block itself. */
+/**
+ * What can be done with the selected block, on the block itself. Only its name is there until somebody is at
+ * it: with all of its buttons it would cover the block above.
+ */
 export function BlockBar({ id, isInside, ref }: Props) {
   const builder = useBuilder()
   const { blocks, commands, kind, ui } = builder
@@ -33,6 +37,9 @@ export function BlockBar({ id, isInside, ref }: Props) {
   // Which places there are is a matter of the screen in view.
   useScreen()
   const isOpen = useUi(({ opened }) => opened.has(id))
+  // Which block it was unfolded for, by a finger that cannot point without pressing.
+  const [unfoldedId, setUnfoldedId] = useState<string | null>(null)
+  const isUnfolded = unfoldedId === id
   const type = page.nodes[id]?.type
   if (!type) {
     return null
@@ -41,7 +48,14 @@ export function BlockBar({ id, isInside, ref }: Props) {
   const { canMove, canDuplicate, canDelete, lockedReason } = commands.permissions(id)
 
   return (
-    <div ref={ref} className={styles.bar} data-inside={isInside} role="toolbar" aria-label={label}>
+    <div
+      ref={ref}
+      className={styles.bar}
+      data-inside={isInside}
+      data-unfolded={isUnfolded || undefined}
+      role="toolbar"
+      aria-label={label}
+    >
       {canMove ? (
         <button
           type="button"
@@ -101,6 +115,15 @@ export function BlockBar({ id, isInside, ref }: Props) {
         />
       )}
       {canDelete && <IconButton icon={Trash2} label="Delete" onClick={() => commands.remove(id)} />}
+      {(canMove || canDuplicate || canDelete) && (
+        <IconButton
+          icon={Ellipsis}
+          label={`More for ${label}`}
+          data-more=""
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfoldedId(isUnfolded ? null : id)}
+        />
+      )}
     </div>
   )
 }

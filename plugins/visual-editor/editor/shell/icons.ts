@@ -52,6 +52,7 @@ export {
   CloudOff,
   Copy,
   Crop,
+  Ellipsis,
   ExternalLink,
   Eye,
   EyeOff,
