@@ -57,7 +57,7 @@ it('stops links that lead nowhere, on the page and in the header', () => {
       }),
       theme: {
         colors: looks.paper.colors,
-        headerLinks: [{ label: 'Shop', href: 'http://ada.test/shop/' }],
+        headerLinks: ['Shop', 'Buy'].map((label) => ({ label, href: 'http://ada.test/shop/' })),
       },
     }),
   )
@@ -66,7 +66,8 @@ it('stops links that lead nowhere, on the page and in the header', () => {
     ['dead-link', 'error', { kind: 'block', id: 'deadWhole', prop: 'href' }],
     ['dead-link', 'error', { kind: 'block', id: 'unsafe', prop: 'href' }],
     ['dead-link', 'error', { kind: 'block', id: 'words', prop: 'doc' }],
-    ['dead-link', 'error', { kind: 'theme', link: 'http://ada.test/shop/' }],
+    ['dead-link', 'error', { kind: 'theme', link: 'Shop http://ada.test/shop/ 0' }],
+    ['dead-link', 'error', { kind: 'theme', link: 'Buy http://ada.test/shop/ 0' }],
   ])
   expect(found[0]?.message).toBe('A link here leads to /tour, but your site has no such page.')
 })

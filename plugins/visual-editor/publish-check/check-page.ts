@@ -6,6 +6,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { readProps } from '@/src/core/page-document/props'
 import { rootId } from '@/src/core/page-document/schema'
 import { subtreeIds } from '@/src/core/page-document/tree'
+import { headerLinksWithIds } from '@/src/core/theme/links'
 
 const nowhere = 'about:blank'
 
@@ -42,14 +43,14 @@ function deadLinks({ document, theme, hosts, answersAt }: Subject): Finding[] {
         place: { kind: 'block', id: nodeId, prop },
       }),
     )
-  const inHeader = theme.headerLinks
-    .filter(({ href }) => isDead(href))
+  const inHeader = headerLinksWithIds(theme.headerLinks)
+    .filter(({ link }) => isDead(link.href))
     .map(
-      ({ label, href }): Finding => ({
+      ({ id, link: { label, href } }): Finding => ({
         rule: 'dead-link',
         severity: 'error',
         message: `“${label}” in the header leads to ${href}, but your site has no such page.`,
-        place: { kind: 'theme', link: href },
+        place: { kind: 'theme', link: id },
       }),
     )
   return [...onPage, ...inHeader]

@@ -7,7 +7,7 @@ export const showOnProp = 'showOn'
 export const findingPlace = z.discriminatedUnion('kind', [
   /** A block, and the setting that it is about. */
   z.object({ kind: z.literal('block'), id: z.string(), prop: z.string().optional() }),
-  /** The theme, and which of its colours, or the address of which header link, it is about. */
+  /** The theme, and which of its colours, or which of its header links by its id, it is about. */
   z.object({
     kind: z.literal('theme'),
     color: z.enum(['text', 'textPrimary', 'primary']).optional(),

@@ -45,6 +45,18 @@ export function freePlatforms(links: readonly SocialLink[]): SocialPlatform[] {
   return socialPlatforms.filter((platform) => !links.some(({ icon }) => icon === platform))
 }
 
+/** Header links have no ids; the same one twice is told apart by its place among its likes. */
+export function headerLinksWithIds<Link extends HeaderLink>(
+  links: readonly Link[],
+): { id: string; link: Link }[] {
+  return links.map((link, index) => {
+    const likes = links
+      .slice(0, index)
+      .filter(({ label, href }) => label === link.label && href === link.href)
+    return { id: `${link.label} ${link.href} ${likes.length}`, link }
+  })
+}
+
 /** The links that visitors get: those without an address lead nowhere yet. */
 export function shownHeaderLinks(links: readonly HeaderLink[]): HeaderLink[] {
   return links.filter(({ href }) => href !== '')

@@ -11,7 +11,7 @@ import type { Theme } from '@/src/core/theme/schema'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit' | 'mail' | 'mail-phone'
 export type ThemePart = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social'
-/** Header links by their address. */
+/** Header links by their id among the others. */
 export type ThemeLink = `theme-link-${string}`
 export type ThemePlace = ThemePart | `theme-${keyof Theme['colors']}` | ThemeLink
 export type Panel = 'add' | 'layers' | 'pages' | 'theme' | 'variables'

@@ -10,7 +10,7 @@ import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-ed
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
-import type { HeaderLink } from '@/src/core/theme/links'
+import { type HeaderLink, headerLinksWithIds } from '@/src/core/theme/links'
 
 /** The links at the top of every page. */
 export function HeaderLinks() {
@@ -20,7 +20,7 @@ export function HeaderLinks() {
   const step = useRef(0)
   const isFull = links.length >= limits.theme.headerLinksMax
   const taken = links.map(({ href }) => href)
-  const rows = withIds(links)
+  const rows = headerLinksWithIds(links)
   const edited = rows.find(({ id }) => id === editing.id)
 
   const set = (headerLinks: readonly HeaderLink[]) => {
@@ -39,7 +39,7 @@ export function HeaderLinks() {
           id,
           title: label,
           detail: href || 'No address yet: visitors do not see it',
-          place: `theme-link-${href}` as const,
+          place: `theme-link-${id}` as const,
         }))}
         edited={
           edited
@@ -94,14 +94,4 @@ export function HeaderLinks() {
       {isFull && <p className={styles.hint}>{messages.theme.tooManyLinks}.</p>}
     </>
   )
-}
-
-/** Links have no ids; the same one twice is told apart by its place among its likes. */
-function withIds(links: readonly HeaderLink[]): { id: string; link: HeaderLink }[] {
-  return links.map((link, index) => {
-    const likes = links
-      .slice(0, index)
-      .filter(({ label, href }) => label === link.label && href === link.href)
-    return { id: `${link.label} ${link.href} ${likes.length}`, link }
-  })
 }

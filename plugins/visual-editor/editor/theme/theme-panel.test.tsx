@@ -13,7 +13,7 @@ import { ThemePanel } from '@/plugins/visual-editor/editor/theme/theme-panel'
 import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
-import { firstHeaderLinks } from '@/src/core/theme/links'
+import { firstHeaderLinks, headerLinksWithIds } from '@/src/core/theme/links'
 import { looks } from '@/src/core/theme/looks'
 
 const theme: EditedTheme = {
@@ -32,6 +32,7 @@ function Panel() {
   return (
     <ThemePanel
       liveTheme="default"
+      adminPath="/admin"
       openPage={() => undefined}
       publishOpen={async () => true}
       onLive={() => undefined}
@@ -137,10 +138,15 @@ describe('the theme panel', () => {
     expect(builder.ui.getState().themePlace).toBeNull()
   })
 
-  it('gives the keyboard to the header link that is asked for', () => {
-    const [, { label, href } = { label: '', href: '' }] = theme.headerLinks
-    act(() => builder.ui.setState({ themePlace: `theme-link-${href}` }))
-    expect(document.activeElement).toBe(button(`Change ${label}`))
+  it('gives the keyboard to the header link that is asked for, also with one like it', () => {
+    const headerLinks = ['Tour', 'Shows', 'Tour'].map((label) => ({ label, href: '/gone' }))
+    act(() => builder.engine.setTheme({ ...theme, headerLinks }, 'alike'))
+    const asked = headerLinksWithIds(headerLinks).map(({ id }) => {
+      act(() => builder.ui.setState({ themePlace: `theme-link-${id}` }))
+      return document.activeElement
+    })
+    const [first, last] = screen.getAllByRole('button', { name: 'Change Tour' })
+    expect(asked).toEqual([first, button('Change Shows'), last])
   })
 
   it('applies a look without a question, and takes it back by undo', () => {
