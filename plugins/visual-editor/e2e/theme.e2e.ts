@@ -261,6 +261,7 @@ test('the other kind of site is looked at first, then shown, and back again', as
     .getByRole('button', { name: 'Show it to visitors' })
     .click()
   await page.waitForURL(new RegExp(`${await findHome(context.request, 'link-tree')}/builder`))
+  await expect(page.getByTestId('toast')).toContainText(/Visitors see .+ now/)
   await visitor.reload()
   await expect(links()).toHaveCount(0)
   await visitor.close()

@@ -24,6 +24,7 @@ import { pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
 import { pagePanels } from '@/plugins/visual-editor/editor/pages/page-panels'
 import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
+import { WordAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
@@ -166,6 +167,7 @@ export function PageWorkspace(props: BuilderProps) {
             theme: {
               liveTheme: props.liveTheme,
               openPage,
+              adminPath,
               publishOpen: publishing.publishOpen,
               onLive: () => void publishing.refresh(),
             },
@@ -180,6 +182,7 @@ export function PageWorkspace(props: BuilderProps) {
         <Announcer />
         <KeepSection />
         <LeftPage currentId={page.id} />
+        <WordAhead />
         <SaveDialogs
           lock={{ ...lock, wayOut: { label: 'Look only', run: onLook } }}
           ownPart={pagePart}

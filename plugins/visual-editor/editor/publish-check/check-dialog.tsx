@@ -1,14 +1,12 @@
-import { focusPanel } from '@/plugins/visual-editor/editor/actions/regions'
 import { nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
-import { showBlock } from '@/plugins/visual-editor/editor/publish-check/show-block'
+import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-finding'
 import type { PublishCheck } from '@/plugins/visual-editor/editor/publish-check/use-publish-check'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { slugs } from '@/src/core/slugs'
 
 type Props = {
   check: PublishCheck
@@ -19,34 +17,14 @@ type Props = {
 /** What was found before going live, each with the way to it. */
 export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
   const builder = useBuilder()
-  const { ui, blocks, elements } = builder
+  const { blocks } = builder
   const page = usePage()
   const { found, close } = check
   const errors = found.filter(({ severity }) => severity === 'error')
 
-  const show = ({ place }: Finding) => {
+  const show = (finding: Finding) => {
     close()
-    switch (place.kind) {
-      case 'block':
-        showBlock(builder, place.id, place.prop)
-        break
-      case 'theme':
-        ui.setState({ panel: 'theme', themePlace: themePlaceOf(place) })
-        if (!themePlaceOf(place)) {
-          requestAnimationFrame(() => focusPanel(elements))
-        }
-        break
-      case 'pages':
-      case 'add':
-        ui.setState({ panel: place.kind })
-        requestAnimationFrame(() => focusPanel(elements))
-        break
-      case 'page':
-        onOpenPage(place.id)
-        break
-      case 'post':
-        window.open(`${adminPath}/collections/${slugs.posts}/${place.id}`, '_blank', 'noreferrer')
-    }
+    showFinding(builder, finding, { adminPath, openPage: onOpenPage })
   }
 
   return (
@@ -75,8 +53,4 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
       </DialogActions>
     </Dialog>
   )
-}
-
-function themePlaceOf({ color, link }: Extract<Finding['place'], { kind: 'theme' }>) {
-  return color ? (`theme-${color}` as const) : link ? (`theme-link-${link}` as const) : null
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LeaveDialog } from '@/plugins/visual-editor/editor/save/leave-dialog'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
-import { createUiStore } from '@/plugins/visual-editor/editor/state/ui-store'
+import { createUiStore, type Toast } from '@/plugins/visual-editor/editor/state/ui-store'
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -53,6 +53,22 @@ function setUp(options: Options = {}) {
   fireEvent.click(screen.getByText('Other page'))
   return { gone }
 }
+
+it('takes back what a message offers, and leaves those alone that offer nothing', async () => {
+  const ui = createUiStore()
+  const saving = { isDirty: () => false, flush: async () => true, keep: async () => true }
+  const gone = vi.fn()
+  render(<Editor saving={saving} builder={{ ui, openEnds: new Set() }} go={gone} />)
+  const leaveWith = async (toast: Toast) => {
+    ui.setState({ toast })
+    fireEvent.click(screen.getByText('Other page'))
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled())
+    return ui.getState().toast
+  }
+  const news: Toast = { message: 'Visitors see your site now.' }
+  expect(await leaveWith(news)).toBe(news)
+  expect(await leaveWith({ ...news, action: { label: 'Undo', run: () => {} } })).toBeNull()
+})
 
 const isLeavingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

@@ -6,6 +6,8 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
+import { WordAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { createSiteStore } from '@/plugins/visual-editor/editor/state/site-store'
 import { SiteKind } from '@/plugins/visual-editor/editor/theme/site-kind'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
@@ -14,6 +16,7 @@ const theme: EditedTheme = { ...testSite.theme, logoId: '', avatarId: '' }
 const plugins = 'encore/long-page'
 
 const onLive = vi.fn()
+const openPage = vi.fn<OpenPage>()
 const publishOpen = vi.fn(async () => true)
 
 const open = (liveTheme: string, shown = liveTheme) =>
@@ -25,7 +28,8 @@ const open = (liveTheme: string, shown = liveTheme) =>
       children: (
         <SiteKind
           liveTheme={liveTheme}
-          openPage={() => undefined}
+          adminPath="/admin"
+          openPage={openPage}
           publishOpen={publishOpen}
           onLive={onLive}
         />
@@ -110,6 +114,11 @@ describe('a home page that is not open', () => {
         calls.push('look')
         return Response.json({ findings: severity ? [found] : [] })
       }
+      if (url.includes('draft=true')) {
+        const b = { type: 'note', v: 1, props: { title: 'Buy my record' }, children: [] }
+        const root = { type: 'root', v: 1, props: {}, children: ['b'] }
+        return Response.json({ rev: 1, layout: { version: 1, nodes: { root, b } } })
+      }
       if (method === 'GET') {
         const schedule = { publishAt: null, unpublishAt: null }
         return Response.json({ _status: isLive ? 'published' : 'draft', rev: 1, schedule })
@@ -148,6 +157,28 @@ describe('a home page that is not open', () => {
     expect(names()).not.toContain('Show it anyway')
     fireEvent.click(button('Look at it first'))
     await vi.waitFor(() => expect(calls).toEqual(['ready', 'look', 'ready']))
+  })
+
+  it('names the block of what is found, and shows it on its own page', async () => {
+    answering({ isLive: false, severity: 'error' })
+    show()
+    const found = await screen.findByRole('listitem')
+    expect(found.textContent).toContain('Buy my record')
+    fireEvent.click(button('Show me'))
+    expect(openPage).toHaveBeenCalledExactlyOnceWith('h', { isChecked: true })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is told about where it opens, when it went live', async () => {
+    answering({ isLive: false })
+    show()
+    await vi.waitFor(() => expect(openPage).toHaveBeenCalledOnce())
+    openPage.mock.lastCall?.[1]?.onLeave?.()
+    cleanup()
+    const told = () => openTestEditor({ root: node('root') }, { children: <WordAhead /> }).said()
+    expect(told()).toMatch(/^Visitors see .+ now\.$/)
+    // Once.
+    expect(told()).toBe('')
   })
 
   it('goes live in spite of warnings once that is wanted', async () => {

@@ -1,34 +1,48 @@
 import { useMemo, useState } from 'react'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
+import { definitionsOf, nameOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import type { OpenPage } from '@/plugins/visual-editor/editor/pages/pages-panel'
+import { sayThere } from '@/plugins/visual-editor/editor/pages/word-ahead'
+import { showFinding } from '@/plugins/visual-editor/editor/publish-check/show-finding'
 import { TriangleAlert } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { createSwitchCalls } from '@/plugins/visual-editor/editor/theme/switch-calls'
+import { createSwitchCalls, type LookedAt } from '@/plugins/visual-editor/editor/theme/switch-calls'
 import { SwitchDialog } from '@/plugins/visual-editor/editor/theme/switch-dialog'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { ThemeLook } from '@/plugins/visual-editor/editor/theme/theme-look'
-import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
+import { repairDocument } from '@/src/core/page-document/repair'
 import type { ThemeName } from '@/src/core/theme/schema'
 
 export type SiteKindProps = {
   /** What visitors see now. */
   liveTheme: ThemeName
   /** Saves what is open, then opens another page. */
-  openPage: (id: string) => void
+  openPage: OpenPage
+  /** `/admin`, wherever this installation has it. */
+  adminPath: string
   /** Looks at what is open and puts it live as it is now; says by itself why not, and answers whether it did. */
   publishOpen: () => Promise<boolean>
   /** The page that is open went live. */
   onLive: () => void
 }
 
+const nothing: LookedAt = { homeId: '', found: [], layout: null }
+
 /** What kind of site it is: the project's own and those of plugins. Each keeps its own home page. */
-export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindProps) {
-  const { apiPath, commands } = useBuilder()
+export function SiteKind({ liveTheme, openPage, adminPath, publishOpen, onLive }: SiteKindProps) {
+  const builder = useBuilder()
+  const { apiPath, commands, blocks } = builder
   const profileId = useSite(({ profile }) => profile.id)
   const shown = useSite(({ themeName, pathname }) => (pathname === '/' ? themeName : null))
   const [live, setLive] = useState(liveTheme)
   const [wanted, setWanted] = useState<ThemeName | null>(null)
-  const [found, setFound] = useState<readonly Finding[]>([])
+  const [looked, setLooked] = useState<LookedAt>(nothing)
+  const { found } = looked
+  const document = useMemo(
+    () => repairDocument(looked.layout, definitionsOf(blocks)).document,
+    [looked, blocks],
+  )
   const [isBusy, setIsBusy] = useState(false)
   const lookingAt = shown !== live && siteThemes.has(shown ?? '') ? shown : null
 
@@ -36,7 +50,7 @@ export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindP
 
   const close = () => {
     setWanted(null)
-    setFound([])
+    setLooked(nothing)
   }
   const tell = (message: string) => {
     close()
@@ -55,13 +69,13 @@ export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindP
     if (found.length > 0) {
       return true
     }
-    const looked = await calls.lookAt(themeName)
-    if ('refused' in looked) {
-      tell(looked.refused)
+    const answer = await calls.lookAt(themeName)
+    if ('refused' in answer) {
+      tell(answer.refused)
       return false
     }
-    setFound(looked.value)
-    return looked.value.length === 0
+    setLooked(answer.value)
+    return answer.value.found.length === 0
   }
 
   const switchTo = async (themeName: ThemeName, isLive: boolean) => {
@@ -71,12 +85,13 @@ export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindP
       return
     }
     close()
+    const news = `Visitors see ${siteThemes.get(themeName)?.now} now.`
     if (isLive) {
       setLive(themeName)
-      commands.tell(`Visitors see ${siteThemes.get(themeName)?.now} now.`)
+      commands.tell(news)
     }
     if (shown !== themeName) {
-      openPage(switched.value)
+      openPage(switched.value, { onLeave: () => isLive && sayThere(news) })
     } else if (isLive) {
       onLive()
     }
@@ -138,6 +153,18 @@ export function SiteKind({ liveTheme, openPage, publishOpen, onLive }: SiteKindP
         <SwitchDialog
           to={wanted}
           found={found}
+          nameOf={({ place }) =>
+            place.kind === 'block' ? nameOf(blocks, document, place.id) : null
+          }
+          onShow={(finding) => {
+            close()
+            showFinding(builder, finding, {
+              adminPath,
+              openPage,
+              // It says there once more what was found, each with the way to its block.
+              openLookedAt: () => openPage(looked.homeId, { isChecked: true }),
+            })
+          }}
           isOpenAlready={shown === wanted}
           isBusy={isBusy}
           onLook={() => void look(wanted)}

@@ -7,6 +7,9 @@ import type { ThemeName } from '@/src/core/theme/schema'
 /** What came of a call, or what the server says against it. */
 type Outcome<Value> = { value: Value } | { refused: string }
 
+/** A home page that was looked at: what is wrong with it, and its blocks, which are named then. */
+export type LookedAt = { homeId: string; found: readonly Finding[]; layout: unknown }
+
 /** Calls about which kind of site visitors see. None of them throws. */
 export function createSwitchCalls(apiPath: string, profileId: string) {
   /** Answers the home page of the kind, which is made where it is missing. */
@@ -26,14 +29,19 @@ export function createSwitchCalls(apiPath: string, profileId: string) {
      * What is wrong with a home page that goes live by switching alone. One that is live already was
      * looked at as it went live.
      */
-    async lookAt(themeName: ThemeName): Promise<Outcome<readonly Finding[]>> {
+    async lookAt(themeName: ThemeName): Promise<Outcome<LookedAt>> {
       const home = await switchTo(themeName, false)
       if ('refused' in home) {
         return home
       }
-      const status = await createPagesApi(apiPath, home.value).status()
+      const api = createPagesApi(apiPath, home.value)
+      const status = await api.status()
       const found = status?.isLive ? [] : await askPublishCheck(apiPath, home.value)
-      return 'refused' in found ? found : { value: found }
+      if ('refused' in found) {
+        return found
+      }
+      const stored = found.length > 0 ? await api.load() : null
+      return { value: { homeId: home.value, found, layout: stored?.layout } }
     },
   }
 }

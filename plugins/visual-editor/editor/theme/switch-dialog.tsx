@@ -1,6 +1,7 @@
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
 import { FindingList } from '@/plugins/visual-editor/editor/publish-check/finding-list'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
+import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { ThemeName } from '@/src/core/theme/schema'
@@ -9,6 +10,9 @@ type Props = {
   to: ThemeName
   /** What speaks against its home page as it is now. */
   found: readonly Finding[]
+  /** The block that a finding is about. */
+  nameOf: (finding: Finding) => string | null
+  onShow: (finding: Finding) => void
   /** The home page in question is the one that is being edited. */
   isOpenAlready: boolean
   isBusy: boolean
@@ -19,7 +23,7 @@ type Props = {
 
 /** Says what visitors will see, before they do. */
 export function SwitchDialog(props: Props) {
-  const { to, found, isOpenAlready, isBusy, onLook, onSwitch, onClose } = props
+  const { to, found, nameOf, onShow, isOpenAlready, isBusy, onLook, onSwitch, onClose } = props
   const kind = siteThemes.get(to)
   const isBroken = found.some(({ severity }) => severity === 'error')
   return (
@@ -39,7 +43,20 @@ export function SwitchDialog(props: Props) {
               ? ownerMessages.editor.somethingBrokenThere
               : ownerMessages.editor.couldBeBetterThere}
           </p>
-          <FindingList found={found} />
+          <FindingList
+            found={found}
+            nameOf={nameOf}
+            wayTo={(finding) => (
+              <button
+                type="button"
+                className={shell.button}
+                disabled={isBusy}
+                onClick={() => onShow(finding)}
+              >
+                Show me
+              </button>
+            )}
+          />
         </div>
       )}
       <DialogActions>
