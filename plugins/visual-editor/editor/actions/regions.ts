@@ -50,6 +50,14 @@ export function focusSettings(elements: Elements, prop?: string): boolean {
   return field !== undefined && field !== null
 }
 
+/** Presses the button of a setting that has the keyboard; nothing where it went elsewhere. */
+export function pressSetting(prop: string): void {
+  const focused = document.activeElement
+  if (focused instanceof HTMLButtonElement && focused.closest(`[data-prop="${prop}"]`)) {
+    focused.click()
+  }
+}
+
 /** Gives the keyboard to the panel that is open, which may still be on its way; unless it went elsewhere. */
 export function focusPanel(elements: Elements): void {
   const from = document.activeElement

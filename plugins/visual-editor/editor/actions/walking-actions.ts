@@ -5,7 +5,9 @@ import {
   focusRegion,
   focusSettings,
   isOnBlockBar,
+  pressSetting,
 } from '@/plugins/visual-editor/editor/actions/regions'
+import { readProps } from '@/src/core/page-document/props'
 
 const group = 'Get around'
 const hasBlock = (desk: Desk) => selectedIn(desk) !== null
@@ -16,7 +18,17 @@ function walk({ builder }: Desk, by: -1 | 1): void {
   }
 }
 
-/** One level in: the first block inside, the words, else the settings. */
+/** The setting that a block is about, when that is a picture or a video and none is chosen. */
+function missingMedia({ blocks, engine }: Desk['builder'], id: string): string | undefined {
+  const node = engine.document().nodes[id]
+  const block = blocks.get(node?.type ?? '')
+  const [first] = Object.entries(block?.editor.groups[0]?.controls ?? {})
+  const isMissing =
+    node && block && first && readProps(block.definition, node.props)[first[0]] === ''
+  return isMissing && first[1]?.kind === 'media' ? first[0] : undefined
+}
+
+/** One level in: the first block inside, the words, the picture to choose, else the settings. */
 function goIn({ builder }: Desk): void {
   const { commands, engine, elements, ui } = builder
   const { selectedId } = ui.getState()
@@ -25,7 +37,11 @@ function goIn({ builder }: Desk): void {
   if (firstChild) {
     commands.selectByKey(firstChild)
   } else if (selectedId && !commands.write(selectedId, null)) {
-    focusSettings(elements)
+    const prop = missingMedia(builder, selectedId)
+    focusSettings(elements, prop)
+    if (prop) {
+      pressSetting(prop)
+    }
   }
 }
 
