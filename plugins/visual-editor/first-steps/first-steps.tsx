@@ -44,6 +44,7 @@ export function FirstSteps(props: FirstStepsProps) {
     return () => host.remove()
   }, [host])
 
+  const isNameless = name.trim() === ''
   const shownName = name.trim() || words.name
   const page = useMemo(
     () =>
@@ -108,9 +109,15 @@ export function FirstSteps(props: FirstStepsProps) {
             className={`${shell.field} ${styles.large}`}
             value={name}
             required
+            aria-describedby={isNameless ? `${id}-missing` : undefined}
             maxLength={limits.profile.nameMax}
             onChange={(event) => setName(event.target.value)}
           />
+          {isNameless && (
+            <p id={`${id}-missing`} className={styles.note} role="status">
+              Your site needs a name to start with.
+            </p>
+          )}
           <label htmlFor={`${id}-line`}>
             One line about your music <small>if you like</small>
           </label>
@@ -133,7 +140,7 @@ export function FirstSteps(props: FirstStepsProps) {
               type="submit"
               className={shell.button}
               data-kind="primary"
-              disabled={isWorking || name.trim() === ''}
+              disabled={isWorking || isNameless}
             >
               {isWorking ? 'One moment…' : `Start with ${label}`}
             </button>

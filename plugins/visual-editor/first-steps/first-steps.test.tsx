@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { testSite } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
+import { FirstSteps } from '@/plugins/visual-editor/first-steps/first-steps'
+import { bareWords } from '@/src/core/page-document/templates/site-words'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('says what is missing while nobody can start', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(
+    <FirstSteps
+      profileId="p"
+      words={bareWords({ name: 'Ada Moss', tagline: '' })}
+      site={testSite}
+      blockData={{}}
+      adminPath="/admin"
+      apiPath="/api"
+    />,
+  )
+  const name = screen.getByLabelText<HTMLInputElement>('What name do you play under?')
+  const start = screen.getByRole<HTMLButtonElement>('button', { name: /^Start with/ })
+  const said = () => document.getElementById(name.getAttribute('aria-describedby') ?? '')
+  expect([start.disabled, said()]).toEqual([false, null])
+  fireEvent.change(name, { target: { value: '  ' } })
+  expect([start.disabled, said()?.textContent]).toEqual([
+    true,
+    'Your site needs a name to start with.',
+  ])
+  fireEvent.change(name, { target: { value: 'Ada & the Moss' } })
+  expect([start.disabled, said()]).toEqual([false, null])
+})
