@@ -146,7 +146,8 @@ export const fontStyles: Readonly<Record<FontFamily, FontStyle>> = {
   Anton: {
     fallback: narrow,
     text: 'Inter',
-    display: { weight: 400, scale: 1.75, heading: 1, tracking: -0.012, ...upper },
+    // Its capitals are tall: beside them the gap is what 1.05 leaves others, and Å has room below a line.
+    display: { weight: 400, scale: 1.75, heading: 1, tracking: -0.012, ...upper, leading: 1.25 },
     source: fixed('anton', [400]),
   },
   Righteous: {
