@@ -4,6 +4,7 @@ import { focusPage, focusPanel } from '@/plugins/visual-editor/editor/actions/re
 import type { DocumentKind } from '@/plugins/visual-editor/editor/kind/document-kind'
 import { panelItems } from '@/plugins/visual-editor/editor/panels/panel-items'
 import type { DeviceItem } from '@/plugins/visual-editor/editor/shell/device-items'
+import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Panel } from '@/plugins/visual-editor/editor/state/ui-store'
 
 async function saveNow({ builder, saving }: Desk): Promise<void> {
@@ -46,7 +47,7 @@ const historyActions: readonly Action[] = [
     keys: [offerKey],
     reach: 'everywhere',
     words: 'undo what was just said deleted back notice toast',
-    when: ({ builder }) => builder.ui.getState().toast?.action !== undefined,
+    when: ({ builder }) => shownToasts(builder.ui.getState()).some(({ action }) => action),
     run: ({ builder }) => builder.commands.takeOffer(),
   },
 ]

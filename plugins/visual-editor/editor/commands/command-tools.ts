@@ -7,6 +7,7 @@ import {
 } from '@/plugins/visual-editor/editor/block-registry'
 import type { Engine } from '@/plugins/visual-editor/editor/canvas/engine'
 import { parentOf, permissionsOf } from '@/plugins/visual-editor/editor/placement'
+import { shownToasts, withoutToast } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Toast, UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { type Edit, refusals } from '@/src/core/page-document/operations'
@@ -48,13 +49,13 @@ export function createCommandTools(sources: CommandSources) {
     announce(action ? ownerMessages.editor.offered(message, action.label, offerKeyName()) : message)
   }
 
-  /** Does what the last message offers, if it offers something. */
-  const takeOffer = () => {
-    const { toast } = ui.getState()
+  /** Does what a message offers: the last one that offers something, or the one that is meant. */
+  const takeOffer = (meant?: Toast) => {
+    const toast = meant ?? shownToasts(ui.getState()).findLast(({ action }) => action)
     if (toast?.action) {
       // Before the toast goes: its end means that nobody takes what it offers any more.
       toast.action.run()
-      ui.setState(({ toast: now }) => ({ toast: now === toast ? null : now }))
+      ui.setState((now) => withoutToast(now, toast))
     }
   }
 
@@ -67,7 +68,7 @@ export function createCommandTools(sources: CommandSources) {
     const stop = engine.subscribe(() => {
       if (engine.document() !== page || engine.theme() !== theme) {
         stop()
-        ui.setState(({ toast }) => ({ toast: toast === told ? null : toast }))
+        ui.setState((now) => withoutToast(now, told))
       }
     })
   }

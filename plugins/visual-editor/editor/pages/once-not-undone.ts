@@ -1,3 +1,4 @@
+import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
 
 /**
@@ -7,8 +8,8 @@ import type { UiStore } from '@/plugins/visual-editor/editor/state/ui-store'
  */
 export function onceNotUndone(ui: UiStore, run: () => void): () => void {
   const told = ui.getState().toast
-  const stop = ui.subscribe(({ toast }) => {
-    if (toast !== told) {
+  const stop = ui.subscribe(() => {
+    if (!told || !shownToasts(ui.getState()).includes(told)) {
       stop()
       run()
     }

@@ -117,6 +117,19 @@ async function deleteTour() {
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
 
+it('deletes nothing sooner because something else is said, and takes that back, too', async () => {
+  const { run, commands, ui } = openPanel()
+  await deleteTour()
+  run(() => commands.tell('Everything is saved'))
+  await seconds(4)
+  expect(site.calls).toEqual([])
+  run(() => commands.takeOffer())
+  expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
+  expect(ui.getState().earlierToasts).toEqual([])
+  await seconds(10)
+  expect(site.calls).toEqual([])
+})
+
 it('deletes a page after a while, and not when that is undone', async () => {
   const { undoTold } = openPanel()
   const remove = async () => {

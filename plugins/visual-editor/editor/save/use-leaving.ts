@@ -23,7 +23,7 @@ export function useLeaving(
   /** Saves what can be saved; answers what would be lost all the same. */
   const settle = useCallback(async (): Promise<LeaveReason | null> => {
     // What it offers ends with this editor: a deleted page is gone before the next one lists it.
-    ui.setState(({ toast }) => ({ toast: toast?.action ? null : toast }))
+    ui.setState(({ toast }) => ({ toast: toast?.action ? null : toast, earlierToasts: [] }))
     const isSaved = finishAll(openEnds)
       .then(flush)
       .then((hasAll) => hasAll && !isDirty())

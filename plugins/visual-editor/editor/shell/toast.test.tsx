@@ -37,6 +37,43 @@ it('goes after a while, and says aloud how to take what it offers', () => {
   expect(isShown()).toBe(false)
 })
 
+it('keeps what it offers beside a newer message, for its own time', () => {
+  const { run, commands, ui } = open()
+  seconds(4)
+  act(() => commands.tell('Everything is saved'))
+  expect(toast().textContent).toBe('Everything is saved')
+  expect(screen.getByTestId('earlier-toast').textContent).toBe('Deleted TourF8Undo')
+  seconds(3)
+  expect(screen.queryByTestId('earlier-toast')).toBeNull()
+  expect(isShown()).toBe(true)
+  seconds(4)
+  expect([isShown(), run.mock.calls, ui.getState().earlierToasts]).toEqual([false, [], []])
+})
+
+it('takes the newest offer by its key, and each by its button', () => {
+  const { run, commands } = open()
+  const newest = vi.fn(() => commands.tell('Store is back'))
+  act(() => commands.tell('Deleted Store', { label: 'Undo', run: newest }))
+  act(() => commands.takeOffer())
+  expect([newest.mock.calls.length, run.mock.calls.length]).toEqual([1, 0])
+  expect(toast().textContent).toBe('Store is back')
+  fireEvent.click(undo())
+  expect(run).toHaveBeenCalledOnce()
+  expect(screen.queryByTestId('earlier-toast')).toBeNull()
+})
+
+it('takes an offer back that leads elsewhere by now, also beside a newer message', () => {
+  const { commands, engine, run } = openTestEditor(
+    { root: node('root', ['a', 'b']), a: node('note'), b: node('note') },
+    { children: <Toast /> },
+  )
+  run(() => commands.remove('a'))
+  run(() => commands.tell('Everything is saved'))
+  expect(screen.getByTestId('earlier-toast').textContent).toContain('Deleted Note')
+  run(() => engine.remove('b'))
+  expect(screen.queryByTestId('earlier-toast')).toBeNull()
+})
+
 it('says and shows the key as Apple keyboards have it', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Macintosh')
   const { said } = open()
@@ -75,7 +112,7 @@ it('stays while the palette is open, where its button is, too', () => {
   act(() => ui.setState({ keyDialog: 'palette' }))
   seconds(60)
   act(() => ui.setState({ keyDialog: null }))
-  act(commands.takeOffer)
+  act(() => commands.takeOffer())
   expect(run).toHaveBeenCalledOnce()
   expect(isShown()).toBe(false)
 })

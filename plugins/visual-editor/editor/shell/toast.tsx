@@ -2,14 +2,19 @@ import { useEffect } from 'react'
 import { offerKey, offerKeyName } from '@/plugins/visual-editor/editor/actions/keys'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { shownToasts } from '@/plugins/visual-editor/editor/state/toasts'
+import type { Toast as Told } from '@/plugins/visual-editor/editor/state/ui-store'
 
 /**
- * Says what just happened, with a way back where there is one; stays for as long as somebody is at it.
- * Screen readers hear it elsewhere.
+ * Says what just happened, with a way back where there is one; stays for as long as somebody is at it. One that
+ * offers something stands above newer ones until its own time is over. Screen readers hear it elsewhere.
  */
 export function Toast() {
-  const { ui, commands } = useBuilder()
+  const { ui } = useBuilder()
   const toast = useUi((state) => state.toast)
+  const earlier = useUi((state) => state.earlierToasts)
+  const shown = shownToasts({ toast, earlierToasts: earlier })
+  const offering = shown.findLast(({ action }) => action)
 
   // A toast that goes with its editor is not left by anybody.
   useEffect(() => () => ui.setState({ isToastTouched: false }), [ui])
@@ -17,11 +22,10 @@ export function Toast() {
   const touch = (isToastTouched: boolean) => ui.setState({ isToastTouched })
 
   return (
-    toast && (
+    shown.length > 0 && (
       // biome-ignore lint/a11y/noStaticElementInteractions: only notices whether somebody is at it
       <div
-        className={`${styles.chrome} ${styles.toast}`}
-        data-testid="toast"
+        className={styles.toasts}
         onPointerEnter={() => touch(true)}
         onPointerLeave={({ currentTarget }) =>
           touch(currentTarget.contains(document.activeElement))
@@ -29,18 +33,50 @@ export function Toast() {
         onFocus={() => touch(true)}
         onBlur={({ currentTarget }) => touch(currentTarget.matches(':hover'))}
       >
-        {toast.message}
-        {toast.action ? (
-          <span>
-            <kbd aria-hidden>{offerKeyName()}</kbd>
-            <button type="button" aria-keyshortcuts={offerKey} onClick={commands.takeOffer}>
-              {toast.action.label}
-            </button>
-          </span>
-        ) : (
-          <span />
-        )}
+        {shown.map((each, index) => (
+          <OneToast
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be said twice
+            key={`${index - shown.length} ${each.message}`}
+            toast={each}
+            isNewest={each === toast}
+            hasKey={each === offering}
+          />
+        ))}
       </div>
     )
+  )
+}
+
+type Props = {
+  toast: Told
+  isNewest: boolean
+  /** Its offer is the one that the key takes. */
+  hasKey: boolean
+}
+
+function OneToast({ toast, isNewest, hasKey }: Props) {
+  const { commands } = useBuilder()
+  const { message, action } = toast
+  return (
+    <div
+      className={`${styles.chrome} ${styles.toast}`}
+      data-testid={isNewest ? 'toast' : 'earlier-toast'}
+    >
+      {message}
+      {action ? (
+        <span>
+          {hasKey && <kbd aria-hidden>{offerKeyName()}</kbd>}
+          <button
+            type="button"
+            aria-keyshortcuts={hasKey ? offerKey : undefined}
+            onClick={() => commands.takeOffer(toast)}
+          >
+            {action.label}
+          </button>
+        </span>
+      ) : (
+        <span />
+      )}
+    </div>
   )
 }

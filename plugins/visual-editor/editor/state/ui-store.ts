@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import type { DropTarget, Point } from '@/plugins/visual-editor/editor/drag/drop-target'
-import { afterUncovered } from '@/plugins/visual-editor/editor/shell/after-uncovered'
 import {
   coveringPanels,
   matchesMedia,
   narrowWindow,
 } from '@/plugins/visual-editor/editor/shell/use-media-query'
+import { keepToasts } from '@/plugins/visual-editor/editor/state/toasts'
 import type { Subtree } from '@/src/core/page-document/operations'
 import type { Theme } from '@/src/core/theme/schema'
 
@@ -76,18 +76,14 @@ export type UiState = {
   /** Read out by screen readers. */
   announcement: string
   toast: Toast | null
-  /** The pointer or the focus is on the toast. */
+  /** Those before it that still offer something, the oldest first. */
+  earlierToasts: readonly Toast[]
+  /** The pointer or the focus is on a toast. */
   isToastTouched: boolean
   reveal: Reveal | null
   /** A window over the editor that keys open. */
   keyDialog: 'palette' | 'keys' | null
 }
-
-/** Whether the toast stays for now: somebody is at it, or on the way to it by keys. */
-export const isToastHeld = ({ isToastTouched, keyDialog }: UiState): boolean =>
-  isToastTouched || keyDialog !== null
-
-const toastMs = 6000
 
 type Start = Partial<Pick<UiState, 'device' | 'hasScreens'>>
 
@@ -113,25 +109,15 @@ export function createUiStore({ device = 'desktop', hasScreens = true }: Start =
     addBefore: null,
     announcement: '',
     toast: null,
+    earlierToasts: [],
     isToastTouched: false,
     reveal: null,
     keyDialog: null,
   }))
-  let stopToastClock = () => {}
-  ui.subscribe((state, previous) => {
-    const { device, toast, isToastTouched } = state
+  keepToasts(ui)
+  ui.subscribe(({ device }, previous) => {
     if (device !== previous.device) {
       ui.setState({ draggedWidthPx: null })
-    }
-    if (!toast && isToastTouched) {
-      ui.setState({ isToastTouched: false })
-    }
-    // Not where the toast is drawn: what waits for its end waits also when its editor is gone.
-    if (toast !== previous.toast || isToastHeld(state) !== isToastHeld(previous)) {
-      stopToastClock()
-      if (toast && !isToastHeld(state)) {
-        stopToastClock = afterUncovered(() => ui.setState({ toast: null }), toastMs)
-      }
     }
   })
   return ui
