@@ -55,6 +55,22 @@ test.describe('on a tablet held upright', () => {
     }
     expect(found).toEqual([])
   })
+
+  test('settings are folded away to see the page, and come when they are wanted', async ({
+    page,
+    context,
+  }) => {
+    await openTwo(context)
+    const width = async () => (await builder.settings.boundingBox())?.width
+    expect(await width()).toBeGreaterThan(280)
+    await page.getByRole('button', { name: 'Fold the settings away' }).click()
+    await expect.poll(width).toBeLessThan(50)
+    await builder.block('one').click()
+    expect(await width()).toBeLessThan(50)
+    await page.keyboard.press('Alt+Enter')
+    await expect(builder.settings.getByLabel('Label')).toBeFocused()
+    expect(await width()).toBeGreaterThan(280)
+  })
 })
 
 const widthOfBar = async () => (await builder.bar.boundingBox())?.width ?? 0

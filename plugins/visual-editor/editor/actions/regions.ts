@@ -1,4 +1,6 @@
+import { flushSync } from 'react-dom'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
+import { foldedSettings, keep } from '@/plugins/visual-editor/editor/state/use-kept'
 
 type Elements = BuilderContext['elements']
 
@@ -40,6 +42,8 @@ export function focusRegion(elements: Elements, by: -1 | 1): void {
  * @param prop to this one instead, if it is there
  */
 export function focusSettings(elements: Elements, prop?: string): boolean {
+  // What is folded away cannot take it.
+  flushSync(() => keep(foldedSettings, false))
   const settings = windowOf(elements)?.querySelector<HTMLElement>('aside[aria-label="Settings"]')
   const shown = (selector: string) =>
     settings && [...settings.querySelectorAll<HTMLElement>(selector)].find(isShown)

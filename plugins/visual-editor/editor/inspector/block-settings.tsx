@@ -9,7 +9,14 @@ import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.cs
 import { PropRow } from '@/plugins/visual-editor/editor/inspector/prop-row'
 import { SheetActions } from '@/plugins/visual-editor/editor/overlay/sheet-actions'
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
-import { blockIcon, Lock, X } from '@/plugins/visual-editor/editor/shell/icons'
+import {
+  blockIcon,
+  ChevronLeft,
+  ChevronRight,
+  Lock,
+  X,
+} from '@/plugins/visual-editor/editor/shell/icons'
+import { foldedSettings, useKept } from '@/plugins/visual-editor/editor/state/use-kept'
 
 /** Everything that can be set for one block. */
 export function BlockSettings({ id }: { id: string }) {
@@ -17,6 +24,7 @@ export function BlockSettings({ id }: { id: string }) {
   const node = useEngineValue(engine, () => engine.document().nodes[id])
   const block = node && blocks.get(node.type)
   const Icon = blockIcon(block?.editor.icon ?? '')
+  const [isFolded, setFolded] = useKept(foldedSettings, false)
   const { lockedReason, canChange } = commands.permissions(id)
   const props = node && block ? settingsOf(block, node.props) : {}
   const isFixed = rulesOf(blocks, node?.type ?? '').singleton !== undefined
@@ -26,6 +34,13 @@ export function BlockSettings({ id }: { id: string }) {
       <div className={styles.head}>
         <Icon size={18} strokeWidth={1.75} aria-hidden />
         <h2>{labelOf(blocks, node?.type ?? '')}</h2>
+        <IconButton
+          icon={isFolded ? ChevronLeft : ChevronRight}
+          label={isFolded ? 'Show the settings' : 'Fold the settings away'}
+          data-fold=""
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        />
         <IconButton icon={X} label="Done" onClick={() => commands.select(null)} />
       </div>
       <SheetActions id={id} />

@@ -4,6 +4,7 @@ import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { foldedSettings, useKept } from '@/plugins/visual-editor/editor/state/use-kept'
 import { PhoneStrip } from '@/plugins/visual-editor/editor/strip/phone-strip'
 import { useStripPlace } from '@/plugins/visual-editor/editor/strip/use-strip-place'
 
@@ -22,6 +23,7 @@ export function Inspector({ title, children }: Props) {
   )
   const { isShown, isPinned, hasRoom, canPin, setShown, setPinned } = useStripPlace()
   const isStripOn = hasRoom && isShown
+  const [isFolded] = useKept(foldedSettings, false)
   return (
     <>
       <aside
@@ -29,6 +31,7 @@ export function Inspector({ title, children }: Props) {
         aria-label="Settings"
         data-settings=""
         data-empty={id === null}
+        data-folded={isFolded}
         hidden={isStripOn && !isPinned && id === null}
       >
         {id ? (

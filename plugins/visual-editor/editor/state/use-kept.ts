@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 const prefix = 'builder:'
+
+/** Whether the settings are folded to a strip, where they lie over the page. */
+export const foldedSettings = 'settings-folded'
+
 const known = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
