@@ -105,6 +105,9 @@ async function addBesides(container: string): Promise<string> {
 test('duplicates get ids of their own, deletes can be undone', async ({ page }) => {
   const [container = '', text = ''] = await add('container', 'text')
   await expect(builder.block(container).locator(`[data-block-id="${text}"]`)).toBeVisible()
+  // Out of the words, which are open at once, then out to the container.
+  await page.keyboard.press('Escape')
+  await expect(builder.canvas.locator('[data-writing]')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+d')
   const ids = await builder.ids()
