@@ -14,6 +14,10 @@ if (production.has(name)) {
 if (name === 'dev') {
   process.env.NODE_ENV = 'development'
 }
+// The worker belongs to a server: to one in production, unless it is told of another.
+if (name === 'worker') {
+  process.env.NODE_ENV ||= 'production'
+}
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 process.argv.splice(2, 1)
 

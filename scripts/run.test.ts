@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { projectDir } from '@/scripts/lib/project'
+
+const live = { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
+/** Refused by every command, before it makes anything. */
+const unusable = { PORT: 'none' }
+const portIsWrong = 'PORT must be a number from 1 to 65535'
+const liveKeyIsWrong = 'STRIPE_SECRET_KEY is a live key: outside production use a test key'
+
+/** What a command says on stderr before it ends with exit code 1. */
+async function refusal(script: string, given: Record<string, string>): Promise<string[]> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', script], {
+    cwd: projectDir,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: '', ...given },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const said = await text(child.stderr)
+  expect(await ended).toBe(1)
+  return said.trim().split('\n')
+}
+
+/** A busy machine takes its time to load a command. */
+const commandTimeoutMs = 120_000
+
+it(
+  'runs the worker in production, unless it is told otherwise',
+  async () => {
+    const [first, ...problems] = await refusal('worker', { ...live, ...unusable })
+    expect(first).toBe('The environment is not usable:')
+    expect(problems).toEqual([`  - ${portIsWrong}`])
+    const development = { ...live, ...unusable, NODE_ENV: 'development' }
+    expect(await refusal('worker', development)).toEqual([
+      first,
+      `  - ${portIsWrong}`,
+      `  - ${liveKeyIsWrong}`,
+    ])
+  },
+  commandTimeoutMs,
+)
