@@ -13,7 +13,7 @@ const liveKeyIsWrong = 'STRIPE_SECRET_KEY is a live key: outside production use 
 async function refusal(script: string, given: Record<string, string>): Promise<string[]> {
   const child = spawn(process.execPath, ['scripts/run.mjs', script], {
     cwd: projectDir,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: '', ...given },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...given } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -36,6 +36,17 @@ it(
       first,
       `  - ${portIsWrong}`,
       `  - ${liveKeyIsWrong}`,
+    ])
+  },
+  commandTimeoutMs,
+)
+
+it(
+  'says in a sentence that the log level is wrong, although what logs is loaded first',
+  async () => {
+    expect(await refusal('worker', { ...live, LOG_LEVEL: 'loud' })).toEqual([
+      'The environment is not usable:',
+      '  - LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
     ])
   },
   commandTimeoutMs,

@@ -42,7 +42,7 @@ describe('parseEnv', () => {
     ['an external database', external],
     ['a bucket', bucket],
     ['a build without any secret', { ...production, NEXT_PHASE: 'phase-production-build' }],
-    ['proxies', { TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16, ::1' }],
+    ['proxies', { TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16, ::1, fd00::/8' }],
   ])('accepts %s', (_, source) => {
     expect(problemsOf(source)).toEqual([])
   })
@@ -94,6 +94,16 @@ describe('parseEnv', () => {
     ['a root domain with scheme', { ROOT_DOMAIN: 'https://example.com' }, 'ROOT_DOMAIN'],
     ['an admin origin with path', { ADMIN_ORIGIN: 'https://example.com/admin' }, 'ADMIN_ORIGIN'],
     ['an unknown worker mode', { WORKER: 'maybe' }, 'WORKER'],
+    ['an unknown log level', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug,'],
+    ['proxies by name', { TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES'],
+    ['a proxy at no address', { TRUSTED_PROXIES: '10.0.0.1, 10.0.0.999' }, 'TRUSTED_PROXIES'],
+    ['a range of proxies too long', { TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES'],
+    [
+      'a factor in words',
+      { RATE_LIMIT_FACTOR: 'two' },
+      'RATE_LIMIT_FACTOR must be a number above 0',
+    ],
+    ['a factor below 0', { RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR must be a number above 0'],
     ['Redis, which nothing uses yet', { REDIS_URL: 'redis://localhost' }, 'REDIS_URL'],
   ])('refuses %s', (_, source, variable) => {
     const problems = problemsOf(source)

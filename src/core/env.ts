@@ -32,7 +32,11 @@ const secret = z
   .refine((value) => new Set(value).size >= 8, 'is too easy to guess: use 32 random characters')
 
 const portRule = 'must be a number from 1 to 65535'
-const ipOrRange = /^[0-9a-f.:]+(\/\d{1,3})?$/i
+const factorRule = 'must be a number above 0'
+const ipOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/** From the most that can be told to nothing at all. */
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 const variables = z.object({
   NODE_ENV: z.string().optional(),
@@ -76,17 +80,15 @@ const variables = z.object({
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .refine(
-      (list) => list.every((entry) => ipOrRange.test(entry)),
+      (list) => list.every((entry) => ipOrRange.safeParse(entry).success),
       'must list addresses like 10.0.0.1, 10.1.0.0/16',
     )
     .optional(),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive('must be a number above 0').default(1),
+  RATE_LIMIT_FACTOR: z.coerce.number(factorRule).positive(factorRule).default(1),
   BENCH_PAGES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
-      error: 'must be trace, debug, info, warn, error, fatal or silent',
-    })
+    .enum(logLevels, { error: 'must be trace, debug, info, warn, error, fatal or silent' })
     .default('info'),
 })
 

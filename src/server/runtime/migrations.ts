@@ -7,9 +7,10 @@ import { env } from '@/src/core/env'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
 import { createPool } from '@/src/server/runtime/database-pool'
 
+type Options = { waitForDatabaseMs?: number }
+
 /** Any number, the same in every version: who holds the lock migrates. */
 const lockId = 727_001
-const waitForDatabaseMs = 30_000
 
 /**
  * Brings the database up to date: waits until it answers, then runs what is missing of the
@@ -20,8 +21,11 @@ const waitForDatabaseMs = 30_000
  *
  * @throws {Error} when the database does not answer for 30 s or a migration fails
  */
-export async function migrateDatabase(projectDir: string): Promise<void> {
-  const client = await connect()
+export async function migrateDatabase(
+  projectDir: string,
+  { waitForDatabaseMs = 30_000 }: Options = {},
+): Promise<void> {
+  const client = await connect(waitForDatabaseMs)
   try {
     await client.query('select pg_advisory_lock($1)', [lockId])
     if (await isBehind(client, projectDir)) {
@@ -35,8 +39,8 @@ export async function migrateDatabase(projectDir: string): Promise<void> {
   }
 }
 
-async function connect(): Promise<Client> {
-  const deadline = Date.now() + waitForDatabaseMs
+async function connect(waitMs: number): Promise<Client> {
+  const deadline = Date.now() + waitMs
   while (true) {
     const client = new Client({
       connectionString: env().databaseUrl,
@@ -50,12 +54,18 @@ async function connect(): Promise<Client> {
     } catch (error) {
       await client.end().catch(() => undefined)
       if (Date.now() > deadline) {
-        const reason = error instanceof Error ? error.message : String(error)
-        throw new Error(`The database at DATABASE_URL does not answer: ${reason}`)
+        throw new Error(`The database at DATABASE_URL does not answer (${reasonOf(error)}).`)
       }
       await sleep(500)
     }
   }
+}
+
+/** A host with several addresses fails once for each, in an error without a message of its own. */
+function reasonOf(error: unknown): string {
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  const reason = first instanceof Error ? first.message : String(first)
+  return reason.replaceAll(/\s+/g, ' ')
 }
 
 async function isBehind(client: Client, projectDir: string): Promise<boolean> {
