@@ -27,6 +27,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
   label: '${label}',
   icon: 'text',
   group: 'Words and pictures',
+  keywords: [${keywordsOf(name)}],
   groups: [{ title: 'Content', controls: { title: { kind: 'text', label: 'Title' } } }],
   titleProp: 'title',
 }
@@ -57,4 +58,10 @@ it('shows its title', () => {
 })
 `,
   }
+}
+
+/** More words that find the block, until its author knows better ones. */
+function keywordsOf(name: string): string {
+  const words = new Set([...name.split('-'), 'custom', 'own', 'special'])
+  return [...words].map((word) => `'${word}'`).join(', ')
 }
