@@ -2,13 +2,31 @@ import type { Page } from '@playwright/test'
 import { askJson } from '@/site/e2e/ask'
 import { ownerHeaders } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
-import { expect } from '@/site/e2e/story'
+import { test as base, expect } from '@/site/e2e/story'
 
 type Doc = { doc: { id: string } }
-type Setting = { basic: string; plus: string; caption: string; suffix: string }
+type Club = { basic: string; plus: string; caption: string; suffix: string }
 
-/** Tiers and a poll of their own: what other stories see of the demo stays as it is. */
-export async function openClub(): Promise<Setting & { close: () => Promise<void> }> {
+/**
+ * Stories with tiers and a poll of their own: what other stories see of the demo stays as it is, also when one of
+ * these fails halfway.
+ */
+export const test = base.extend<{ club: Club }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  club: async ({}, use) => {
+    const toUndo: (() => Promise<unknown>)[] = []
+    try {
+      await use(await openClub(toUndo))
+    } finally {
+      for (const undo of toUndo.toReversed()) {
+        await undo()
+      }
+    }
+  },
+})
+
+/** @param toUndo gets what takes away each thing that was made, as soon as it is there */
+async function openClub(toUndo: (() => Promise<unknown>)[]): Promise<Club> {
   const headers = await ownerHeaders()
   const { id: profile } = await askJson<{ id: string }>(`${demoOrigin}/api/public/profiles/current`)
   const suffix = String(Date.now())
@@ -20,13 +38,22 @@ export async function openClub(): Promise<Setting & { close: () => Promise<void>
         body: { profile, ...data },
       })
     ).doc.id
-  const tier = (name: string, priceMonthlyMinor: number) =>
-    create('membership-tiers', {
+  const tier = async (name: string, priceMonthlyMinor: number) => {
+    const id = await create('membership-tiers', {
       name: `${name} ${suffix}`,
       priceMonthlyMinor,
       position: 90,
       benefits: [{ title: 'Everything early' }],
     })
+    toUndo.push(() =>
+      askJson(`${demoOrigin}/api/membership-tiers/${id}`, {
+        method: 'PATCH',
+        headers,
+        body: { isActive: false },
+      }),
+    )
+    return id
+  }
   const [basic, plus] = [await tier('Deck', 500), await tier('Bridge', 900)]
   const caption = `For the crew ${suffix}`
   const post = await create('posts', {
@@ -37,17 +64,8 @@ export async function openClub(): Promise<Setting & { close: () => Promise<void>
     isPublished: true,
     poll: { question: 'Where to?', options: [{ text: 'North' }, { text: 'South' }] },
   })
-  const close = async () => {
-    await askJson(`${demoOrigin}/api/posts/${post}`, { method: 'DELETE', headers })
-    for (const id of [basic, plus]) {
-      await askJson(`${demoOrigin}/api/membership-tiers/${id}`, {
-        method: 'PATCH',
-        headers,
-        body: { isActive: false },
-      })
-    }
-  }
-  return { basic, plus, caption, suffix, close }
+  toUndo.push(() => askJson(`${demoOrigin}/api/posts/${post}`, { method: 'DELETE', headers }))
+  return { basic, plus, caption, suffix }
 }
 
 /** @returns the email of the new account */

@@ -1,6 +1,6 @@
-import { fillSignUp, isOpen, openClub } from '@/site/e2e/club'
+import { fillSignUp, isOpen, test } from '@/site/e2e/club'
 import { cartOf, dialogOf, fillGift, giftLink, pay } from '@/site/e2e/giving'
-import { expect, test } from '@/site/e2e/story'
+import { expect } from '@/site/e2e/story'
 import { messages } from '@/src/core/messages'
 
 const words = messages.giftMembership
@@ -8,9 +8,9 @@ const words = messages.giftMembership
 test('three months of a tier are bought for a friend, who signs up, claims them and reads', async ({
   page,
   browser,
+  club,
 }) => {
   test.setTimeout(180_000)
-  const club = await openClub()
   const tier = `Deck ${club.suffix}`
   const ana = `ana-${club.suffix}@example.com`
 
@@ -61,5 +61,4 @@ test('three months of a tier are bought for a friend, who signs up, claims them 
 
   await page.reload()
   await expect(page.getByText('Claimed', { exact: true })).toBeVisible()
-  await club.close()
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { askJson } from '@/site/e2e/ask'
-import { fillSignUp, isOpen, openClub, signUp } from '@/site/e2e/club'
+import { fillSignUp, isOpen, signUp, test } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
-import { expect, hydrated, test } from '@/site/e2e/story'
+import { expect, hydrated } from '@/site/e2e/story'
 import { album, openRelease } from '@/site/e2e/visitor'
 import { messages } from '@/src/core/messages'
 
@@ -21,9 +21,9 @@ async function openMembership(page: Page): Promise<void> {
 
 test('a fan joins, sees what is inside, changes the tier, ends it and takes that back', async ({
   page,
+  club,
 }) => {
   test.setTimeout(180_000)
-  const club = await openClub()
   await signUp(page, `/membership/checkout?membershipTierId=${club.basic}&back=%2Fmembers`)
   await join(page)
   await page.waitForURL(/\/test-payments\/membership\//)
@@ -60,14 +60,13 @@ test('a fan joins, sees what is inside, changes the tier, ends it and takes that
   await openMembership(page)
   await page.getByRole('button', { name: words.keepAsItIs }).click()
   await expect(page.getByText(/Changes to Deck/)).toHaveCount(0)
-  await club.close()
 })
 
 test('a payment fails: the member is told, changes the card, and later loses what is not paid', async ({
   page,
+  club,
 }) => {
   test.setTimeout(180_000)
-  const club = await openClub()
   await signUp(page, `/membership/checkout?membershipTierId=${club.basic}`)
   await join(page)
   await page.waitForURL(/\/test-payments\/membership\//)
@@ -100,16 +99,15 @@ test('a payment fails: the member is told, changes the card, and later loses wha
   await page.getByRole('button', { name: 'Let 8 days pass' }).click()
   await expect(page.getByRole('button', { name: 'Let 8 days pass' })).toBeEnabled()
   await isOpen(page, club.caption, false)
-  await club.close()
 })
 
 test('an album and a tier are paid once: it plays, the gated post opens, the account shows it', async ({
   page,
   browser,
   baseURL,
+  club,
 }) => {
   test.setTimeout(180_000)
-  const club = await openClub()
   await openRelease(page, album)
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
@@ -163,5 +161,4 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   await expect(artist).toHaveURL(/\/collections\/memberships\//)
   await expect(artist.getByText(`Deck ${club.suffix}`).first()).toBeVisible()
   await artist.context().close()
-  await club.close()
 })
