@@ -11,9 +11,11 @@ const liveKeyIsWrong = 'STRIPE_SECRET_KEY is a live key: outside production use 
 
 /** What a command says on stderr before it ends with exit code 1. */
 async function refusal(script: string, given: Record<string, string>): Promise<string[]> {
+  const { PATH, HOME } = process.env
+  const env: Record<string, string | undefined> = { PATH, HOME, ...given }
   const child = spawn(process.execPath, ['scripts/run.mjs', script], {
     cwd: projectDir,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...given } as NodeJS.ProcessEnv,
+    env: env as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
