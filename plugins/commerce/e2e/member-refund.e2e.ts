@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { askJson } from '@/site/e2e/ask'
-import { isOpen, openClub, signUp } from '@/site/e2e/club'
+import { isOpen, signUp, test } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
-import { expect, test } from '@/site/e2e/story'
+import { expect } from '@/site/e2e/story'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 test.setTimeout(180_000)
@@ -22,8 +22,8 @@ async function join(page: Page, tierId: string): Promise<void> {
 test('an artist gives money of a membership back, a part first, and all of it ends it', async ({
   page,
   browser,
+  club,
 }) => {
-  const club = await openClub()
   const baseURL = process.env.E2E_ORIGIN ?? ''
   const fan = await (await browser.newContext({ baseURL })).newPage()
   await join(fan, club.basic)
@@ -60,5 +60,4 @@ test('an artist gives money of a membership back, a part first, and all of it en
     await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 60_000 })
   await isOpen(fan, club.caption, false)
-  await club.close()
 })

@@ -1,7 +1,7 @@
-import { isOpen, openClub, signUp } from '@/site/e2e/club'
+import { isOpen, signUp, test } from '@/site/e2e/club'
 import { postOf } from '@/site/e2e/feed'
 import { signInOwner } from '@/site/e2e/owner-session'
-import { expect, test } from '@/site/e2e/story'
+import { expect } from '@/site/e2e/story'
 import { messages } from '@/src/core/messages'
 
 test.setTimeout(180_000)
@@ -12,8 +12,8 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
   page: artist,
   browser,
   baseURL,
+  club,
 }) => {
-  const club = await openClub()
   const name = `Mast ${club.suffix}`
   const fan = await (await browser.newContext({ baseURL })).newPage()
   const email = await signUp(fan, '/members')
@@ -121,5 +121,4 @@ test('an artist makes a tier, looks through its eyes, gives it and takes it back
     await expect(artist.getByText('Updated successfully.')).toBeVisible()
   })
   await fan.context().close()
-  await club.close()
 })
