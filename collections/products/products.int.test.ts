@@ -126,6 +126,25 @@ it('needs its files in the store when it is free, too', async () => {
   expect((await offer('active')).status).toBe(400)
 })
 
+it('has a price before it is put in the store', async () => {
+  const { id } = await test.payload.create({
+    collection: slugs.products,
+    data: {
+      profile: shop.profile.id,
+      title: 'Tides',
+      category: 'Music',
+      kind: 'digital',
+      releaseDate: '2026-05-01T00:00:00.000Z',
+    },
+  })
+  const publish = () => call('PATCH', `/api/products/${id}`, { isPublished: true })
+  const refused = await publish()
+  expect([refused.status, refused.json.message]).toEqual([400, ownerMessages.store.noPrice])
+  const vinyl = { product: id, priceMinor: 2500, deliveryType: 'shipping' }
+  await call('POST', '/api/variants', { profile: shop.profile.id, ...vinyl })
+  expect((await publish()).status).toBe(200)
+})
+
 describe('the stock of a variant', () => {
   const counted = () => shop.sell({ stockQuantity: 5 })
   const inStock = async (

@@ -169,7 +169,18 @@ export const ownerMessages = {
     pickupWithoutName:
       'This buyer has deleted their account. Hand the order to whoever shows its link or its number.',
   },
+  posts: {
+    nothingToShow: 'Add a picture, film or recording before you publish',
+    noReaders:
+      'Nobody can read it: it is for members of chosen tiers, but none is chosen. Choose at least one',
+    noQuestion: 'A poll needs a question before you publish',
+    fewAnswers: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
+    sameAnswer: (answer: string) =>
+      `“${answer}” is there twice. Give each answer words of its own.`,
+    sameAnswerHere: 'This answer is there already, so visitors see it once.',
+  },
   store: {
+    noPrice: 'This has no price yet. Add one under Variants first, then put it in the store.',
     productOrdered: 'This product was sold. Take it out of the store instead.',
     variantOrdered: 'This was ordered, so it stays. Set it to “Not offered” instead.',
     songBought: 'Buyers have this song, so it stays. You can give it another file.',

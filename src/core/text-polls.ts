@@ -20,6 +20,25 @@ export function canBeVotedIn(poll: TextPoll): boolean {
   )
 }
 
+/** Answers with words, each once: votes for the same words could not be told apart. */
 export function writtenOptions({ options }: Pick<TextPoll, 'options'>): TextPollOption[] {
-  return options.filter(({ text }) => text.trim() !== '')
+  const repeated = repeatedAnswers(options)
+  return options.filter((option, index) => option.text.trim() !== '' && !repeated.has(index))
+}
+
+/** Numbers of the answers that say what one before them says, whatever their case and spaces. */
+export function repeatedAnswers(
+  options: readonly { text?: string | null | undefined }[],
+): ReadonlySet<number> {
+  const said = new Set<string>()
+  const repeated = new Set<number>()
+  for (const [index, { text }] of options.entries()) {
+    const words = (text ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
+    if (said.has(words)) {
+      repeated.add(index)
+    } else if (words !== '') {
+      said.add(words)
+    }
+  }
+  return repeated
 }

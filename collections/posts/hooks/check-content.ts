@@ -1,6 +1,10 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/owner-messages'
+import { repeatedAnswers } from '@/src/core/text-polls'
+
+const words = ownerMessages.posts
 
 type Post = {
   type?: string
@@ -8,7 +12,7 @@ type Post = {
   visibility?: string
   tiers?: unknown[] | null
   isPublished?: boolean | null
-  poll?: { question?: string | null; options?: unknown[] | null } | null
+  poll?: { question?: string | null; options?: { text?: string | null }[] | null } | null
 }
 
 /** A published post has something to show, files or a question with answers, and somebody to show it to. */
@@ -24,29 +28,25 @@ export const checkContent: CollectionBeforeValidateHook = ({ data, originalDoc }
 
 function problemOf({ type, media, poll }: Post): FieldError | null {
   if (type !== 'poll') {
-    return media?.length
-      ? null
-      : { field: 'media', message: 'Add a picture, film or recording before you publish' }
+    return media?.length ? null : { field: 'media', message: words.nothingToShow }
   }
   if (!poll?.question?.trim()) {
-    return { field: 'poll.question', message: 'A poll needs a question before you publish' }
+    return { field: 'poll.question', message: words.noQuestion }
   }
-  return (poll.options?.length ?? 0) >= limits.poll.optionsMin
+  const options = poll.options ?? []
+  if (options.length < limits.poll.optionsMin) {
+    return { field: 'poll.options', message: words.fewAnswers }
+  }
+  const [repeated] = repeatedAnswers(options)
+  return repeated === undefined
     ? null
-    : {
-        field: 'poll.options',
-        message: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
-      }
+    : { field: 'poll.options', message: words.sameAnswer(options[repeated]?.text?.trim() ?? '') }
 }
 
 /** What lost its last tier, as its artist wished, can be changed further. */
 function readersProblem(post: Post, before: Post | undefined): FieldError | null {
   const isForNobody = ({ visibility, tiers }: Post) => visibility === 'tiers' && !tiers?.length
   return isForNobody(post) && !(before?.isPublished && isForNobody(before))
-    ? {
-        field: 'tiers',
-        message:
-          'Nobody can read it: it is for members of chosen tiers, but none is chosen. Choose at least one',
-      }
+    ? { field: 'tiers', message: words.noReaders }
     : null
 }

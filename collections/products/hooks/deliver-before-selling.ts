@@ -1,12 +1,15 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
+import { refusalOf } from '@/src/core/errors'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { assertDeliverable } from '@/src/server/delivery/assert-deliverable'
 import { idOf } from '@/src/server/site-data/plain-read'
 
-/** Hook of products: a release goes into the store once its songs can be delivered. */
+/** Hook of products: something goes into the store once it has a price and its songs can be delivered. */
 export const checkPublishing: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (originalDoc?.id && data.isPublished && !originalDoc.isPublished) {
+    await assertPriced(req, originalDoc.id)
     await assertDeliverable(req, originalDoc.id, { isChecked: true })
   }
   return data
@@ -44,10 +47,19 @@ function costs({ priceMinor, payWhatYouWant }: Record<string, unknown>): boolean
   return Number(priceMinor) > 0 || payWhatYouWant === true
 }
 
-async function isInStore(
-  req: Parameters<CollectionAfterChangeHook>[0]['req'],
-  productId: string,
-): Promise<boolean> {
+/** @throws {AppError} with a sentence for the artist when nothing says what it costs */
+async function assertPriced(req: PayloadRequest, productId: string): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: slugs.variants,
+    where: { product: { equals: productId } },
+    req,
+  })
+  if (totalDocs === 0) {
+    throw refusalOf([{ field: 'isPublished', message: ownerMessages.store.noPrice }])
+  }
+}
+
+async function isInStore(req: PayloadRequest, productId: string): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: slugs.products,
     where: { and: [{ id: { equals: productId } }, { isPublished: { equals: true } }] },

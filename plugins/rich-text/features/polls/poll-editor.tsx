@@ -15,7 +15,7 @@ import { usePollVotes } from '@/plugins/rich-text/features/polls/use-poll-votes'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { pollPercentages } from '@/src/core/poll-percentages'
-import type { TextPoll } from '@/src/core/text-polls'
+import { repeatedAnswers, type TextPoll } from '@/src/core/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey; poll: TextPoll }
@@ -27,6 +27,7 @@ export function PollEditor({ editor, nodeKey, poll }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const votes = usePollVotes(poll.uid)
   const counts = poll.options.map(({ uid }) => votes?.[uid] ?? 0)
+  const repeated = repeatedAnswers(poll.options)
   const percentages = pollPercentages(counts)
   const total = counts.reduce((sum, count) => sum + count, 0)
 
@@ -89,6 +90,7 @@ export function PollEditor({ editor, nodeKey, poll }: Props) {
             option={option}
             index={index}
             count={poll.options.length}
+            isRepeated={repeated.has(index)}
             votes={total > 0 ? (counts[index] ?? 0) : null}
             percent={percentages[index] ?? 0}
             onChange={(change, isTyping) =>

@@ -5,6 +5,7 @@ import styles from '@/plugins/rich-text/features/polls/poll-editor.module.css'
 import { PollField } from '@/plugins/rich-text/features/polls/poll-field'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { TextPoll, TextPollOption } from '@/src/core/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
 
@@ -13,6 +14,8 @@ type Props = {
   index: number
   /** Of all answers. */
   count: number
+  /** Another before it says the same. */
+  isRepeated: boolean
   /** Null as long as nobody voted. */
   votes: number | null
   percent: number
@@ -21,7 +24,16 @@ type Props = {
 }
 
 /** An answer with what can be done to it, and how often it was chosen. */
-export function PollOption({ option, index, count, votes, percent, onChange, onEnter }: Props) {
+export function PollOption({
+  option,
+  index,
+  count,
+  isRepeated,
+  votes,
+  percent,
+  onChange,
+  onEnter,
+}: Props) {
   const { uid, text } = option
   const name = `answer ${index + 1}`
   return (
@@ -63,6 +75,11 @@ export function PollOption({ option, index, count, votes, percent, onChange, onE
           onClick={() => onChange(removeOption(uid), false)}
         />
       </span>
+      {isRepeated && (
+        <p className={styles.repeated} role="status" data-field>
+          {ownerMessages.posts.sameAnswerHere}
+        </p>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { PollNode } from '@/plugins/rich-text/features/polls/poll-node'
 import { wholePolls } from '@/plugins/rich-text/features/polls/whole'
 import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { lendHost } from '@/plugins/rich-text/kit/host-of'
+import { canBeVotedIn, repeatedAnswers, writtenOptions } from '@/src/core/text-polls'
 
 const poll = {
   uid: 'p',
@@ -37,6 +38,14 @@ it('keeps two to ten answers, of up to 80 letters on one line', () => {
   expect(addOption(ten)).toEqual({})
   expect(setOption('a', `${'x'.repeat(90)}\n`)(poll).options?.[0]?.text).toHaveLength(80)
   expect(setQuestion('One\ntwo')(poll)).toEqual({ question: 'One two' })
+})
+
+it('shows visitors each answer once, however it is written', () => {
+  const options = ['Yes', '', ' yes ', 'No', 'YES', ''].map((text, n) => ({ uid: `${n}`, text }))
+  expect([...repeatedAnswers(options)]).toEqual([2, 4])
+  expect(uids({ options: writtenOptions({ options }) })).toEqual(['0', '3'])
+  expect(canBeVotedIn({ ...poll, options: options.slice(0, 3) })).toBe(false)
+  expect(canBeVotedIn({ ...poll, options })).toBe(true)
 })
 
 it('moves answers within the list', () => {
