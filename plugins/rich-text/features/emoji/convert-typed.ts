@@ -1,10 +1,12 @@
 import {
+  $getNodeByKey,
   $getSelection,
   $isRangeSelection,
   $isTextNode,
   HISTORIC_TAG,
   HISTORY_PUSH_TAG,
   type LexicalEditor,
+  type NodeKey,
   PASTE_TAG,
   type TextNode,
 } from 'lexical'
@@ -14,6 +16,10 @@ import { readSkinTone, withSkinTone } from '@/plugins/rich-text/features/emoji/s
 import { $isCode } from '@/plugins/rich-text/kit/is-code'
 
 type Found = Typed & { node: TextNode; from: number }
+type Place = { key: NodeKey; from: number; typed: string }
+
+/** A step of its own in the history. */
+const push = { tag: HISTORY_PUSH_TAG }
 
 /**
  * Emoticons and whole `:alias:`es become their emoji as soon as they are typed. It is a change of its
@@ -28,33 +34,40 @@ export function convertTyped(editor: LexicalEditor): () => void {
     if (!found || !dirtyLeaves.has(found.node.getKey())) {
       return
     }
+    const place = { key: found.node.getKey(), from: found.from, typed: found.typed }
+    const put = (emoji: string) => editor.update(() => $replace(place, emoji), push)
     if (found.kind === 'emoticon') {
-      replace(editor, found.typed, found.emoji)
+      put(found.emoji)
       return
     }
-    const { alias, typed } = found
+    const { alias } = found
     loadEmoji()
       .then((all) => {
         const emoji = all.find(({ aliases }) => aliases.includes(alias))
         if (emoji) {
-          replace(editor, typed, withSkinTone(emoji, readSkinTone()))
+          put(withSkinTone(emoji, readSkinTone()))
         }
       })
       .catch((error: unknown) => console.error('The emoji could not be loaded', error))
   })
 }
 
-/** Nothing when the caret went on meanwhile. */
-function replace(editor: LexicalEditor, typed: string, emoji: string): void {
-  editor.update(
-    () => {
-      const found = $find()
-      if (found?.typed === typed) {
-        found.node.select(found.from, found.from + typed.length).insertText(emoji)
+/** Where it was typed, while the caret may have gone on; nothing when it does not stand there any more. */
+function $replace({ key, from, typed }: Place, emoji: string): void {
+  const node = $getNodeByKey(key)
+  if (!$isTextNode(node) || $isCode(node) || !node.getTextContent().startsWith(typed, from)) {
+    return
+  }
+  node.spliceText(from, typed.length, emoji)
+  const selection = $getSelection()
+  if ($isRangeSelection(selection)) {
+    for (const point of [selection.anchor, selection.focus]) {
+      if (point.key === key && point.offset > from) {
+        const behind = Math.max(0, point.offset - from - typed.length)
+        point.set(key, from + emoji.length + behind, 'text')
       }
-    },
-    { tag: HISTORY_PUSH_TAG },
-  )
+    }
+  }
 }
 
 function $find(): Found | null {

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import {
+  $createParagraphNode,
+  $getRoot,
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+} from 'lexical'
+import { expect, it, vi } from 'vitest'
+import { convertTyped } from '@/plugins/rich-text/features/emoji/convert-typed'
+import { createRichTextEditor } from '@/plugins/rich-text/kit/create-rich-text-editor'
+
+function open() {
+  const editor = createRichTextEditor('null', [])
+  convertTyped(editor)
+  return {
+    act: (change: () => void) => editor.update(change, { discrete: true }),
+    text: () => editor.read(() => $getRoot().getTextContent()),
+  }
+}
+
+const type = (words: string) => $selected().insertText(words)
+
+function $selected() {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) {
+    throw new Error('There is no caret')
+  }
+  return selection
+}
+
+it('converts an alias whose emoji come when the caret is lines further', async () => {
+  const { act, text } = open()
+  act(() => {
+    $getRoot().selectEnd()
+    type('A :smile:')
+  })
+  act(() => type(' and'))
+  act(() => {
+    $insertNodes([$createParagraphNode()])
+    type('More')
+  })
+  expect(text()).toBe('A :smile: and\n\nMore')
+  await vi.waitFor(() => expect(text()).toBe('A 😄 and\n\nMore'), 10_000)
+  act(() => type('!'))
+  expect(text()).toBe('A 😄 and\n\nMore!')
+})
+
+it('leaves the caret where it is on the same line', async () => {
+  const { act, text } = open()
+  act(() => {
+    $getRoot().selectEnd()
+    type(':tada:')
+  })
+  act(() => type(' now'))
+  await vi.waitFor(() => expect(text()).toBe('🎉 now'), 10_000)
+  act(() => type('!'))
+  expect(text()).toBe('🎉 now!')
+})
+
+it('converts nothing that was changed meanwhile', async () => {
+  const { act, text } = open()
+  act(() => {
+    $getRoot().selectEnd()
+    type(':tada:')
+  })
+  act(() => $getRoot().getAllTextNodes()[0]?.setTextContent(':tada'))
+  await vi.dynamicImportSettled()
+  expect(text()).toBe(':tada')
+})
