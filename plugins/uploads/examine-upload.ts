@@ -39,7 +39,7 @@ export async function examineUpload(payload: Payload, announced: Announced): Pro
 
   const realType = await sniffType(copyPath)
   if (realType === null || !takenTypes(payload).includes(realType)) {
-    throw new AppError('UNSUPPORTED_MEDIA')
+    throw new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.otherContent })
   }
   if (kindOf(realType) !== type) {
     throw invalid('type', ownerMessages.uploads.otherType)

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { removeStaleUploads } from '@/plugins/uploads/remove-stale-uploads'
 import { createArtist, putFile } from '@/plugins/uploads/testing/artist'
 import { limits } from '@/src/core/limits'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -195,6 +196,9 @@ describe('what is refused', () => {
     const sent = await artist.send(data, name)
     const answer = await artist.register(sent)
     expect([answer.status, await countOf()]).toEqual([status, before])
+    if (status === 415) {
+      expect(answer.json.message).toBe(ownerMessages.uploads.otherContent)
+    }
     expect(await storage().head(keyOf(sent.url))).toBeNull()
     expect((await artist.register(sent)).status).toBe(404)
     await expect.poll(leftovers).toEqual([])

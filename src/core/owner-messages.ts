@@ -25,6 +25,8 @@ export const ownerMessages = {
     wrongType: (kind: 'picture' | 'film' | 'picture or film', endings: string) =>
       `This is no ${kind} that can be shown. It should end with ${endings}.`,
     tooManyPixels: `A picture may have at most ${limits.upload.imagePixels / 1e6} megapixels, all its frames together.`,
+    otherContent:
+      'This is no picture or film that can be shown, whatever its name says. Please choose another file.',
     damaged: 'This picture cannot be read: its file is damaged or of an unusual kind.',
     cannotCrop: 'Only pictures that do not move can be cut.',
     unreadable: 'This picture cannot be cut: its file is damaged or too large.',
