@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import {
   createPage,
@@ -225,5 +225,32 @@ test.describe('on a tablet', () => {
     await page.getByRole('button', { name: 'Cancel' }).tap()
     await expect(places()).toHaveCount(0)
     await expect(undo()).toBeDisabled()
+  })
+})
+
+/** What reaches over the edge of its panel, or is longer than its field. */
+const cutOff = (panel: Locator) =>
+  panel.evaluate((element) => {
+    const { right } = element.getBoundingClientRect()
+    return [...element.querySelectorAll<HTMLElement>('button, input:not([type=range]), select')]
+      .filter(
+        (each) =>
+          each.getBoundingClientRect().right > right ||
+          (each.matches('input') && each.scrollWidth > each.clientWidth),
+      )
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent)
+  })
+
+test.describe('on a tablet held upright', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
+
+  test('settings and colours fit into their panels', async ({ page }) => {
+    await builder.block('box').tap({ position: { x: 8, y: 8 } })
+    await expect(builder.settings.getByRole('heading', { name: 'Container' })).toBeVisible()
+    expect(await cutOff(builder.settings)).toEqual([])
+    await page.getByRole('navigation', { name: 'Panels' }).getByText('Theme', { exact: true }).tap()
+    const theme = page.getByRole('complementary', { name: 'Theme' })
+    await expect(theme.getByLabel(/Main colour/).first()).toBeVisible()
+    expect(await cutOff(theme)).toEqual([])
   })
 })
