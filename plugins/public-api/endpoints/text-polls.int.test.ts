@@ -7,7 +7,7 @@ import { slugs } from '@/src/core/slugs'
 import { textPollIdOf } from '@/src/core/text-polls'
 import { txDb } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { createTenant, createVisitor } from '@/src/testing/factories'
+import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
 import { createMembership, createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 
@@ -252,21 +252,13 @@ describe('polls in the texts of forms', () => {
   }
 
   it('take votes in the description of a product, for as long as it is in the store', async () => {
-    const data = {
-      profile: luna.profile.id,
-      title: 'A shirt',
-      category: 'Merch',
-      description: body,
-    }
-    const { id } = await test.payload.create({
-      collection: slugs.products,
-      data: { ...data, isPublished: true } as never,
-    })
+    const { product } = await createProduct(test.payload, luna.profile.id, { category: 'Merch' })
+    const { id } = product
+    const change = (data: object) => test.payload.update({ collection: slugs.products, id, data })
+    await change({ description: body })
     use(id)
     expect(percents((await vote('yes')).json)).toEqual([100, 0, 0])
     expect((await read(pollId, { host: kito.host })).status).toBe(404)
-    const change = (fields: object) =>
-      test.payload.update({ collection: slugs.products, id, data: fields })
     await change({ isPublished: false })
     expect((await vote('no')).status).toBe(404)
     await change({ isPublished: true })
