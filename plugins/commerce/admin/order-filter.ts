@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 import { type RefundState, refundStates } from '@/src/core/orders/order-words'
 import { type OrderStatus, orderStatuses } from '@/src/core/orders/statuses'
 
-/** What of the orders an artist wants to see. Days are `YYYY-MM-DD`, in UTC. */
+/** What of the orders an artist wants to see, between two moments as `2026-11-24T08:00:00.000Z`. */
 export type OrderFilter = {
   status?: OrderStatus
   refund?: RefundState
@@ -29,8 +29,8 @@ export function readFilter(searchParams: SearchParams): OrderFilter {
     status: orderStatuses.find((known) => known === status),
     refund: refundStates.find((known) => known === refund),
     needsReview: chosen('needsReview', 'exists') === 'true' || undefined,
-    from: dayOf(chosen('createdAt', 'greater_than_equal')),
-    until: dayOf(chosen('createdAt', 'less_than_equal')),
+    from: momentOf(chosen('createdAt', 'greater_than_equal')),
+    until: momentOf(chosen('createdAt', 'less_than_equal')),
   }
 }
 
@@ -58,14 +58,15 @@ function conditionsOf({ status, refund, needsReview, from, until }: OrderFilter)
     ['status', 'equals', status],
     ['refundState', 'equals', refund],
     ['needsReview', 'exists', needsReview ? 'true' : undefined],
-    ['createdAt', 'greater_than_equal', from && `${from}T00:00:00.000Z`],
-    ['createdAt', 'less_than_equal', until && `${until}T23:59:59.999Z`],
+    ['createdAt', 'greater_than_equal', from],
+    ['createdAt', 'less_than_equal', until],
   ]
   return conditions.flatMap(([field, operator, value]) =>
     value ? [[field, operator, value] as const] : [],
   )
 }
 
-function dayOf(moment: string | undefined): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}/.exec(moment ?? '')?.[0]
+function momentOf(value: string | undefined): string | undefined {
+  const moment = new Date(value ?? Number.NaN)
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }

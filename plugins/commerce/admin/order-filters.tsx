@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { filterQuery, type OrderFilter } from '@/plugins/commerce/admin/order-filter'
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import choices from '@/src/admin/choices.module.css'
@@ -18,8 +19,14 @@ type Props = {
 /** Refunds and days, and the way to a file of what is shown. */
 export function OrderFilters({ filter, list, search, exportUrl }: Props) {
   const router = useRouter()
+  // What was chosen a moment ago counts, too, while the list is on its way.
+  const latest = useRef(filter)
+  useEffect(() => {
+    latest.current = filter
+  }, [filter])
   const choose = (change: Partial<OrderFilter>) => {
-    router.push(list + filterQuery({ ...filter, ...change }, search))
+    latest.current = { ...latest.current, ...change }
+    router.push(list + filterQuery(latest.current, search))
   }
   return (
     <div className={styles.filters}>
@@ -39,8 +46,13 @@ export function OrderFilters({ filter, list, search, exportUrl }: Props) {
           ))}
         </select>
       </label>
-      <Day label="From" value={filter.from} onChoose={(from) => choose({ from })} />
-      <Day label="Until" value={filter.until} onChoose={(until) => choose({ until })} />
+      <Day label="From" value={filter.from} time="00:00" onChoose={(from) => choose({ from })} />
+      <Day
+        label="Until"
+        value={filter.until}
+        time="23:59:59.999"
+        onChoose={(until) => choose({ until })}
+      />
       {exportUrl ? (
         <a className={choices.choice} href={exportUrl} download>
           Export as CSV
@@ -54,23 +66,42 @@ export function OrderFilters({ filter, list, search, exportUrl }: Props) {
 
 type DayProps = {
   label: string
+  /** A moment of the day. */
   value: string | undefined
-  onChoose: (day: string | undefined) => void
+  /** When on the chosen day. */
+  time: string
+  onChoose: (moment: string | undefined) => void
 }
 
-function Day({ label, value, onChoose }: DayProps) {
+const never = () => () => undefined
+
+/** A day as whoever looks has it, like the times in the list, which the server does not know. */
+function Day({ label, value, time, onChoose }: DayProps) {
+  const day = useSyncExternalStore(
+    never,
+    () => (value ? localDay(new Date(value)) : ''),
+    () => '',
+  )
   return (
     <label>
       {label}
       <input
+        key={day}
         type="date"
-        defaultValue={value ?? ''}
+        defaultValue={day}
         // Browsers tell of every part of a date that is typed; it counts once it is whole.
         onBlur={({ target }) =>
-          target.value !== (value ?? '') && onChoose(target.value || undefined)
+          target.value !== day &&
+          onChoose(target.value ? new Date(`${target.value}T${time}`).toISOString() : undefined)
         }
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
     </label>
   )
+}
+
+/** `2026-11-24`, as fields for days want it. */
+function localDay(moment: Date): string {
+  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }
