@@ -202,6 +202,8 @@ export const ownerMessages = {
     neverPaid: 'Nothing was paid for this order, so there is nothing to give back.',
     tooOld: 'This payment is too old to be given back here. Give it back at Stripe.',
     atMost: (amount: string) => `At most ${amount} can be given back.`,
+    fewerLeft:
+      'Fewer of these items are left: some were given back already. Look at the order again.',
     takenBack: (reason: string) => (reason ? `Taken back: ${reason}` : 'Taken back'),
     cannotKeep: (names: string) =>
       `${names} claimed this gift, but it has not been handed over, and never can be once its money went back. Take it back, or hand it over first.`,

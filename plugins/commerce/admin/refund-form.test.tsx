@@ -27,17 +27,20 @@ const shirt = {
   deliveryType: 'shipping',
 }
 
+const form = (lines: unknown[], leftMinor = 5000, given: Form['given'] = []) => (
+  <RefundForm
+    lines={lines as Form['lines']}
+    given={given}
+    leftMinor={leftMinor}
+    isBusy={false}
+    onSend={() => {}}
+  />
+)
+
 function open(lines: unknown[], leftMinor = 5000) {
-  render(
-    <RefundForm
-      lines={lines as Form['lines']}
-      given={[]}
-      leftMinor={leftMinor}
-      isBusy={false}
-      onSend={() => {}}
-    />,
-  )
+  const shown = render(form(lines, leftMinor))
   fireEvent.click(screen.getByLabelText('Some items'))
+  return shown
 }
 
 const give = (units: number) =>
@@ -65,4 +68,16 @@ it('lets whoever claimed a gift keep the pieces that are left, not the last ones
   expect(screen.queryByText(words)).toBeNull()
   give(2)
   screen.getByText(words)
+})
+
+it('asks for no more than is left by now, and calls nothing free that was paid', () => {
+  const { rerender } = open([shirt])
+  give(2)
+  screen.getByRole('button', { name: 'Give back $50.00' })
+  rerender(form([{ ...shirt, left: 1 }], 2500, [{ line: 0, quantity: 1 }]))
+  expect(screen.getByLabelText<HTMLInputElement>('of 1: Shirt').value).toBe('1')
+  screen.getByRole('button', { name: 'Give back $25.00' })
+  rerender(form([{ ...shirt, left: 0 }], 2500, [{ line: 0, quantity: 2 }]))
+  expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+  expect(screen.queryByText(ownerMessages.refunds.withoutMoney)).toBeNull()
 })

@@ -39,8 +39,10 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const hasGifts = lines.some(({ giftFor }) => giftFor)
   const decisionKey = useDecisionKey({ way, units, dollars, reason, restock, takesGifts })
 
-  const asked = Object.entries(units).flatMap(([line, quantity]) =>
-    quantity > 0 ? [{ line: Number(line), quantity }] : [],
+  // Somebody may have given some of it back while this form stood open.
+  const unitsOf = (line: number) => Math.min(units[line] ?? 0, lines[line]?.left ?? 0)
+  const asked = lines.flatMap((_, line) =>
+    unitsOf(line) > 0 ? [{ line, quantity: unitsOf(line) }] : [],
   )
   const amountMinor = {
     all: leftMinor,
@@ -50,7 +52,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
   const isEverything = amountMinor === leftMinor
   const ending = isEverything
     ? lines
-    : lines.filter(({ left }, line) => way === 'lines' && units[line] === left)
+    : lines.filter(({ left }, line) => way === 'lines' && unitsOf(line) === left)
   const promised = takesGifts ? '' : promisedTo(ending)
   const isFree = way === 'lines' && asked.length > 0 && amountMinor === 0
   const endsToo =
@@ -102,7 +104,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
               min={0}
               max={left}
               disabled={left === 0}
-              value={units[line] ?? 0}
+              value={unitsOf(line)}
               onChange={({ target }) => {
                 const wanted = Math.trunc(Number(target.value)) || 0
                 setUnits({ ...units, [line]: Math.min(left, Math.max(0, wanted)) })

@@ -16,6 +16,7 @@ import {
 } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { raiseStorm } from '@/plugins/commerce/testing/webhook-storm'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Refund } from '@/src/payload-types'
 import { getPaymentProvider } from '@/src/server/payments'
@@ -141,7 +142,7 @@ it('gives parts back, per line or by amount, and never more than was paid', asyn
   await expect(refund(order.id, { lines: [{ line: 0, quantity: 2 }] })).rejects.toMatchObject({
     code: 'REFUND_TOO_HIGH',
     status: 422,
-    message: 'At most $25.00 can be given back.',
+    message: ownerMessages.refunds.fewerLeft,
   })
   for (const tooMuch of [
     { amountMinor: 2501 },

@@ -83,7 +83,10 @@ async function decide(req: PayloadRequest, order: Order, input: RefundInput): Pr
     await requireGiftChoice(req, order, { claimedGifts, lines, given })
     return takeBackLines(req, order, { ...input, lines, key: refundKey(order.id, key) })
   }
-  if (amountMinor === null || amountMinor < 1 || amountMinor > left) {
+  if (amountMinor === null) {
+    throw new AppError('REFUND_TOO_HIGH', { message: ownerMessages.refunds.fewerLeft })
+  }
+  if (amountMinor < 1 || amountMinor > left) {
     throw new AppError('REFUND_TOO_HIGH', {
       message: ownerMessages.refunds.atMost(formatPrice(left)),
     })
