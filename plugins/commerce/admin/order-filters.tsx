@@ -5,6 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { filterQuery, type OrderFilter } from '@/plugins/commerce/admin/order-filter'
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import choices from '@/src/admin/choices.module.css'
+import { localDay } from '@/src/core/local-day'
 import { refundStates, refundWords } from '@/src/core/orders/order-words'
 
 type Props = {
@@ -98,10 +99,4 @@ function Day({ label, value, time, onChoose }: DayProps) {
       />
     </label>
   )
-}
-
-/** `2026-11-24`, as fields for days want it. */
-function localDay(moment: Date): string {
-  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-  return parts.map((part) => String(part).padStart(2, '0')).join('-')
 }

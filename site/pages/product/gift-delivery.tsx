@@ -1,6 +1,7 @@
 import { FormField } from '@/site/forms/form-field'
 import styles from '@/site/pages/product/gift-delivery.module.css'
 import { limits } from '@/src/core/limits'
+import { localDay } from '@/src/core/local-day'
 import { messages } from '@/src/core/messages'
 
 type Props = {
@@ -55,6 +56,5 @@ export function dayProblem(day: string | null): string {
 function dayFrom(days: number): string {
   const day = new Date()
   day.setDate(day.getDate() + days)
-  const part = (number: number) => String(number).padStart(2, '0')
-  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`
+  return localDay(day)
 }
