@@ -173,8 +173,8 @@ export const ownerMessages = {
   },
   posts: {
     nothingToShow: 'Add a picture, film or recording before you publish',
-    noReaders:
-      'Nobody can read it: it is for members of chosen tiers, but none is chosen. Choose at least one',
+    noReaders: (what: string) =>
+      `Nobody can read ${what}: it is for members of chosen tiers, but none is chosen.`,
     noQuestion: 'A poll needs a question before you publish',
     fewAnswers: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
     sameAnswer: (answer: string) =>

@@ -47,6 +47,6 @@ function problemOf({ type, media, poll }: Post): FieldError | null {
 function readersProblem(post: Post, before: Post | undefined): FieldError | null {
   const isForNobody = ({ visibility, tiers }: Post) => visibility === 'tiers' && !tiers?.length
   return isForNobody(post) && !(before?.isPublished && isForNobody(before))
-    ? { field: 'tiers', message: words.noReaders }
+    ? { field: 'tiers', message: `${words.noReaders('it')} Choose at least one` }
     : null
 }

@@ -143,7 +143,7 @@ function unreadablePosts({ unreadablePosts: posts }: Subject): Finding[] {
     ({ id, caption }): Finding => ({
       rule: 'unreadable-post',
       severity: 'warning',
-      message: `Nobody can read “${caption}”: it is for members of chosen tiers, but none is chosen.`,
+      message: ownerMessages.posts.noReaders(`“${caption}”`),
       place: { kind: 'post', id },
     }),
   )
