@@ -21,6 +21,7 @@ import { richText } from '@/plugins/rich-text'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
+import { withPlainCells } from '@/src/admin/plain-cells'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
@@ -68,7 +69,7 @@ export default buildConfig({
   logger: createPayloadLogger(),
   loggingLevels,
   email: mailAdapter,
-  collections: collections.map(withoutApiTab),
+  collections: collections.map(withoutApiTab).map(withPlainCells),
   endpoints: [readyEndpoint],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {
@@ -83,6 +84,7 @@ export default buildConfig({
       autoGenerate: false,
     },
     meta: { titleSuffix: ' · Bandstand' },
+    dateFormat: 'd MMM yyyy, HH:mm',
   },
   // Audio and films are larger than Payload's own limits, and than what memory should hold.
   upload: {

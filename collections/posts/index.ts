@@ -143,7 +143,10 @@ export const posts: CollectionConfig = {
       options: postVisibilities.map((value) => ({ value, label: visibilityLabels[value] })),
       required: true,
       defaultValue: 'public',
-      admin: { isClearable: false },
+      admin: {
+        isClearable: false,
+        components: { Cell: '/collections/posts/components/readers-cell#ReadersCell' },
+      },
     },
     {
       name: 'tiers',

@@ -42,7 +42,7 @@ export const products: CollectionConfig = {
   labels: { singular: 'Product', plural: 'Products' },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'releaseType', 'isPublished', 'releaseDate'],
+    defaultColumns: ['title', 'category', 'priceMinMinor', 'isPublished', 'releaseDate'],
     group: 'Store',
     // Tickets are looked after in their event.
     baseFilter: () => ({ category: { not_equals: 'Ticket' } }),
@@ -67,7 +67,14 @@ export const products: CollectionConfig = {
     afterDelete: [recordDeletion, ...clearTags.afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 200, index: true },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      index: true,
+      admin: { components: { Cell: '/collections/products/components/title-cell#TitleCell' } },
+    },
     {
       name: 'category',
       type: 'select',
@@ -104,6 +111,7 @@ export const products: CollectionConfig = {
       type: 'date',
       required: true,
       defaultValue: () => new Date().toISOString(),
+      admin: { date: { displayFormat: 'd MMM yyyy' } },
     },
     {
       // Set on the product that stands for an event's tickets, which the store does not list.

@@ -9,7 +9,7 @@ type Props = {
   canSelect?: boolean
 }
 
-/** What stands above a list of the admin; with it, each line of the list is a card on a phone. */
+/** What stands above a list of the admin. */
 export function ListHead({ children, className = '', canSelect = false }: Props) {
   return (
     <div

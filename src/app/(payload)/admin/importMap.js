@@ -1,8 +1,10 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { YesNoCell as YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f } from '../../../../src/admin/yes-no-cell'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PublishLink as PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b } from '../../../../plugins/visual-editor/publish-check/publish-link'
 import { BuilderView as BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc } from '../../../../plugins/visual-editor/view'
 import { DeliveryPanel as DeliveryPanel_eb57d4935693d873662787e4b0f558a8 } from '../../../../plugins/commerce/downloads/admin/delivery-panel'
+import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../../../collections/products/components/title-cell'
 import { RichTextField as RichTextField_7b61bcd95ffd2731ee2fcc95974e716d } from '../../../../plugins/rich-text/field/rich-text-field'
 import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
@@ -27,6 +29,7 @@ import { ThemeCell as ThemeCell_7612f459da0415c04e8f74b6e6d582df } from '../../.
 import { ThemeChoice as ThemeChoice_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PostMailPanel as PostMailPanel_15ee14a9e8729fab1b6689e6f475e069 } from '../../../../plugins/newsletters/admin/post-mail-panel'
+import { ReadersCell as ReadersCell_4e60b7088d23b99e6a3492dc22f385a4 } from '../../../../collections/posts/components/readers-cell'
 import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { CommenterCell as CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
 import { CommenterField as CommenterField_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
@@ -62,10 +65,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/yes-no-cell#YesNoCell": YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/visual-editor/publish-check/publish-link#PublishLink": PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b,
   "/plugins/visual-editor/view#BuilderView": BuilderView_5f9ce9b40a2b7418e5e92b71b6c238fc,
   "/plugins/commerce/downloads/admin/delivery-panel#DeliveryPanel": DeliveryPanel_eb57d4935693d873662787e4b0f558a8,
+  "/collections/products/components/title-cell#TitleCell": TitleCell_4247708869cb850abd7ac63d9319ec1c,
   "/plugins/rich-text/field/rich-text-field#RichTextField": RichTextField_7b61bcd95ffd2731ee2fcc95974e716d,
   "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
@@ -90,6 +95,7 @@ export const importMap = {
   "/collections/profiles/components/theme-choice#ThemeChoice": ThemeChoice_7612f459da0415c04e8f74b6e6d582df,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/newsletters/admin/post-mail-panel#PostMailPanel": PostMailPanel_15ee14a9e8729fab1b6689e6f475e069,
+  "/collections/posts/components/readers-cell#ReadersCell": ReadersCell_4e60b7088d23b99e6a3492dc22f385a4,
   "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#CommenterCell": CommenterCell_a4b6f8a00cd16d4010c08e91980f7d39,
   "/plugins/moderation/admin/comment-cells#CommenterField": CommenterField_a4b6f8a00cd16d4010c08e91980f7d39,

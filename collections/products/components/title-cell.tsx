@@ -1,0 +1,47 @@
+import { RenderDefaultCell } from '@payloadcms/ui'
+import type { DefaultServerCellComponentProps } from 'payload'
+import styles from '@/collections/products/components/title-cell.module.css'
+import { slugs } from '@/src/core/slugs'
+import type { Product } from '@/src/payload-types'
+import { idOf } from '@/src/server/site-data/plain-read'
+
+/** The cover beside the title: artists know their releases by it. */
+export async function TitleCell(props: DefaultServerCellComponentProps) {
+  const { cellData, collectionSlug, columnIndex, link, linkURL, payload } = props
+  const rowData = props.rowData as Product
+  const cover = idOf(rowData.media?.[0])
+  const found = cover
+    ? await payload.find({
+        collection: slugs.media,
+        where: { id: { equals: cover } },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        // A public picture, named by a row that the owner sees.
+        overrideAccess: true,
+      })
+    : undefined
+  const address = found?.docs[0]?.thumbnailURL
+  return (
+    <span className={styles.title}>
+      <span
+        className={styles.cover}
+        style={address ? { backgroundImage: `url(${JSON.stringify(address)})` } : undefined}
+        aria-hidden="true"
+      />
+      <RenderDefaultCell
+        clientProps={{
+          cellData,
+          collectionSlug,
+          rowData,
+          link,
+          linkURL,
+          field: { name: 'title', type: 'text' },
+        }}
+        columnIndex={columnIndex ?? 0}
+        enableRowSelections
+        isLinkedColumn={Boolean(link)}
+      />
+    </span>
+  )
+}
