@@ -666,6 +666,9 @@ export interface Track {
    */
   artist?: string | null;
   description?: string | null;
+  /**
+   * In seconds
+   */
   durationSeconds?: number | null;
   hasExplicitContent?: boolean | null;
   isFeatured?: boolean | null;

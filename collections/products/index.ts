@@ -161,11 +161,12 @@ export const products: CollectionConfig = {
     },
     {
       name: 'variants',
+      label: 'Prices and stock',
       type: 'join',
       collection: slugs.variants,
       on: 'product',
       orderable: false,
-      admin: { defaultColumns: ['colorName', 'size', 'priceMinor', 'availabilityStatus'] },
+      admin: { defaultColumns: ['title', 'priceMinor', 'availabilityStatus', 'stockQuantity'] },
     },
     {
       name: 'tracks',

@@ -40,10 +40,14 @@ export const tracks: CollectionConfig = {
     { name: 'description', type: 'text', maxLength: 500 },
     {
       name: 'durationSeconds',
-      label: 'Length in seconds',
+      label: 'Length',
       type: 'number',
       defaultValue: 0,
       min: 0,
+      admin: {
+        description: 'In seconds',
+        components: { Cell: '/collections/tracks/components/length-cell#LengthCell' },
+      },
     },
     { name: 'hasExplicitContent', label: 'Explicit', type: 'checkbox', defaultValue: false },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },

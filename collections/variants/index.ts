@@ -76,7 +76,7 @@ export const variants: CollectionConfig = {
     afterDelete: [summariseProduct],
   },
   fields: [
-    { name: 'title', type: 'text', admin: { hidden: true } },
+    { name: 'title', label: 'What', type: 'text', admin: { hidden: true } },
     productField,
     { name: 'position', type: 'number', defaultValue: 0 },
     { name: 'isDefault', type: 'checkbox', defaultValue: false },
@@ -98,6 +98,7 @@ export const variants: CollectionConfig = {
     { name: 'size', label: 'Size, or the kind of ticket', type: 'text', maxLength: 60 },
     {
       name: 'availabilityStatus',
+      label: 'Availability',
       type: 'select',
       options: [
         { value: 'active', label: 'In stock' },

@@ -182,7 +182,8 @@ export const ownerMessages = {
     sameAnswerHere: 'This answer is there already, so visitors see it once.',
   },
   store: {
-    noPrice: 'This has no price yet. Add one under Variants first, then put it in the store.',
+    noPrice:
+      'This has no price yet. Add one under Prices and stock first, then put it in the store.',
     productOrdered: 'This product was sold. Take it out of the store instead.',
     variantOrdered: 'This was ordered, so it stays. Set it to “Not offered” instead.',
     songBought: 'Buyers have this song, so it stays. You can give it another file.',
