@@ -106,21 +106,20 @@ it('that are once per buyer know the buyer by email and account', async () => {
 
 it('are refused to owners when nobody could type them, or they take nothing off', async () => {
   await shop.makeCode()
-  type Refusal = { errors: { data: { errors: { path: string; message: string }[] } }[] }
+  type Refusal = { errors: { field: string; message: string }[] }
   const make = (data: Record<string, unknown>) =>
     shop.call<Refusal>('POST', '/api/discount-codes', {
       token: shop.owner.token,
       body: { profile: shop.profile.id, kind: 'percent', percent: 10, ...data },
     })
-  const problemOf = async (data: Record<string, unknown>) =>
-    (await make(data)).json.errors[0]?.data.errors[0]
+  const problemOf = async (data: Record<string, unknown>) => (await make(data)).json.errors[0]
   expect((await problemOf({ code: 'luna 10' }))?.message).toBe(
     'You have a code with these letters already',
   )
-  expect((await problemOf({ code: '?' }))?.path).toBe('code')
-  expect((await problemOf({ code: 'A1', kind: 'amount' }))?.path).toBe('amountMinor')
-  expect((await problemOf({ code: 'A2', percent: 101 }))?.path).toBe('percent')
+  expect((await problemOf({ code: '?' }))?.field).toBe('code')
+  expect((await problemOf({ code: 'A1', kind: 'amount' }))?.field).toBe('amountMinor')
+  expect((await problemOf({ code: 'A2', percent: 101 }))?.field).toBe('percent')
   const times = { startsAt: '2027-01-02T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' }
-  expect((await problemOf({ code: 'A3', ...times }))?.path).toBe('endsAt')
+  expect((await problemOf({ code: 'A3', ...times }))?.field).toBe('endsAt')
   expect((await make({ code: 'A4' })).status).toBe(201)
 })

@@ -1,5 +1,5 @@
-import type { AfterErrorHook } from 'payload'
-import { AppError, type ErrorBody } from '@/src/core/errors'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { AppError, type ErrorBody, type FieldError } from '@/src/core/errors'
 import { codeOfStatus, toAppError } from '@/src/server/http/failures'
 import { requestIdHeader, requestIdOf } from '@/src/server/http/request-context'
 import { logger } from '@/src/server/logger'
@@ -26,10 +26,11 @@ function logFailure(failure: AppError, requestId: string): void {
 }
 
 /**
- * Hook for `config.hooks.afterError`: gives the errors of Payload's own REST calls the same shape.
- * Its `errors` stay in place, because the admin's forms read them; each also names its `field`.
+ * Hook for `config.hooks.afterError`: gives the errors of Payload's own REST calls the same shape, and its
+ * forms in the admin the one they read: a refused field is marked only where there is no `message`.
+ * `result` is not used for it: Payload may be there twice, and then does not know its own errors.
  */
-export const errorEnvelope: AfterErrorHook = ({ error, req, result }) => {
+export const errorEnvelope: AfterErrorHook = ({ error, req }) => {
   const requestId = requestIdOf(req)
   const failure = error instanceof URIError ? new AppError('MALFORMED') : toAppError(error)
   logFailure(failure, requestId)
@@ -40,31 +41,42 @@ export const errorEnvelope: AfterErrorHook = ({ error, req, result }) => {
     req.responseHeaders.set('Retry-After', String(failure.retryAfterSeconds))
   }
 
-  const ownStatus = clientErrorStatusOf(error)
-  const errors =
-    ownStatus && result?.errors
-      ? result.errors.map(withField)
-      : (failure.errors ?? [{ field: '', message: failure.message }])
-  const message = errors[0]?.message || failure.message
-  return {
-    response: { message, code: failure.code, errors, requestId },
-    status: ownStatus ?? failure.status,
-  }
+  const own = clientErrorOf(error)
+  const status = own?.status ?? failure.status
+  const message = own?.message || failure.message
+  const { code, errors } = failure
+  return errors && isAdminForm(req)
+    ? { response: { code, errors: [entryForForm(message, errors)], requestId }, status }
+    : {
+        response: { message, code, errors: errors ?? [{ field: '', message }], requestId },
+        status,
+      }
 }
 
-/** The status that Payload gave, where it blames the caller; it knows more of them than we do. */
-function clientErrorStatusOf(error: unknown): number | null {
-  const status = (error as { status?: unknown } | null)?.status
+/** What Payload itself blames the caller for; of statuses it knows more than we do. */
+function clientErrorOf(error: unknown): { status: number; message: string } | null {
+  const { status, message } = error as { status?: unknown; message?: unknown }
   return !(error instanceof AppError) && typeof status === 'number' && status >= 400 && status < 500
-    ? status
+    ? { status, message: String(message ?? '') }
     : null
 }
 
-type PayloadEntry = { message?: string; data?: Record<string, unknown>; field?: string }
+/** Forms of the admin send their fields as one part of a form, from a page of the admin. */
+function isAdminForm({ headers, payload }: PayloadRequest): boolean {
+  const page = headers.get('referer')
+  return (
+    page !== null &&
+    URL.canParse(page) &&
+    new URL(page).pathname.startsWith(payload.config.routes.admin) &&
+    headers.get('content-type')?.startsWith('multipart/form-data') === true
+  )
+}
 
-function withField(entry: PayloadEntry): PayloadEntry & { field: string } {
-  const [first] = (entry.data?.errors ?? []) as { path?: string }[]
-  return { ...entry, field: entry.field ?? first?.path ?? '' }
+function entryForForm(message: string, errors: FieldError[]) {
+  return {
+    message,
+    data: { errors: errors.map(({ field, message }) => ({ path: field, message })) },
+  }
 }
 
 /** The envelope around an answer that was given without one, like Payload's for unknown routes. */

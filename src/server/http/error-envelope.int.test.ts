@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createTenant } from '@/src/testing/factories'
+import { rest } from '@/src/testing/rest'
+
+let test: TestPayload
+let tenant: Awaited<ReturnType<typeof createTenant>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  tenant = await createTenant(test.payload, 'Luna')
+})
+afterAll(() => test.close())
+
+const swatch = { colorHex: 'sea green' }
+const refused = { field: 'colorHex', message: 'Like #1d2a35' }
+
+/** As a form of the admin sends it, from the page at `referer`. */
+function submit(referer: string) {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ ...swatch, profile: tenant.profile.id }))
+  return rest('POST', '/api/variants', {
+    token: tenant.owner.token,
+    headers: { referer },
+    rawBody: form,
+  })
+}
+
+describe('a field that is refused', () => {
+  it('is named to callers, with what is wrong with it', async () => {
+    const { status, json } = await rest('POST', '/api/variants', {
+      token: tenant.owner.token,
+      body: { ...swatch, profile: tenant.profile.id },
+    })
+    expect([status, json]).toEqual([
+      400,
+      {
+        message: expect.stringContaining('Colour of the swatch'),
+        code: 'VALIDATION_FAILED',
+        errors: expect.arrayContaining([refused]),
+        requestId: expect.any(String),
+      },
+    ])
+  })
+
+  it('is marked in a form of the admin, which reads fields only where there is no message', async () => {
+    const { status, json } = await submit(
+      'https://bandstand.example/admin/collections/variants/create',
+    )
+    const { field: path, message } = refused
+    expect([status, json]).toEqual([
+      400,
+      {
+        code: 'VALIDATION_FAILED',
+        errors: [
+          {
+            message: expect.stringContaining('Colour of the swatch'),
+            data: { errors: expect.arrayContaining([{ path, message }]) },
+          },
+        ],
+        requestId: expect.any(String),
+      },
+    ])
+  })
+
+  it('has the one shape in a form that comes from elsewhere', async () => {
+    expect((await submit('https://luna.example/store')).json).toHaveProperty('message')
+  })
+})
