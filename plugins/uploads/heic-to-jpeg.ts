@@ -6,6 +6,7 @@ import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { fewAtOnce } from '@/src/server/few-at-once'
+import { damagedPicture } from '@/src/server/storage/damaged-picture'
 
 /** What phones of Apple take, and no browser but theirs shows. Stored as JPEG. */
 export const heicType = 'image/heic'
@@ -47,8 +48,7 @@ function decode(bytes: Buffer): Promise<Decoded> {
     stderr: true,
   })
   return new Promise<Decoded>((resolve, reject) => {
-    const refuse = (cause?: unknown) =>
-      reject(new AppError('UNSUPPORTED_MEDIA', { message: ownerMessages.uploads.damaged, cause }))
+    const refuse = (cause?: unknown) => reject(damagedPicture(cause))
     const timer = setTimeout(refuse, heicSeconds * 1000)
     worker.once('message', resolve)
     worker.once('error', refuse)

@@ -210,6 +210,16 @@ describe('what is refused', () => {
     expect([status, json.errors?.[0]?.field]).toEqual([400, 'size'])
   })
 
+  it.each([
+    ['with notes of the camera', () => photo],
+    ['without', () => sharp(photo).toBuffer()],
+  ])('a picture that was cut off, %s', async (_what, whole) => {
+    const data = await whole()
+    const sent = await artist.send(data.subarray(0, data.length / 2), 'half.jpg')
+    const { status, json } = await artist.register(sent)
+    expect([status, json.message]).toEqual([415, ownerMessages.uploads.damaged])
+  })
+
   it('a picture that is too large, also when it was announced as a film', async () => {
     const data = Buffer.concat([photo, Buffer.alloc(limits.upload.imageBytes)])
     const sent = await artist.send(data, 'vast.mp4')

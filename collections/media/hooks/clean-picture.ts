@@ -4,6 +4,7 @@ import sharp, { type FormatEnum, type Metadata } from 'sharp'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { damagedPicture } from '@/src/server/storage/damaged-picture'
 
 // Uploads are rewritten under the same name, and sharp would go on with what was there before.
 sharp.cache(false)
@@ -21,7 +22,7 @@ const stillFormats: Partial<Record<string, keyof FormatEnum | 'avif'>> = {
  * where and when it was taken, with which device. It is also turned upright, because the camera's note
  * of how it was held goes too.
  *
- * @throws {AppError} `TOO_LARGE`
+ * @throws {AppError} `TOO_LARGE`, `UNSUPPORTED_MEDIA`
  */
 export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
@@ -44,7 +45,13 @@ export const cleanPicture: CollectionBeforeOperationHook = async ({ args, operat
   if (format && (picture.pages ?? 1) === 1 && hasNotes(picture)) {
     // For PNG, a quality would mean fewer colours.
     const options = format === 'png' ? {} : { quality: 92 }
-    const data = await sharp(source).rotate().toFormat(format, options).toBuffer()
+    const data = await sharp(source)
+      .rotate()
+      .toFormat(format, options)
+      .toBuffer()
+      .catch((cause: unknown) => {
+        throw damagedPicture(cause)
+      })
     if (file.tempFilePath) {
       await writeFile(file.tempFilePath, data)
       req.file = { ...file, size: data.length }
