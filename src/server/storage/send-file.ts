@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { bodyLengthHeader } from '@/src/server/runtime/http/next-answers'
 import { storage } from '@/src/server/storage'
 import { parseRange } from '@/src/server/storage/byte-range'
 import { continues, failedPrecondition } from '@/src/server/storage/preconditions'
@@ -40,7 +41,7 @@ export async function sendFile(
     headers.set('content-range', `bytes */${size}`)
     return new Response(null, { status: 416, headers })
   }
-  headers.set('content-length', String(range ? range.end - range.start + 1 : size))
+  headers.set(bodyLengthHeader, String(range ? range.end - range.start + 1 : size))
   if (range) {
     headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
   }

@@ -62,6 +62,22 @@ it('lets no shared cache keep a page that may change any moment', async () => {
   expect((await answerOf(missing)).headers.get('cache-control')).toBe('no-store')
 })
 
+it('says how long a file is, unless it is compressed on its way', async () => {
+  const file = (res: ServerResponse) => {
+    res.setHeader('x-body-length', '4')
+    res.write('so')
+    res.end('ng')
+  }
+  const sent = await answerOf(file)
+  expect(sent.headers.get('content-length')).toBe('4')
+  expect(sent.headers.has('x-body-length')).toBe(false)
+  const zipped = await answerOf((res) => {
+    res.setHeader('Content-Encoding', 'identity')
+    file(res)
+  })
+  expect(zipped.headers.has('content-length')).toBe(false)
+})
+
 it.each([failed, failedShortly])(
   'answers 503 instead of a failure while the database is away',
   async (failure) => {

@@ -5,6 +5,9 @@ import { answerPlainly } from '@/src/server/runtime/http/plain-answers'
 /** Set by the page cache on pages that stand for "there is no such page". */
 export const siteStatusHeader = 'x-site-status'
 
+/** Set on files: Next sends no `Content-Length` of an answer, and a browser then knows no progress. */
+export const bodyLengthHeader = 'x-body-length'
+
 const maxHeldBytes = 1_000_000
 
 type Options = {
@@ -17,7 +20,7 @@ type Options = {
 /**
  * Corrects what Next answers. Missing pages, which are rendered like any other, get their status
  * 404. Next lets shared caches keep pages for a year; here they ask each time, because what is
- * published shows on the next request. A failure is held back until it is known whether the
+ * published shows on the next request. Files say how long they are. A failure is held back until it is known whether the
  * database was away meanwhile: then it becomes a 503.
  */
 export function correctNextAnswers(res: ServerResponse, options: Options): void {
@@ -62,6 +65,7 @@ export function correctNextAnswers(res: ServerResponse, options: Options): void 
     const isMissing = res.getHeader(siteStatusHeader) === '404'
     res.removeHeader(siteStatusHeader)
     limitCaching(res, isMissing)
+    tellLength(res)
     return own.writeHead.call(res, isMissing && !isSoftNavigation ? 404 : status, ...rest)
   }) as ServerResponse['writeHead']
 
@@ -100,6 +104,15 @@ function limitCaching(res: ServerResponse, isMissing: boolean): void {
     res.setHeader('Cache-Control', 'no-store')
   } else if (String(res.getHeader('cache-control') ?? '').includes('s-maxage')) {
     res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  }
+}
+
+function tellLength(res: ServerResponse): void {
+  const length = res.getHeader(bodyLengthHeader)
+  res.removeHeader(bodyLengthHeader)
+  // What is compressed on its way has another one.
+  if (length !== undefined && !res.hasHeader('content-encoding')) {
+    res.setHeader('Content-Length', length)
   }
 }
 
