@@ -114,6 +114,15 @@ export function fetchOwnedReleases(page: number): Promise<Paginated<OwnedRelease
   return callApi({ path: `/public/library/releases?page=${page}` })
 }
 
+/** Whether a release is the visitor's already. */
+export async function ownsRelease(productId: string): Promise<boolean> {
+  const query = new URLSearchParams({ productId })
+  const { total } = await callApi<Paginated<OwnedRelease>>({
+    path: `/public/library/releases?${query}`,
+  })
+  return total > 0
+}
+
 /** What the visitor has paid for, newest first. */
 export function fetchLibrary(page: number): Promise<Paginated<OrderView>> {
   return callApi({ path: `/public/library?page=${page}` })

@@ -149,6 +149,12 @@ test('an album and a tier are paid once: it plays, the gated post opens, the acc
   await expect(page.getByText(words.alreadyOnTier)).toBeVisible()
   await expect(page.getByRole('button', { name: words.addToCart })).toHaveCount(0)
 
+  // Nor buys what is theirs without being told.
+  await openRelease(page, album)
+  await expect(page.getByText(messages.store.isYours)).toBeVisible()
+  await page.getByRole('link', { name: messages.store.toPurchases }).click()
+  await expect(page.getByRole('button', { name: /^Download Salt as MP3/ }).first()).toBeVisible()
+
   const artist = await (await browser.newContext({ baseURL })).newPage()
   await signInOwner(artist.context())
   const query = `where[email][equals]=${encodeURIComponent(email)}&depth=0`

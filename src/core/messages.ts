@@ -412,6 +412,8 @@ export const messages = {
     membersPay: (price: string) => `Members pay ${price}`,
     yourPrice: (price: string) => `Your price as a member: ${price}`,
     openToYou: (whom: string) => `${whom}. You can buy it.`,
+    isYours: 'This is yours already.',
+    toPurchases: 'To your purchases',
     becomeMember: 'Become a member',
     otherTiers: 'See all tiers',
     logIn: 'Log in',

@@ -356,6 +356,13 @@ describe('who gets what', () => {
       { entitlementId: id, productId: product.id, title: 'Night Bus', artist: 'Luna' },
     ])
     expect((await library(stranger)).json.data).toEqual([])
+    const of = (productId: string) =>
+      luna.call<{ total: number }>('GET', `/api/public/library/releases?productId=${productId}`, {
+        token: fan.token,
+      })
+    expect((await of(product.id)).json.total).toBe(1)
+    expect((await of(crypto.randomUUID())).json.total).toBe(0)
+    expect((await of('anything')).status).toBe(400)
     expect((await library(fan, kito)).status).toBe(401)
 
     const what = { trackId: trackIds[0] ?? '' }

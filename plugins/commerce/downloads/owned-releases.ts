@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
 import { type Owner, ownedBy } from '@/plugins/commerce/downloads/rights'
 import type { OwnedRelease } from '@/src/core/contracts/downloads'
+import type { ownedReleasesQuery } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import { smallCopy } from '@/src/core/small-copy'
@@ -25,11 +27,11 @@ type Row = {
   total: number
 }
 
-/** What an account owns, however it came by it, newest first; each release once. */
+/** What an account owns, however it came by it, newest first; each release once, or one alone. */
 export async function ownedReleases(
   req: PayloadRequest,
   owner: Owner,
-  page: number,
+  { page, productId }: z.output<typeof ownedReleasesQuery>,
 ): Promise<Paginated<OwnedRelease>> {
   const { pageSize } = limits
   const db = await txDb(req)
@@ -39,6 +41,7 @@ export async function ownedReleases(
         ${await isOut()} as is_out
       from entitlements
       where revoked_at is null and ${await ownedBy(req, owner)}
+        ${productId ? sql`and product_id = ${productId}` : sql``}
       order by product_id, is_out desc, available_from, created_at)
     select o.id as "entitlementId", p.id as "productId", p.title, o.created_at as "since",
       coalesce(nullif(p.artist, ''), pr.name) as artist, o.available_from as "availableFrom",

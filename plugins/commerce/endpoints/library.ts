@@ -3,7 +3,7 @@ import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
 import { toOrderView } from '@/plugins/commerce/orders/order-view'
 import { ownedReleasesAnswer } from '@/src/core/contracts/answers/downloads'
 import { libraryAnswer } from '@/src/core/contracts/answers/own-account'
-import { libraryQuery, type OrderView } from '@/src/core/contracts/orders'
+import { libraryQuery, type OrderView, ownedReleasesQuery } from '@/src/core/contracts/orders'
 import type { Paginated } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
@@ -58,10 +58,10 @@ const releases = definePublicEndpoint({
   path: '/public/library/releases',
   summary: "The visitor's music, with its files",
   answer: ownedReleasesAnswer,
-  query: libraryQuery,
+  query: ownedReleasesQuery,
   account: 'required',
   rateLimit: 'orderRead',
-  run: ({ req, account, query: { page } }) => ownedReleases(req, account, page),
+  run: ({ req, account, query }) => ownedReleases(req, account, query),
 })
 
 export const libraryEndpoints: Endpoint[] = [library, releases]

@@ -196,7 +196,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
     const line = (await shop.readOrder(json)).json.lines[0]
     const body = { orderRef: json.orderRef, token: json.token, bonusId: bookletId }
     const download = await shop.call('POST', '/api/public/downloads', { body })
-    const [release] = (await ownedReleases(req, owner, 1)).data
+    const [release] = (await ownedReleases(req, owner, { page: 1 })).data
     return {
       files: [line?.bonus.length, release?.bonus.length, download.status],
       words: [line?.progress, download.json.message],

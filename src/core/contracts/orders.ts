@@ -41,6 +41,9 @@ export const libraryQuery = z.object({
   page: z.coerce.number().int().min(1).max(limits.maxPage).default(1),
 })
 
+/** Query of `GET /public/library/releases`; with a product, whether the visitor owns that one. */
+export const ownedReleasesQuery = libraryQuery.extend({ productId: z.uuid().optional() })
+
 /** A song to download. */
 export type OrderTrack = OwnedTrack
 
