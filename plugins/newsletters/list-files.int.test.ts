@@ -37,7 +37,7 @@ const text = ownerMessages.subscriberImport
 type Sent = { path?: string; token?: string; type?: string }
 
 function send<Answer = ImportReport>(
-  rawBody: string,
+  rawBody: string | Uint8Array<ArrayBuffer>,
   { path = 'import?column=0&consent=yes', token = luna.owner.token, type = 'text/csv' }: Sent = {},
 ) {
   const headers = { 'content-type': type }
@@ -142,8 +142,14 @@ describe('import', () => {
       path: 'import/check',
     })
     expect(status).toBe(200)
-    expect(json).toMatchObject({ emailColumn: 1, rows: 1 })
+    expect(json).toMatchObject({ emailColumn: 1, rows: 1, isGuessed: false })
     expect(await subscribers()).toEqual([])
+  })
+
+  it('says when the letters of a file were guessed', async () => {
+    const file = Buffer.from('Name,Email\nZoë,zoe@example.com\n', 'latin1')
+    const { json } = await send<ImportCheck>(file, { path: 'import/check' })
+    expect(json).toMatchObject({ isGuessed: true, columns: [{ example: 'Zoë' }, {}] })
   })
 
   it('puts addresses on the list, with what was declared, by whom and when', async () => {

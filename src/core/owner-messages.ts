@@ -75,6 +75,8 @@ export const ownerMessages = {
     noTable:
       'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',
     empty: 'This file has no rows.',
+    guessedLetters:
+      'This file does not say how its letters are written, so names like Zoë may come out wrong. If they do, choose “CSV UTF-8” when you save it in your table program.',
     noSuchColumn: 'This file has no such column. Please choose another one.',
     noAddress: 'There is no email address in this row',
     invalidAddress: 'This is no email address',

@@ -13,7 +13,7 @@ type RestOptions = {
   token?: string
   body?: unknown
   /** Sent as it is, for uploads, malformed bodies and webhooks. */
-  rawBody?: string | FormData
+  rawBody?: string | FormData | Uint8Array<ArrayBuffer>
   headers?: Record<string, string>
   host?: string
 }

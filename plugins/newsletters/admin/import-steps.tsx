@@ -106,6 +106,7 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
               ))}
             </select>
           </div>
+          {chosen.check.isGuessed && <p className={styles.hint}>{text.guessedLetters}</p>}
           <label className={styles.check}>
             <input
               type="checkbox"

@@ -57,6 +57,7 @@ async function importOneRow() {
   const check: ImportCheck = {
     rows: 1,
     emailColumn: 0,
+    isGuessed: false,
     columns: [{ index: 0, name: 'email', example: 'ada@example.com' }],
   }
   const outcome: ImportReport = { rows: 1, added: 1, refused: [] }

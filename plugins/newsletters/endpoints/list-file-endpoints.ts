@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { exportSubscribers } from '@/plugins/newsletters/export-subscribers'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
+import { type CsvText, decodeCsv } from '@/plugins/newsletters/import/decode-csv'
 import { importSubscribers } from '@/plugins/newsletters/import/import-subscribers'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
-import { type CsvRow, readCsv } from '@/plugins/newsletters/import/read-csv'
+import { readCsv } from '@/plugins/newsletters/import/read-csv'
 import { idParams } from '@/src/core/contracts/ids'
 import { importCheck, importQuery, importReport } from '@/src/core/contracts/subscriber-import'
 import { AppError } from '@/src/core/errors'
@@ -29,7 +30,8 @@ const check = definePublicEndpoint({
   rateLimit: 'subscriberImport',
   run: async ({ req, params: { id } }) => {
     await requireOwnDocument(req, slugs.emailLists, id)
-    return checkCsv(csvOf(req))
+    const { text, isGuessed } = await csvOf(req)
+    return { ...(await checkCsv(readCsv(text))), isGuessed }
   },
 })
 
@@ -46,7 +48,8 @@ const take = definePublicEndpoint({
   rateLimit: 'subscriberImport',
   run: async ({ req, params: { id }, query: { column } }) => {
     const list = await requireOwnDocument(req, slugs.emailLists, id)
-    const addresses = await readAddresses(csvOf(req), column)
+    const { text } = await csvOf(req)
+    const addresses = await readAddresses(readCsv(text), column)
     return importSubscribers(req, { id, profileId: idOf(list.profile) ?? '' }, addresses)
   },
 })
@@ -70,15 +73,15 @@ const download = definePublicEndpoint({
   },
 })
 
-/** @throws {AppError} `UNSUPPORTED_MEDIA`, or `TOO_LARGE` before anything is read */
-function csvOf({ headers, body }: PayloadRequest): AsyncGenerator<CsvRow> {
+/** @throws {AppError} `UNSUPPORTED_MEDIA`, or `TOO_LARGE` before anything is read; else as {@link decodeCsv} */
+async function csvOf({ headers, body }: PayloadRequest): Promise<CsvText> {
   if (!/^text\/csv\b/i.test(headers.get('content-type') ?? '')) {
     throw new AppError('UNSUPPORTED_MEDIA')
   }
   if (Number(headers.get('content-length') ?? 0) > limits.subscriberImport.bytes) {
     throw new AppError('TOO_LARGE')
   }
-  return readCsv((body ?? []) as unknown as AsyncIterable<Uint8Array>)
+  return decodeCsv((body ?? []) as unknown as AsyncIterable<Uint8Array>)
 }
 
 /** Calls about what is on a list, below `/api/email-lists`. */

@@ -6,7 +6,9 @@ import { limits } from '@/src/core/limits'
 const cut = (cell: string) => cell.trim().slice(0, limits.subscriberImport.quotedMax)
 
 /** What the columns of a file are, and which one holds the addresses where that is plain. */
-export async function checkCsv(rows: AsyncIterable<CsvRow>): Promise<ImportCheck> {
+export async function checkCsv(
+  rows: AsyncIterable<CsvRow>,
+): Promise<Omit<ImportCheck, 'isGuessed'>> {
   const columns: { name: string; example: string; addresses: number }[] = []
   let count = 0
   let isFirst = true

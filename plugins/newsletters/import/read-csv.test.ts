@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkCsv } from '@/plugins/newsletters/import/check-csv'
+import { decodeCsv } from '@/plugins/newsletters/import/decode-csv'
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
 import { readCsv } from '@/plugins/newsletters/import/read-csv'
@@ -13,8 +14,10 @@ async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8A
   }
 }
 
-const file = (text: string | Uint8Array, size = 7) =>
-  readCsv(inPieces(typeof text === 'string' ? Buffer.from(text) : text, size))
+async function* file(text: string | Uint8Array, size = 7) {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text
+  yield* readCsv((await decodeCsv(inPieces(bytes, size))).text)
+}
 
 async function all(text: string | Uint8Array) {
   const rows = []
@@ -39,9 +42,23 @@ describe('a file', () => {
     ])
   })
 
-  it('is read as the Unicode text of table programs', async () => {
-    const text = Buffer.from('\ufeffName\tEmail\r\nZoë\tzoe@example.com\r\n', 'utf16le')
-    expect((await all(text)).at(-1)?.cells).toEqual(['Zoë', 'zoe@example.com'])
+  const names = 'Name\tEmail\r\nZoë “Zed” Núñez\tzoe@example.com\r\n'
+  const windows = Buffer.from(names, 'latin1')
+  windows[windows.indexOf(0x1c)] = 0x93
+  windows[windows.indexOf(0x1d)] = 0x94
+
+  it.each([
+    ['UTF-8', Buffer.from(names), false],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${names}`), false],
+    ['the Unicode text of table programs', Buffer.from(`\ufeff${names}`, 'utf16le'), false],
+    ['the same with its bytes turned', Buffer.from(`\ufeff${names}`, 'utf16le').swap16(), false],
+    ['what older table programs save as CSV', windows, true],
+  ])('is read as %s', async (_name, bytes, isGuessed) => {
+    expect((await decodeCsv(inPieces(bytes, 7))).isGuessed).toBe(isGuessed)
+    expect((await all(bytes)).map(({ cells }) => cells)).toEqual([
+      ['Name', 'Email'],
+      ['Zoë “Zed” Núñez', 'zoe@example.com'],
+    ])
   })
 
   it('keeps a name with a comma whole where semicolons separate', async () => {
@@ -70,10 +87,9 @@ describe('a file', () => {
 
   it('is refused beyond its bytes and its rows', async () => {
     const { bytes, rows } = limits.subscriberImport
-    const large = readCsv(inPieces(Buffer.alloc(bytes + 1, `${'a'.repeat(200)},b\n`), 65_536))
+    const large = file(Buffer.alloc(bytes + 1, `${'a'.repeat(200)},b\n`), 65_536)
     await expect(checkCsv(large)).rejects.toMatchObject({ code: 'TOO_LARGE' })
-    const many = (count: number) =>
-      readCsv(inPieces(Buffer.from(`Email\n${'a@b.example\n'.repeat(count)}`), 65_536))
+    const many = (count: number) => file(`Email\n${'a@b.example\n'.repeat(count)}`, 65_536)
     await expect(checkCsv(many(rows + 1))).rejects.toMatchObject({
       message: ownerMessages.subscriberImport.tooManyRows,
     })

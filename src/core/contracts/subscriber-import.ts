@@ -17,6 +17,8 @@ export const importCheck = z.strictObject({
   emailColumn: z.int().nullable(),
   /** Rows without the heading. */
   rows: z.int(),
+  /** Which letters the file means was guessed: it is in no form of Unicode. */
+  isGuessed: z.boolean(),
 })
 export type ImportCheck = z.output<typeof importCheck>
 
