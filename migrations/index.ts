@@ -38,6 +38,7 @@ import * as migration_20261124_085707_left_emails from './20261124_085707_left_e
 import * as migration_20261124_115802_memberships_without_account from './20261124_115802_memberships_without_account';
 import * as migration_20261124_184418_given_up_refunds from './20261124_184418_given_up_refunds';
 import * as migration_20261124_195723_add_address_lines from './20261124_195723_add_address_lines';
+import * as migration_20261125_133018_subscriber_names from './20261125_133018_subscriber_names';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261124_195723_add_address_lines.up,
     down: migration_20261124_195723_add_address_lines.down,
-    name: '20261124_195723_add_address_lines'
+    name: '20261124_195723_add_address_lines',
+  },
+  {
+    up: migration_20261125_133018_subscriber_names.up,
+    down: migration_20261125_133018_subscriber_names.down,
+    name: '20261125_133018_subscriber_names'
   },
 ];

@@ -1391,6 +1391,8 @@ export interface Subscriber {
   profile: string | Profile;
   list: string | EmailList;
   email: string;
+  firstName?: string | null;
+  lastName?: string | null;
   status: 'pending' | 'confirmed' | 'unsubscribed';
   tokenHash?: string | null;
   confirmedAt?: string | null;
@@ -3339,6 +3341,8 @@ export interface SubscribersSelect<T extends boolean = true> {
   profile?: T;
   list?: T;
   email?: T;
+  firstName?: T;
+  lastName?: T;
   status?: T;
   tokenHash?: T;
   confirmedAt?: T;

@@ -29,8 +29,9 @@ export const subscribers: CollectionConfig = {
   slug: slugs.subscribers,
   admin: {
     useAsTitle: 'email',
+    listSearchableFields: ['email', 'firstName', 'lastName'],
     group: 'Audience',
-    defaultColumns: ['email', 'list', 'status', 'source', 'createdAt'],
+    defaultColumns: ['email', 'firstName', 'lastName', 'list', 'status', 'source', 'createdAt'],
   },
   lockDocuments: false,
   access: { ...readOnlyForOwners, delete: ofOwnProfile },
@@ -47,6 +48,9 @@ export const subscribers: CollectionConfig = {
       index: true,
     },
     { name: 'email', type: 'text', required: true, maxLength: limits.account.emailMax },
+    // From a file of the artist's. Of those who left none is kept: nothing is sent to them.
+    { name: 'firstName', type: 'text', maxLength: limits.subscriberImport.nameMax },
+    { name: 'lastName', type: 'text', maxLength: limits.subscriberImport.nameMax },
     {
       name: 'status',
       type: 'select',

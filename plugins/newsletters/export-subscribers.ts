@@ -5,6 +5,8 @@ import { txDb } from '@/src/server/transaction'
 
 const columns = [
   'Email',
+  'First name',
+  'Last name',
   'Status',
   'Source',
   'Added',
@@ -30,7 +32,8 @@ async function* rowsOf(req: PayloadRequest, listId: string): AsyncGenerator<Row>
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const { rows } = await db.execute<Row>(sql`
-      select id, email as "Email", status as "Status", coalesce(source::text, '') as "Source",
+      select id, email as "Email", coalesce(first_name, '') as "First name",
+        coalesce(last_name, '') as "Last name", status as "Status", coalesce(source::text, '') as "Source",
         ${iso('created_at')} as "Added", ${iso('confirmed_at')} as "Confirmed",
         ${iso('unsubscribed_at')} as "Unsubscribed", coalesce(consent_text, '') as "Consent",
         ${iso('consent_at')} as "Consent given"

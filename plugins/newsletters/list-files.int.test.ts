@@ -142,7 +142,12 @@ describe('import', () => {
       path: 'import/check',
     })
     expect(status).toBe(200)
-    expect(json).toMatchObject({ emailColumn: 1, rows: 1, isGuessed: false })
+    expect(json).toMatchObject({
+      emailColumn: 1,
+      nameHeadings: ['Name'],
+      rows: 1,
+      isGuessed: false,
+    })
     expect(await subscribers()).toEqual([])
   })
 
@@ -188,6 +193,24 @@ describe('import', () => {
     })
     const after = await subscribers()
     expect(after.filter(({ email }) => email !== 'new@example.com')).toEqual(before)
+  })
+
+  it('brings names, and a later file those that were missing, but takes none away', async () => {
+    await send('Email,First Name,Last Name\nann@example.com,Ann,Lee\nbea@example.com,,\n')
+    await add('left@example.com', 'unsubscribed')
+    const { json } = await send(
+      'Email,Name\nann@example.com,\nbea@example.com,Bea King\nleft@example.com,Eve\n',
+    )
+    expect(json.refused.map(({ reason }) => reason)).toEqual([
+      text.alreadyOn,
+      text.alreadyOnNamed,
+      text.hasLeft,
+    ])
+    expect(await subscribers()).toMatchObject([
+      { email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' },
+      { email: 'bea@example.com', firstName: 'Bea', lastName: 'King', source: 'import' },
+      { email: 'left@example.com', firstName: null, status: 'unsubscribed' },
+    ])
   })
 
   it('adds each address once when two files come at the same time', async () => {
@@ -243,7 +266,7 @@ describe('export', () => {
     rest('GET', `/api/email-lists/${list}/export`, { token })
 
   it('is a CSV file with status, dates and source', async () => {
-    await send('Email\nada@example.com\n')
+    await send('Email,Name\nada@example.com,Ada King\n')
     await add('left@example.com', 'unsubscribed')
     const { status, headers, text: csv } = await get()
     expect(status).toBe(200)
@@ -252,6 +275,8 @@ describe('export', () => {
     const rows = parse<Record<string, string>>(csv, { bom: true, columns: true })
     expect(rows).toHaveLength(2)
     expect(rows.find(({ Email }) => Email === 'ada@example.com')).toMatchObject({
+      'First name': 'Ada',
+      'Last name': 'King',
       Status: 'confirmed',
       Source: 'import',
       Added: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/),
@@ -271,7 +296,7 @@ describe('export', () => {
   })
 
   it('brings back what was exported when it is imported again, but nobody who left or never confirmed', async () => {
-    await send("Email\n'+a@example.com\nada@example.com\n")
+    await send("Email,Name\n'+a@example.com,-Ann Lee\nada@example.com,\n")
     await add('left@example.com', 'unsubscribed')
     await add('asked@example.com', 'pending')
     const { text: csv } = await get()
@@ -288,9 +313,9 @@ describe('export', () => {
       'left@example.com': text.hasLeft,
       'asked@example.com': text.notConfirmed,
     })
-    expect((await subscribers()).map(({ email }) => email)).toEqual([
-      '+a@example.com',
-      'ada@example.com',
+    expect(await subscribers()).toMatchObject([
+      { email: '+a@example.com', firstName: '-Ann', lastName: 'Lee' },
+      { email: 'ada@example.com', firstName: null, lastName: null },
     ])
   })
 

@@ -74,7 +74,7 @@ async function mails() {
     html: string
     text: string
     unsubscribe_url: string
-    values: { leaveToken: string }
+    values: { leaveToken: string; firstName: string }
   }>(
     `select "to", subject, "values", mail_log.unsubscribe_url, mail_bodies.html, mail_bodies.text
      from mail_log join mail_bodies on mail_bodies.id = body_id
@@ -122,6 +122,33 @@ describe('sending', () => {
     expect(ada?.text).toContain('because you joined the email list of Luna')
     expect(new Set(written.map((mail) => mail.unsubscribe_url)).size).toBe(2)
     expect(JSON.stringify(ada?.values)).not.toContain('ada@')
+  })
+
+  it('calls people by the name of their account, else by that of the artist’s file', async () => {
+    const [sure, unsure] = await Promise.all(
+      [true, false].map((isConfirmed) => createVisitor(payload, luna.profile.id, { isConfirmed })),
+    )
+    const named = {
+      profile: luna.profile.id,
+      list,
+      firstName: 'Filed',
+      status: 'confirmed',
+    } as const
+    for (const email of [sure?.email ?? '', unsure?.email ?? '']) {
+      await payload.create({ collection: slugs.subscribers, data: { ...named, email } })
+    }
+    await call('POST', '/send')
+    await sendNewsletter(payload, newsletter)
+    const names = Object.fromEntries(
+      (await mails()).map(({ to, values }) => [to, values.firstName]),
+    )
+    expect(names).toEqual({
+      'ada@example.com': ownerMessages.newsletters.noFirstName,
+      'bob@example.com': ownerMessages.newsletters.noFirstName,
+      [sure?.email ?? '']: 'Ada',
+      // Anybody can sign up with this address.
+      [unsure?.email ?? '']: 'Filed',
+    })
   })
 
   it('tells how far it is, in plain counts', async () => {

@@ -19,6 +19,9 @@ import { txDb, withTx } from '@/src/server/transaction'
 type Join = { profileId: string; listId: string; email: string }
 type Subscriber = { id: string; status: SubscriberStatus }
 
+/** Nothing is sent to who left, so their address alone is kept. */
+export const withoutNames = sql`first_name = null, last_name = null`
+
 /**
  * Puts an address on a list, or asks it by mail to confirm. Whoever is on it already is not told
  * apart from whoever is not.
@@ -92,7 +95,8 @@ async function leaveByMail(req: PayloadRequest, { profileId, token }: Key): Prom
     where profile_id = ${profileId} and right(unsubscribe_url, ${ending.length}) = ${ending}`)
   for (const { email } of rows) {
     await db.execute(sql`
-      update subscribers set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
+      update subscribers
+      set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(), ${withoutNames}
       where profile_id = ${profileId} and email = ${email} and status <> 'unsubscribed'`)
     await rememberLeft(req, profileId, [email])
     await dropUnwanted(db, { profileId, email })
@@ -164,7 +168,7 @@ async function setStatus(req: PayloadRequest, id: string, status: SubscriberStat
       status = ${status},
       confirmed_at = case when ${isConfirmed} then now() else confirmed_at end,
       unsubscribed_at = case when ${isConfirmed} then null else now() end,
-      updated_at = now()
+      updated_at = now()${isConfirmed ? sql`` : sql`, ${withoutNames}`}
     where id = ${id} and status <> ${status} returning profile_id as "profileId", email`)
   const [address] = rows
   if (address) {

@@ -281,6 +281,8 @@ export const limits = {
     rowBytes: 20_000,
     /** Letters of a refused cell that the report quotes. */
     quotedMax: 120,
+    /** Letters of a first or last name. */
+    nameMax: 60,
   },
   profile: { nameMax: 80, taglineMax: 160 },
   pageSettings: { titleMax: 120, perSite: 500 },

@@ -75,6 +75,8 @@ export const ownerMessages = {
     noTable:
       'This file is no CSV. In your table program choose “Save as”, then CSV, and try again.',
     empty: 'This file has no rows.',
+    namesFrom: (headings: string) => `Names come from ${headings}.`,
+    noNames: 'No names come along: this file has no column called “Name” or “First name”.',
     guessedLetters:
       'This file does not say how its letters are written, so names like Zoë may come out wrong. If they do, choose “CSV UTF-8” when you save it in your table program.',
     noSuchColumn: 'This file has no such column. Please choose another one.',
@@ -82,6 +84,7 @@ export const ownerMessages = {
     invalidAddress: 'This is no email address',
     doubleInFile: (line: number) => `The same address stands in line ${line} already`,
     alreadyOn: 'This address is on the list already',
+    alreadyOnNamed: 'This address is on the list already; it has its name from this file now',
     notConfirmed: 'This address was asked to confirm and has not done so yet',
     hasLeft: 'This address has unsubscribed; only its owner can come back',
   },

@@ -106,6 +106,7 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
               ))}
             </select>
           </div>
+          <p className={styles.hint}>{wordsOfNames(chosen.check)}</p>
           {chosen.check.isGuessed && <p className={styles.hint}>{text.guessedLetters}</p>}
           <label className={styles.check}>
             <input
@@ -134,4 +135,9 @@ export function ImportSteps({ base, onImported }: { base: string; onImported: ()
       {report && <ImportResult report={report} />}
     </>
   )
+}
+
+function wordsOfNames({ nameHeadings }: ImportCheck): string {
+  const headings = nameHeadings.map((heading) => `“${heading}”`).join(' and ')
+  return headings ? text.namesFrom(headings) : text.noNames
 }

@@ -57,6 +57,7 @@ async function importOneRow() {
   const check: ImportCheck = {
     rows: 1,
     emailColumn: 0,
+    nameHeadings: ['First name', 'Last name'],
     isGuessed: false,
     columns: [{ index: 0, name: 'email', example: 'ada@example.com' }],
   }
@@ -67,6 +68,7 @@ async function importOneRow() {
   const file = new File(['email\nada@example.com'], 'fans.csv', { type: 'text/csv' })
   fireEvent.change(screen.getByLabelText(/CSV file/), { target: { files: [file] } })
   await screen.findByLabelText('Which column holds the addresses? (1 row)')
+  screen.getByText('Names come from “First name” and “Last name”.')
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Import' }))
   await screen.findByText('1 of 1 row imported.')

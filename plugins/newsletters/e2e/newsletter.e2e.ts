@@ -50,6 +50,7 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
       buffer: Buffer.from(rows.join('\n')),
     })
     await expect(page.getByLabel(/^Which column/)).toHaveValue('1')
+    await expect(page.getByText('Names come from “Name”.')).toBeVisible()
     const take = page.getByRole('button', { name: 'Import' })
     await expect(take).toBeDisabled()
     await page.getByRole('checkbox', { name: /has agreed to get mails from me/ }).check()
@@ -129,7 +130,7 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
 
   await test.step('leave by the link of the mail', async () => {
     const mail = page.frameLocator('iframe[title="The mail"]')
-    await expect(mail.getByText('Hello there, a new song is out.')).toBeVisible()
+    await expect(mail.getByText('Hello Ada, a new song is out.')).toBeVisible()
     await expect(mail.getByRole('link', { name: 'Listen now' })).toBeVisible()
     const link = await mail.getByRole('link', { name: /unsubscribe/i }).getAttribute('href')
     const { pathname, search } = new URL(link ?? '')

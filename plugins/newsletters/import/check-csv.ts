@@ -1,5 +1,6 @@
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
+import { nameHeadings } from '@/plugins/newsletters/import/read-names'
 import type { ImportCheck } from '@/src/core/contracts/subscriber-import'
 import { limits } from '@/src/core/limits'
 
@@ -29,6 +30,7 @@ export async function checkCsv(
   }
   return {
     columns: columns.map(({ name, example }, index) => ({ index, name, example })),
+    nameHeadings: nameHeadings(columns.map(({ name }) => name)),
     emailColumn: plainColumn(columns),
     rows: count,
   }

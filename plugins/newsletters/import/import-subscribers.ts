@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ReadAddresses } from '@/plugins/newsletters/import/read-addresses'
+import type { Names } from '@/plugins/newsletters/import/read-names'
 import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import type { ImportReport, RefusedRow } from '@/src/core/contracts/subscriber-import'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -11,8 +12,9 @@ import { txDb, withTx } from '@/src/server/transaction'
 const text = ownerMessages.subscriberImport
 const batchSize = 1000
 
-const reasons: Record<SubscriberStatus, string> = {
+const reasons: Record<SubscriberStatus | 'named', string> = {
   confirmed: text.alreadyOn,
+  named: text.alreadyOnNamed,
   pending: text.notConfirmed,
   unsubscribed: text.hasLeft,
 }
@@ -21,15 +23,15 @@ type List = { id: string; profileId: string }
 
 /**
  * Puts addresses on a list, all or none, with what the owner declared about them. An address that the
- * list knows stays as it is, whatever became of it: above all, whoever left stays away, and so does whoever
- * left a list that is gone.
+ * list knows gets the names that the file has for it, and else stays as it is, whatever became of it: above
+ * all, whoever left stays away, and so does whoever left a list that is gone.
  */
 export async function importSubscribers(
   req: PayloadRequest,
   list: List,
-  { lines, refused, rows }: ReadAddresses,
+  { found, refused, rows }: ReadAddresses,
 ): Promise<ImportReport> {
-  const entries = [...lines].map(([email, line]) => ({ email, line }))
+  const entries = [...found].map(([email, more]) => ({ email, ...more }))
   const known: RefusedRow[] = []
   await withTx(req, async () => {
     // Two files at once would lock the same addresses in another order.
@@ -45,7 +47,8 @@ export async function importSubscribers(
   }
 }
 
-type Entry = { email: string; line: number }
+type Entry = Names & { email: string; line: number }
+type Known = { email: string; line: number; status: keyof typeof reasons }
 
 /** @returns those that the list knew */
 async function add(
@@ -59,20 +62,34 @@ async function add(
     hash: leftHash({ profileId, email: entry.email }),
   }))
   const given = sql`
-    jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb) as given (email text, line int, hash text)
+    jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
+      as given (email text, line int, "firstName" text, "lastName" text, hash text)
     left join left_emails gone on gone.profile_id = ${profileId} and gone.email_hash = given.hash`
-  const { rows } = await db.execute<Entry & { status: SubscriberStatus }>(sql`
+  const { rows } = await db.execute<Known>(sql`
     with added as (
-      insert into subscribers (profile_id, list_id, email, status, source, confirmed_at,
-        consent_text, consent_at, consent_by_id)
-      select ${profileId}, ${id}, given.email, 'confirmed', 'import', now(),
+      insert into subscribers (profile_id, list_id, email, first_name, last_name, status, source,
+        confirmed_at, consent_text, consent_at, consent_by_id)
+      select ${profileId}, ${id}, given.email, nullif(given."firstName", ''),
+        nullif(given."lastName", ''), 'confirmed', 'import', now(),
         ${text.consent}, now(), ${req.user?.id ?? null}
       from ${given}
       where gone.id is null
       on conflict (list_id, email) do nothing
       returning email
+    ), named as (
+      update subscribers set
+        first_name = coalesce(nullif(given."firstName", ''), first_name),
+        last_name = coalesce(nullif(given."lastName", ''), last_name), updated_at = now()
+      from ${given}
+      where subscribers.list_id = ${id} and subscribers.email = given.email
+        and subscribers.status = 'confirmed'
+        and (nullif(given."firstName", '') <> coalesce(first_name, '')
+          or nullif(given."lastName", '') <> coalesce(last_name, ''))
+      returning subscribers.email
     )
-    select given.email, given.line, coalesce(subscribers.status, 'unsubscribed') as status
+    select given.email, given.line,
+      case when given.email in (select email from named) then 'named'
+        else coalesce(subscribers.status::text, 'unsubscribed') end as status
     from ${given}
     left join subscribers on subscribers.list_id = ${id} and subscribers.email = given.email
     where given.email not in (select email from added)

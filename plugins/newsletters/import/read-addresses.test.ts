@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readAddresses } from '@/plugins/newsletters/import/read-addresses'
+import { limits } from '@/src/core/limits'
 
 async function* table(rows: readonly string[][]) {
   for (const [index, cells] of rows.entries()) {
@@ -19,8 +20,8 @@ it.each([
       ['bea@example.com', 'confirmed'],
       ['ann@example.com', b],
     ]
-    const { lines, refused } = await readAddresses(table(rows), 0)
-    expect([...lines.keys()]).toEqual(['bea@example.com'])
+    const { found, refused } = await readAddresses(table(rows), 0)
+    expect([...found.keys()]).toEqual(['bea@example.com'])
     expect(refused.map(({ line }) => line)).toEqual([2, 4])
     expect(refused[0]?.reason).toBe(refused[1]?.reason)
   },
@@ -32,6 +33,36 @@ it('adds who confirmed one list and not yet another', async () => {
     ['ann@example.com', 'pending'],
     ['ann@example.com', 'confirmed'],
   ]
-  const { lines } = await readAddresses(table(rows), 0)
-  expect([...lines.keys()]).toEqual(['ann@example.com'])
+  const { found } = await readAddresses(table(rows), 0)
+  expect([...found.keys()]).toEqual(['ann@example.com'])
+})
+
+it('takes names along, without what no name has', async () => {
+  const rows = [
+    ['Email Address', 'First Name', 'Last_Name', 'Name'],
+    ['ann@example.com', '  Ann\n Mary\u202e ', "'-Lee", 'x'],
+    ['bea@example.com', 'bea@example.com', '', 'x'],
+    ['cy@example.com', 'x'.repeat(200)],
+  ]
+  const { found } = await readAddresses(table(rows), 0)
+  expect([...found.values()]).toEqual([
+    { line: 2, firstName: 'Ann Mary', lastName: '-Lee' },
+    { line: 3, firstName: '', lastName: '' },
+    { line: 4, firstName: 'x'.repeat(limits.subscriberImport.nameMax), lastName: '' },
+  ])
+})
+
+it.each([
+  ['Name', 'Ada', 'Ada', ''],
+  ['fullname', 'Ada King Lovelace', 'Ada', 'King Lovelace'],
+  ['Fan name', 'Lovelace, Ada, Countess', 'Ada', 'Lovelace'],
+  ['FNAME', 'Ada King', 'Ada King', ''],
+  ['Town', 'Leeds', '', ''],
+])('knows whose name stands below “%s”', async (heading, cell, firstName, lastName) => {
+  const rows = [
+    [heading, 'Email'],
+    [cell, 'ada@example.com'],
+  ]
+  const { found } = await readAddresses(table(rows), 1)
+  expect(found.get('ada@example.com')).toEqual({ line: 2, firstName, lastName })
 })

@@ -1,6 +1,7 @@
 import { isHeading } from '@/plugins/newsletters/import/check-csv'
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
+import { type Names, nameColumns, readNames } from '@/plugins/newsletters/import/read-names'
 import type { RefusedRow } from '@/src/core/contracts/subscriber-import'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -15,16 +16,18 @@ const refusedStatuses: Readonly<Record<string, string>> = {
   pending: text.notConfirmed,
 }
 
+type Found = Names & { line: number }
+
 export type ReadAddresses = {
-  /** Line by address, each once, in the order of the file. */
-  lines: Map<string, number>
+  /** By address, each once, in the order of the file. */
+  found: Map<string, Found>
   refused: RefusedRow[]
   /** Without the heading. */
   rows: number
 }
 
 /**
- * The addresses in one column of a file, without those of which it says that they left or never confirmed.
+ * The addresses in one column of a file with the names beside them, without those of which it says that they left or never confirmed.
  *
  * @throws {AppError} `VALIDATION_FAILED` for a column that no row has
  */
@@ -32,7 +35,7 @@ export async function readAddresses(
   table: AsyncIterable<CsvRow>,
   column: number,
 ): Promise<ReadAddresses> {
-  const lines = new Map<string, number>()
+  const found = new Map<string, Found>()
   const refused: RefusedRow[] = []
   /** Whoever left one list of the file is added by no other row of it. */
   const gone = new Map<string, string>()
@@ -40,32 +43,34 @@ export async function readAddresses(
   let isFirst = true
   let isKnown = false
   let statusColumn = -1
+  let names = nameColumns([])
   for await (const { line, cells } of table) {
     const isHead = isFirst && isHeading(cells)
     isFirst = false
     isKnown ||= column < cells.length
     if (isHead) {
       statusColumn = cells.findIndex((cell) => plain(cell) === statusHeading)
+      names = nameColumns(cells)
       continue
     }
     rows += 1
     const value = cells[column] ?? ''
     const address = readAddress(value)
-    const earlier = address ? lines.get(address) : undefined
+    const earlier = address ? found.get(address) : undefined
     const status = plain(cells[statusColumn] ?? '')
     const said = Object.hasOwn(refusedStatuses, status) ? refusedStatuses[status] : undefined
     const refusal = said ?? (address ? gone.get(address) : undefined)
     if (address && said === text.hasLeft) {
       gone.set(address, said)
       if (earlier !== undefined) {
-        lines.delete(address)
-        refused.push({ line: earlier, value: quoted(value), reason: said })
+        found.delete(address)
+        refused.push({ line: earlier.line, value: quoted(value), reason: said })
       }
     }
     if (address && earlier === undefined && refusal === undefined) {
-      lines.set(address, line)
+      found.set(address, { line, ...readNames(cells, names) })
     } else {
-      const reason = (address && refusal) || reasonOf(value, earlier)
+      const reason = (address && refusal) || reasonOf(value, earlier?.line)
       refused.push({ line, value: quoted(value), reason })
     }
   }
@@ -73,7 +78,7 @@ export async function readAddresses(
     const message = text.noSuchColumn
     throw new AppError('VALIDATION_FAILED', { message, errors: [{ field: 'column', message }] })
   }
-  return { lines, refused: refused.toSorted((a, b) => a.line - b.line), rows }
+  return { found, refused: refused.toSorted((a, b) => a.line - b.line), rows }
 }
 
 const plain = (cell: string) => cell.trim().toLowerCase()

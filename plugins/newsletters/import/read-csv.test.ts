@@ -119,8 +119,8 @@ describe('the column of addresses', () => {
 
   it('gives each address once, and says of all others why not', async () => {
     const text = 'Name,Email\nA,A@Example.com \nB,\nC,nobody\nD,a@example.com\nE'
-    const { lines, refused, rows } = await readAddresses(file(text), 1)
-    expect([...lines]).toEqual([['a@example.com', 2]])
+    const { found, refused, rows } = await readAddresses(file(text), 1)
+    expect([...found]).toEqual([['a@example.com', { line: 2, firstName: 'A', lastName: '' }]])
     expect(rows).toBe(5)
     expect(refused).toEqual([
       { line: 3, value: '', reason: ownerMessages.subscriberImport.noAddress },

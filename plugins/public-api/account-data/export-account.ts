@@ -109,7 +109,8 @@ export async function exportAccount(
         on chosen.id = votes.option_id
       where votes.account_id = ${id} order by votes.created_at`),
     emailLists: await rows(sql`
-      select lists.name as list, subscribers.status, subscribers.created_at as "createdAt"
+      select lists.name as list, subscribers.status, subscribers.first_name as "firstName",
+        subscribers.last_name as "lastName", subscribers.created_at as "createdAt"
       from subscribers join email_lists lists on lists.id = subscribers.list_id
       where subscribers.profile_id = ${profileId} and subscribers.email = ${email}`),
     waitlists: await rows(sql`

@@ -80,7 +80,7 @@ async function busyFan(): Promise<Fan & { orderRef: string; postId: string }> {
   })
   await test.payload.create({
     collection: slugs.subscribers,
-    data: { profile, list: list.id, email: fan.email, status: 'confirmed' },
+    data: { profile, list: list.id, email: fan.email, firstName: 'Ada', status: 'confirmed' },
   })
   const event = await createEvent(test.payload, profile, { title: 'Sold out night' })
   await test.payload.create({
@@ -155,7 +155,7 @@ describe('the export', () => {
       comments: [{ content: 'Lovely' }],
       likesAndSaves: [{ kind: 'like' }],
       pollVotes: [{ question: 'Which one?', choice: 'This' }],
-      emailLists: [{ list: 'Letters', status: 'confirmed' }],
+      emailLists: [{ list: 'Letters', status: 'confirmed', firstName: 'Ada', lastName: null }],
       waitlists: [{ event: 'Sold out night', kind: null }],
       messages: [{ message: 'Hello from Ada' }],
     })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { withoutNames } from '@/plugins/public-api/subscription'
 import { type SubscriptionView, subscriptionBody } from '@/src/core/contracts/accounts'
 import { subscriptionsAnswer } from '@/src/core/contracts/answers/own-account'
 import { AppError } from '@/src/core/errors'
@@ -51,7 +52,7 @@ const change = definePublicEndpoint({
           set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null, updated_at = now()`)
       : db.execute(sql`
           update subscribers
-          set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now()
+          set status = 'unsubscribed', unsubscribed_at = now(), updated_at = now(), ${withoutNames}
           where list_id = ${body.emailListId} and email = ${email}`))
     const address = { profileId: account.profileId, email }
     await (body.isSubscribed ? forgetLeft(req, address) : dropUnwanted(db, address))

@@ -128,7 +128,15 @@ describe('the email list', () => {
     const [mail] = await mailsTo('gone@example.com')
     const token = tokenIn(mail?.text, 'unsubscribe')
     const leave = () => post(luna, 'email-lists/unsubscribe', { token })
+    await payload.update({
+      collection: slugs.subscribers,
+      where: { email: { equals: 'gone@example.com' } },
+      data: { firstName: 'Ada', lastName: 'Fan' },
+    })
     expect((await leave()).status).toBe(200)
+    // Nothing is sent to them, so nobody needs their name.
+    const left = await subscriber('gone@example.com')
+    expect(left).toMatchObject({ status: 'unsubscribed', firstName: null, lastName: null })
     // Twice is as good as once.
     expect((await leave()).status).toBe(200)
     await payload.db.drizzle.execute(`delete from subscribers where email = 'gone@example.com'`)

@@ -15,6 +15,8 @@ export const importCheck = z.strictObject({
   columns: z.array(column),
   /** The column that holds the addresses; null when the owner has to say. */
   emailColumn: z.int().nullable(),
+  /** The headings of the columns that names are taken from. */
+  nameHeadings: z.array(z.string()),
   /** Rows without the heading. */
   rows: z.int(),
   /** Which letters the file means was guessed: it is in no form of Unicode. */

@@ -18,7 +18,7 @@ export type Audience =
       tierIds: readonly string[]
     }
 
-/** `id` is what a leave token of the audience's kind is about; no name is known of those on a list. */
+/** `id` is what a leave token of the audience's kind is about; the name is empty where none is known. */
 export type Person = { id: string; email: string; firstName: string }
 
 const batchSize = 1000
@@ -74,12 +74,17 @@ async function subscribersAfter(
   after: string,
 ): Promise<Batch> {
   const db = await txDb(req)
-  const { rows } = await db.execute<{ id: string; email: string }>(sql`
-    select id, email from subscribers
-    where profile_id = ${profileId} and list_id = ${listId} and status = 'confirmed'
-      and id > ${after}::uuid
-    order by id limit ${batchSize}`)
-  return { people: rows.map((row) => ({ ...row, firstName: '' })), last: lastOf(rows) }
+  // Their own word goes before the artist's file, but only theirs: anybody can sign up with an address.
+  const { rows } = await db.execute<Person>(sql`
+    select listed.id, listed.email,
+      coalesce(accounts.first_name, listed.first_name, '') as "firstName"
+    from subscribers listed
+    left join public_accounts accounts on accounts.profile_id = listed.profile_id
+      and accounts.email = listed.email and accounts.email_verified_at is not null
+    where listed.profile_id = ${profileId} and listed.list_id = ${listId}
+      and listed.status = 'confirmed' and listed.id > ${after}::uuid
+    order by listed.id limit ${batchSize}`)
+  return { people: rows, last: lastOf(rows) }
 }
 
 type Account = Person & { memberships: MembershipState[] }

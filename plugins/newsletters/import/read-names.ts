@@ -1,0 +1,64 @@
+import { readAddress } from '@/plugins/newsletters/import/read-address'
+import { cutText } from '@/src/core/cut-text'
+import { limits } from '@/src/core/limits'
+
+export type Names = { firstName: string; lastName: string }
+
+export const noNames: Names = { firstName: '', lastName: '' }
+
+/** Places of the columns with names; -1 for none. */
+type NameColumns = { first: number; last: number; full: number }
+
+/** What exports of mailing services and shops call them, without what is not a letter. */
+const headings: Readonly<Record<keyof NameColumns, readonly string[]>> = {
+  first: ['firstname', 'fname', 'givenname', 'first', 'forename'],
+  last: ['lastname', 'lname', 'surname', 'familyname', 'last'],
+  full: ['name', 'fullname', 'fanname', 'yourname', 'displayname', 'contactname', 'customername'],
+}
+
+/** Which columns of a heading hold names: the first and last where it has them, else the whole one. */
+export function nameColumns(heading: readonly string[]): NameColumns {
+  const called = heading.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ''))
+  const place = (kind: keyof NameColumns) =>
+    called.findIndex((name) => headings[kind].includes(name))
+  const first = place('first')
+  return { first, last: place('last'), full: first === -1 ? place('full') : -1 }
+}
+
+/** The headings of those columns, to say where names come from. */
+export function nameHeadings(heading: readonly string[]): string[] {
+  return Object.values(nameColumns(heading)).flatMap((index) => heading[index]?.trim() ?? [])
+}
+
+/** The names in a row; empty where it says none. */
+export function readNames(cells: readonly string[], { first, last, full }: NameColumns): Names {
+  const whole = parted(readName(cells[full]))
+  return {
+    firstName: readName(cells[first]) || whole.firstName,
+    lastName: readName(cells[last]) || whole.lastName,
+  }
+}
+
+/** `Ada Lovelace`, or `Lovelace, Ada`. */
+function parted(name: string): Names {
+  const [, lastName, firstName] = /^([^,]+), ?([^,]+)/.exec(name) ?? []
+  if (firstName && lastName) {
+    return { firstName, lastName }
+  }
+  const [word = '', ...rest] = name.split(' ')
+  return { firstName: word, lastName: rest.join(' ') }
+}
+
+/** What ends a line, hides, or turns letters around would do so in every mail. */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu
+
+/** A name as it is stored; an address is none. Table programs put ' before what could be a formula. */
+function readName(cell = ''): string {
+  const name = cell
+    .normalize('NFC')
+    .replace(unseen, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+  return readAddress(name) ? '' : cutText(name, limits.subscriberImport.nameMax).trim()
+}
