@@ -64,6 +64,17 @@ export async function confirmSubscriber(req: PayloadRequest, key: Key): Promise<
   await setStatus(req, await findByToken(req, key), 'confirmed')
 }
 
+export async function isConfirmed(
+  req: PayloadRequest,
+  { profileId, token }: Key,
+): Promise<boolean> {
+  const found = await find(
+    req,
+    sql`token_hash = ${hashOf(token)} and profile_id = ${profileId} and status = 'confirmed'`,
+  )
+  return found !== undefined
+}
+
 /** @throws {AppError} `VALIDATION_FAILED` when the secret is nobody's on this site */
 export async function unsubscribe(req: PayloadRequest, key: Key): Promise<void> {
   const leave = readLeave(key.profileId, key.token)

@@ -10,6 +10,15 @@ export function confirmSubscription(token: string): Promise<unknown> {
   })
 }
 
+/** Whether the address of a link is on its list already. @param token the secret of a mailed link */
+export async function isSubscriptionConfirmed(token: string): Promise<boolean> {
+  const { confirmed } = await callApi<{ confirmed: boolean }>({
+    path: `/public/email-lists/confirm?${new URLSearchParams({ token })}`,
+    auth: false,
+  })
+  return confirmed
+}
+
 /** @param token the secret of a mailed link */
 export function leaveEmailList(token: string): Promise<unknown> {
   return callApi({

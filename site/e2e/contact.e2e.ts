@@ -45,6 +45,9 @@ test('an address joins the email list and leaves it again', async ({ page, reque
   await page.goto(pathOf('confirm'))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(messages.emailList.confirmed)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(messages.emailList.confirmed)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
 
   await page.goto(pathOf('unsubscribe'))
   await page.getByRole('button', { name: 'Unsubscribe' }).click()

@@ -177,6 +177,8 @@ export const limits = {
     emailListMail: { attempts: 3, seconds: 3600 },
     joinWaitlist: { attempts: 20, seconds: 3600 },
     emailListLink: { attempts: 30, seconds: 3600 },
+    /** What became of such a link, each time its page is opened. */
+    emailListLinkRead: { attempts: 120, seconds: 3600 },
     /** Per owner: CSV files looked at and taken over. */
     subscriberImport: { attempts: 60, seconds: 3600 },
     /** Per owner: CSV files of a list. */

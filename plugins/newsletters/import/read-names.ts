@@ -4,8 +4,6 @@ import { limits } from '@/src/core/limits'
 
 export type Names = { firstName: string; lastName: string }
 
-export const noNames: Names = { firstName: '', lastName: '' }
-
 /** Places of the columns with names; -1 for none. */
 type NameColumns = { first: number; last: number; full: number }
 

@@ -76,7 +76,12 @@ describe('the email list', () => {
     expect(token).toHaveLength(43)
     expect(JSON.stringify(row)).not.toContain(token)
 
+    const isConfirmed = async ({ host } = luna) =>
+      (await rest('GET', `/api/public/email-lists/confirm?token=${token}`, { host })).json
+    expect(await isConfirmed()).toEqual({ confirmed: false })
     expect((await post(luna, 'email-lists/confirm', { token })).status).toBe(200)
+    expect(await isConfirmed()).toEqual({ confirmed: true })
+    expect(await isConfirmed(kito)).toEqual({ confirmed: false })
     expect(await subscriber('fan@example.com')).toMatchObject({ status: 'confirmed' })
   })
 

@@ -1,7 +1,17 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { confirmSubscriber, joinList, unsubscribe } from '@/plugins/public-api/subscription'
-import { confirmBody, joinBody, unsubscribeBody } from '@/src/core/contracts/email-lists'
+import {
+  confirmSubscriber,
+  isConfirmed,
+  joinList,
+  unsubscribe,
+} from '@/plugins/public-api/subscription'
+import {
+  confirmBody,
+  confirmQuery,
+  joinBody,
+  unsubscribeBody,
+} from '@/src/core/contracts/email-lists'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { requireTenant } from '@/src/server/tenancy'
 
@@ -33,6 +43,20 @@ const confirm = definePublicEndpoint({
   },
 })
 
+/** For the page of the link: who comes back to it is not asked twice. */
+const look = definePublicEndpoint({
+  method: 'get',
+  path: '/public/email-lists/confirm',
+  summary: 'Whether the address that the mailed link is about is on its list already',
+  answer: z.strictObject({ confirmed: z.boolean() }),
+  query: confirmQuery,
+  rateLimit: 'emailListLinkRead',
+  run: async ({ req, host, query: { token } }) => {
+    const { profileId } = await requireTenant(host)
+    return { confirmed: await isConfirmed(req, { profileId, token }) }
+  },
+})
+
 const leave = definePublicEndpoint({
   method: 'post',
   path: '/public/email-lists/unsubscribe',
@@ -47,4 +71,4 @@ const leave = definePublicEndpoint({
   },
 })
 
-export const emailListEndpoints: Endpoint[] = [join, confirm, leave]
+export const emailListEndpoints: Endpoint[] = [join, confirm, look, leave]

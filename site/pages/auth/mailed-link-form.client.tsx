@@ -13,6 +13,8 @@ type Props = {
   button: string
   /** Uses the secret of the link up. */
   run: (token: string) => Promise<unknown>
+  /** Whether that has happened before: who comes back to the page is not asked again. */
+  isDoneBefore?: (token: string) => Promise<boolean>
   /** What it came to, and where to go from there. */
   done: { text: string; href: string; label: string }
   /** The page's address also takes the form as browsers send it by themselves. */
@@ -23,10 +25,25 @@ type Props = {
  * What a mailed link leads to. It acts when asked to, not by being opened: programs that look at
  * mails open links too.
  */
-export function MailedLinkForm({ question, button, run, done, sendsItself }: Props) {
+export function MailedLinkForm({ question, button, run, isDoneBefore, done, sendsItself }: Props) {
   const token = useQueryParam('token') ?? ''
   const [step, setStep] = useState<'asking' | 'sending' | 'done'>('asking')
   const [failure, setFailure] = useState('')
+
+  useEffect(() => {
+    if (!token || !isDoneBefore) {
+      return
+    }
+    let isHere = true
+    isDoneBefore(token).then(
+      (isDone) => isDone && isHere && setStep('done'),
+      // Then it is asked once more, and the answer to that says what is wrong.
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [token, isDoneBefore])
 
   const send = async () => {
     setStep('sending')

@@ -1,18 +1,24 @@
 'use client'
 
-import { confirmSubscription, leaveEmailList } from '@/site/api/email-lists'
+import {
+  confirmSubscription,
+  isSubscriptionConfirmed,
+  leaveEmailList,
+} from '@/site/api/email-lists'
 import { MailedLinkForm } from '@/site/pages/auth/mailed-link-form.client'
 import { messages } from '@/src/core/messages'
 
 const actions = {
   confirm: {
     run: confirmSubscription,
+    isDoneBefore: isSubscriptionConfirmed,
     question: (name: string) => `Do you want mails from ${name}?`,
     button: 'Confirm',
     done: messages.emailList.confirmed,
   },
   unsubscribe: {
     run: leaveEmailList,
+    isDoneBefore: undefined,
     question: (name: string) => `Do you want no more mails from ${name}?`,
     button: 'Unsubscribe',
     done: messages.emailList.unsubscribed,
@@ -22,12 +28,13 @@ const actions = {
 type Props = { action: keyof typeof actions; siteName: string }
 
 export function SubscriptionForm({ action, siteName }: Props) {
-  const { run, question, button, done } = actions[action]
+  const { run, isDoneBefore, question, button, done } = actions[action]
   return (
     <MailedLinkForm
       question={question(siteName)}
       button={button}
       run={run}
+      isDoneBefore={isDoneBefore}
       done={{ text: done, href: '/', label: 'Go to the home page' }}
       sendsItself
     />
