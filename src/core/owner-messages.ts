@@ -309,6 +309,7 @@ export const ownerMessages = {
     startOverWarning:
       'Your words and pictures of this newsletter are given up. It begins again from your newsletter template.',
     startedOver: 'This newsletter begins again from your template.',
+    reads: (words: string) => `It reads, for example: ${words}`,
     nowhereToPut: 'Click into words or the subject first, then choose a variable.',
     noRoomFor: (label: string) => `There is no room left here for “${label}”.`,
     notInCode: 'Code is sent as it is written. Click into other words, then choose a variable.',

@@ -89,6 +89,7 @@ test('an artist makes the order receipt their own, looks at it, tests it and giv
     await page.getByRole('button', { name: 'Variables' }).click()
     await page.getByRole('button', { name: 'Order number', exact: true }).click()
     await expect(subject).toHaveValue('Thanks for {{order.number}}')
+    await expect(builder.settings.getByText(/Thanks for BS-7K2M9Q$/)).toBeVisible()
     await builder.saved()
   })
 

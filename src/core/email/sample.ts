@@ -1,7 +1,7 @@
 import type { MailRow } from '@/src/core/email/mail-context'
 import type { MailValues } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import { mailVariables, sampleLists } from '@/src/core/email/variables'
+import { mailVariables, sampleLists, type VariableName } from '@/src/core/email/variables'
 
 /** What stands in a mail's variables when it is sent. */
 export type MailFacts = {
@@ -16,10 +16,12 @@ export type MailFacts = {
 /** A mail as it could be, for previews and tests sent to oneself. */
 export function sampleFacts(template: EmailTemplate): MailFacts {
   return {
-    values: Object.fromEntries(
-      variablesOf(template).map((name) => [name, mailVariables[name].sample]),
-    ),
+    values: sampleValues(variablesOf(template)),
     lists: sampleLists,
     unsubscribeUrl: template.isMarketing ? 'https://example.com/unsubscribe' : '',
   }
+}
+
+export function sampleValues(names: readonly VariableName[]): MailValues {
+  return Object.fromEntries(names.map((name) => [name, mailVariables[name].sample]))
 }

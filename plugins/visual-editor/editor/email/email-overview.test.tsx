@@ -12,6 +12,7 @@ import {
 import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overview'
 import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
+import type { VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -21,26 +22,42 @@ const tag = '{{site.name}}'
 const max = limits.email.subjectMax
 const noRoom = ownerMessages.emails.noRoomFor(labelOfVariable('site.name'))
 
+function open(subject: string, variables: readonly VariableName[] = []) {
+  const email: EmailContext = { variables, required: [], target: { insert: null } }
+  const { engine } = openTestEditor(
+    { root: node('root', [], { subject }) },
+    {
+      children: (
+        <EmailProvider value={email}>
+          <EmailOverview sender="Kito" sentWhen="" savedHint="" />
+        </EmailProvider>
+      ),
+    },
+  )
+  return { engine, email }
+}
+
 it.each([
   ['puts a variable where there is just room for it', max - tag.length, ''],
   ['cuts no words off for a variable, and none of it', max - tag.length + 1, noRoom],
 ])('%s', (_what, length, answer) => {
   const words = 'x'.repeat(length)
-  const email: EmailContext = { variables: [], required: [], target: { insert: null } }
-  const { engine } = openTestEditor(
-    { root: node('root', [], { subject: words }) },
-    {
-      children: (
-        <EmailProvider value={email}>
-          <EmailOverview sentWhen="" savedHint="" />
-        </EmailProvider>
-      ),
-    },
-  )
+  const { engine, email } = open(words)
   const subject = screen.getByLabelText<HTMLInputElement>('Subject')
   fireEvent.focus(subject)
   subject.setSelectionRange(0, 0)
   act(() => expect(email.target.insert?.('site.name')).toBe(answer))
   fireEvent.focusOut(subject)
   expect(subjectOf(engine.document())).toBe(answer === '' ? tag + words : words)
+})
+
+it('shows how a subject with variables reads, while it is written', () => {
+  open('{{customer.firstName}}, news of {{ site.name }}', ['customer.firstName', 'site.name'])
+  screen.getByText(ownerMessages.emails.reads('Ana, news of Kito'))
+  fireEvent.change(screen.getByLabelText('Subject'), {
+    target: { value: 'For {{customer.firstName}}' },
+  })
+  screen.getByText(ownerMessages.emails.reads('For Ana'))
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'For you' } })
+  expect(screen.queryByText(/It reads/)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
@@ -10,6 +10,8 @@ import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { sampleValues } from '@/src/core/email/sample'
+import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import { isVisitorsWords, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -17,12 +19,16 @@ import { rootId } from '@/src/core/page-document/schema'
 
 const innerType = 'email-root'
 
-type Props = { sentWhen: string; savedHint: string }
+type Props = { sender: string; sentWhen: string; savedHint: string }
 
 /** With nothing selected: what inboxes show of the email, and when it is sent. */
-export function EmailOverview({ sentWhen, savedHint }: Props) {
+export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
   const { blocks, commands, engine } = useBuilder()
-  const { required } = useEmail()
+  const { variables, required } = useEmail()
+  const samples = useMemo(
+    () => ({ ...sampleValues(variables), 'site.name': sender }),
+    [variables, sender],
+  )
   const missing = missingIn(usePage(), required, blocks)
   const innerId = useEngineValue(engine, () => idOfInner(engine.document().nodes))
   const preheader = useEngineValue(engine, () => {
@@ -43,6 +49,7 @@ export function EmailOverview({ sentWhen, savedHint }: Props) {
         <InboxField
           label="Subject"
           value={subject}
+          samples={samples}
           max={limits.email.subjectMax}
           refuses={isVisitorsWords}
           onChange={(value) => engine.setProps(rootId, { subject: value }, 'subject')}
@@ -51,6 +58,7 @@ export function EmailOverview({ sentWhen, savedHint }: Props) {
           <InboxField
             label="Preview text"
             value={preheader}
+            samples={samples}
             max={limits.email.preheaderMax}
             isLong
             onChange={(value) => commands.setProps(innerId, { preheader: value })}
@@ -74,6 +82,8 @@ export function EmailOverview({ sentWhen, savedHint }: Props) {
 type FieldProps = {
   label: string
   value: string
+  /** What variables could say, to show how it reads. */
+  samples: MailValues
   max: number
   isLong?: boolean
   /** Variables that must not stand here. */
@@ -82,7 +92,7 @@ type FieldProps = {
 }
 
 /** A text that variables can be put into, where the caret was last. */
-function InboxField({ label, value, max, isLong, refuses, onChange }: FieldProps) {
+function InboxField({ label, value, samples, max, isLong, refuses, onChange }: FieldProps) {
   const { target } = useEmail()
   const [shown, take] = useTypedAhead(value, onChange)
   const field = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null)
@@ -125,6 +135,9 @@ function InboxField({ label, value, max, isLong, refuses, onChange }: FieldProps
         }}
         onChange={take}
       />
+      {tagsIn(shown).size > 0 && (
+        <p className={inspector.hint}>{ownerMessages.emails.reads(fillText(shown, samples))}</p>
+      )}
     </div>
   )
 }

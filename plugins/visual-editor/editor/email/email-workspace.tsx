@@ -134,7 +134,11 @@ export function EmailWorkspace(props: EmailBuilderProps) {
           <Panels own={{ variables: <VariablesPanel /> }} />
           <Stage />
           <Inspector title={email.title}>
-            <EmailOverview sentWhen={email.sentWhen} savedHint={emailWords[purpose].savedHint} />
+            <EmailOverview
+              sender={sender}
+              sentWhen={email.sentWhen}
+              savedHint={emailWords[purpose].savedHint}
+            />
           </Inspector>
           <PlaceBar />
           <Toast />
