@@ -369,6 +369,12 @@ export const messages = {
       },
     },
     calledOff: {
+      why: {
+        bought: 'You get this mail because you bought tickets for this event.',
+        holds: 'You get this mail because you have tickets for this event.',
+        given:
+          'You get this mail because somebody gave you tickets for this event. You had not claimed them yet, and need do nothing.',
+      },
       title: 'This event is called off',
       explained: 'Its tickets are not sold any more, and the door lets nobody in.',
       left: (orders: number) =>

@@ -79,6 +79,10 @@ export const mailVariables = {
   },
   'event.url': { label: 'Link to the event', sample: 'https://luna-vale.example/events' },
   'ticket.kind': { label: 'Which tickets are free', sample: 'Stalls' },
+  'ticket.reason': {
+    label: 'Why people get it',
+    sample: 'You get this mail because you have tickets for this event.',
+  },
   'ticket.codes': { label: 'The tickets with their codes', sample: '' },
   'membership.tier': { label: 'Membership', sample: 'Inner circle' },
   'membership.formerTier': { label: 'Membership until now', sample: 'Listener' },

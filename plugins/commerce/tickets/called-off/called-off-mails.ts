@@ -3,10 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { venueOf } from '@/plugins/commerce/tickets/find-tickets'
 import { longDateTime } from '@/src/core/event-date'
+import { messages } from '@/src/core/messages'
 import type { Event, Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { txDb } from '@/src/server/transaction'
+
+const text = messages.tickets.calledOff
+type Why = keyof typeof text.why
 
 /** Asked for before a transaction, because it may need connections of its own. */
 export function calledOffMailer(profileId: string): Promise<ComposeMail> {
@@ -24,14 +28,19 @@ export async function queueCalledOffMails(
 ): Promise<void> {
   const db = await txDb(req)
   const numbers = `{${lines.join(',')}}`
-  const { rows } = await db.execute<{ email: string }>(sql`
-    select holder_email as email from tickets
+  const { rows } = await db.execute<{ email: string; why: Why }>(sql`
+    select recipient_email as email, 'given' as why from gifts
+    where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'sent'
+    union all
+    select holder_email, 'holds' from tickets
     where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'valid'
-    union
-    select recipient_email from gifts
-    where order_id = ${order.id} and line = any(${numbers}::int[]) and status = 'sent'`)
-  const emails = new Set([order.email, ...rows.map(({ email }) => email)])
-  for (const email of emails) {
+    order by why`)
+  // The last word is of the tickets that somebody has.
+  const reasons = new Map<string, Why>([[order.email, 'bought']])
+  for (const { email, why } of rows) {
+    reasons.set(email, why)
+  }
+  for (const [email, why] of reasons) {
     await queueMail(req, {
       profileId: idOf(order.profile),
       to: email,
@@ -42,6 +51,7 @@ export async function queueCalledOffMails(
           'event.title': event.title,
           'event.when': longDateTime(event.startsAt, event.timeZone),
           'event.where': venueOf(event),
+          'ticket.reason': text.why[why],
         },
       }),
     })

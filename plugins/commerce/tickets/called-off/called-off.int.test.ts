@@ -173,6 +173,22 @@ it('gives everybody the money of their tickets back, once, and tells who has the
     'eve@example.com',
     'free@example.com',
   ])
+  const { why } = messages.tickets.calledOff
+  const mails = await rowsOf<{ to: string; text: string }>(
+    test.payload,
+    sql`select "to", text from mail_log where kind = 'event-called-off'`,
+  )
+  const reasons = mails.map(({ to, text }) => [
+    to.split('@')[0],
+    Object.values(why).filter((words) => text.replaceAll(/\s+/g, ' ').includes(words)),
+  ])
+  expect(Object.fromEntries(reasons)).toEqual({
+    ada: [why.holds],
+    ana: [why.holds],
+    ben: [why.bought],
+    eve: [why.given],
+    free: [why.holds],
+  })
   const [mail] = await rowsOf<{ text: string }>(
     test.payload,
     sql`

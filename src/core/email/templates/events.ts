@@ -4,8 +4,6 @@ import { button, mailDocument, paragraphs, titled } from '@/src/core/email/templ
 const asked =
   'You get this mail because this address was put on the waitlist for “{{event.title}}” on the site of {{site.name}}. To get no more of them, unsubscribe here:'
 
-const holds = 'You get this mail because you have tickets from {{site.name}}.'
-
 /** What those read who have tickets of an event that changed, or wait for those of one that is sold out. */
 export const eventTemplates: readonly EmailTemplate[] = [
   {
@@ -28,14 +26,14 @@ export const eventTemplates: readonly EmailTemplate[] = [
         ),
         button('See the event', '{{event.url}}'),
       ],
-      reason: holds,
+      reason: 'You get this mail because you have tickets from {{site.name}}.',
     }),
   },
   {
     key: 'event-called-off',
     label: 'Event called off',
     sentWhen: 'When you refund the tickets of an event that was called off, to buyers and holders.',
-    variables: ['event.title', 'event.when', 'event.where'],
+    variables: ['event.title', 'event.when', 'event.where', 'ticket.reason'],
     required: ['event.title'],
     subject: '{{event.title}} does not take place',
     document: mailDocument({
@@ -48,7 +46,7 @@ export const eventTemplates: readonly EmailTemplate[] = [
           'What was paid for them goes back to whoever bought them. Banks take up to ten days to show it.',
         ),
       ],
-      reason: holds,
+      reason: '{{ticket.reason}}',
     }),
   },
   {
