@@ -224,6 +224,17 @@ test('what is hidden on phones is faint on the canvas and not shown to visitors 
   await expect(page.getByText('Inside the container')).toBeVisible()
 })
 
+test('a show whose button says much has it beneath its place on a phone', async ({ page }) => {
+  await restorePage(page.request, { id: stored.id, layout: pageOf({ tour: block('tour-list') }) })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(stored.pathname)
+  const show = page.getByRole('listitem').filter({ hasText: 'RSVP' })
+  const place = await show.getByRole('heading').boundingBox()
+  const action = await show.getByRole('link', { name: /RSVP/ }).boundingBox()
+  expect(action?.y).toBeGreaterThan((place?.y ?? Number.NaN) + (place?.height ?? 0))
+  expect(action?.height).toBe(48)
+})
+
 test('blocks stand in another order on a phone, never above the header or below the footer', async ({
   page,
 }) => {
