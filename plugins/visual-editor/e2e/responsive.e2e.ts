@@ -235,6 +235,25 @@ test('a show whose button says much has it beneath its place on a phone', async 
   expect(action?.height).toBe(48)
 })
 
+test('a one-page site without a picture has its name above its links on a phone', async ({
+  page,
+}) => {
+  const layout = pageOf({
+    tree: block('container', { look: 'link-tree' }, ['who']),
+    who: block('container', { width: 'full' }, ['avatar', 'name', 'contact']),
+    avatar: block('image', {}, [], 2),
+    name: block('text', { doc: richTextOf('h1', 'Marlene and the Lanterns') }),
+    contact: block('button', { label: 'Write to me', href: '/contact' }),
+  })
+  await restorePage(page.request, { id: stored.id, layout })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto(stored.pathname)
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const contact = await page.getByRole('link', { name: 'Write to me' }).boundingBox()
+  expect(contact?.y).toBeGreaterThan((name?.y ?? Number.NaN) + (name?.height ?? 0))
+  expect(contact?.x).toBe(20)
+})
+
 test('blocks stand in another order on a phone, never above the header or below the footer', async ({
   page,
 }) => {
