@@ -44,6 +44,20 @@ test('a line is what the artist says, also by signs and a slash', async ({ page 
   await expect(seen.locator('ol ol > li')).toHaveText('Signal')
 })
 
+test('the slash menu never covers the line it belongs to', async ({ page }) => {
+  for (let line = 1; line <= 14; line += 1) {
+    await page.keyboard.type(`Line ${line}`)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('/')
+  const list = page.getByRole('listbox', { name: 'Insert' })
+  await expect(list).toBeVisible()
+  const menu = await list.locator('..').boundingBox()
+  const line = await story.words.getByText('/', { exact: true }).boundingBox()
+  expect((menu?.y ?? Number.NaN) + (menu?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
+  expect(menu?.height).toBeLessThanOrEqual(320)
+})
+
 test('the slash menu filters, wraps round, is dismissed and leaves slashes alone', async ({
   page,
 }) => {

@@ -4,21 +4,24 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 const gapPx = 4
 const marginPx = 8
 
-/** Where a menu of this size opens: below its anchor, or above where there is more room, on the screen. */
+/**
+ * Where a menu of this size opens: below its anchor, or above where there is more room, on the screen.
+ *
+ * @returns `maxHeight` in pixels where the menu is higher than its room, else null
+ */
 export function placeBeside(
   { width, height }: { width: number; height: number },
   anchor: Box,
   screen: Box,
-): { left: number; top: number; maxHeight: number } {
+): { left: number; top: number; maxHeight: number | null } {
   const below = screen.bottom - anchor.bottom - gapPx - marginPx
   const above = anchor.top - screen.top - gapPx - marginPx
   const isBelow = height <= below || below >= above
-  const maxHeight = Math.max(isBelow ? below : above, 0)
-  const shown = Math.min(height, maxHeight)
+  const room = Math.max(isBelow ? below : above, 0)
   const rightmost = screen.right - width - marginPx
   return {
     left: Math.max(Math.min(anchor.left, rightmost), screen.left + marginPx),
-    top: isBelow ? anchor.bottom + gapPx : anchor.top - gapPx - shown,
-    maxHeight,
+    top: isBelow ? anchor.bottom + gapPx : anchor.top - gapPx - Math.min(height, room),
+    maxHeight: height > room ? room : null,
   }
 }

@@ -69,7 +69,8 @@ function usePlace(
         Object.assign(element.style, {
           left: `${left}px`,
           top: `${top}px`,
-          maxHeight: `${maxHeight}px`,
+          // Its style sheet says how high it may be; nothing here may make it higher than it was measured.
+          maxHeight: maxHeight === null ? '' : `${maxHeight}px`,
         })
       }
     }
