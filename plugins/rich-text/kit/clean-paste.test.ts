@@ -57,6 +57,15 @@ it('makes links of other kinds lead nowhere', () => {
   expect(text).not.toContain('javascript')
 })
 
+it.each([
+  '<pre><code class="language-js"><b>one</b>\n\n  two\n</code></pre>',
+  '<pre><code>one\n\n  two\n</code>\n</pre>',
+  '<pre>one\n\n  two\n</pre>',
+])('ends code with its last line: %j', (html) => {
+  const lines = paste(html)[0]?.children?.map(({ type, text }) => text ?? type)
+  expect(lines).toEqual(['one', 'linebreak', 'linebreak', '  two'])
+})
+
 /** As Word 365 puts it into the clipboard. */
 const wordItem = (level: number, sign: string, words: string, place = 'Middle') => `
 <p class=MsoListParagraphCxSp${place} style='margin-left:${level * 0.5}in;mso-add-space:auto;text-indent:-.25in;

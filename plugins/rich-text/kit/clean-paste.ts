@@ -3,10 +3,12 @@ import { $isListItemNode } from '@lexical/list'
 import {
   $getSelection,
   $isElementNode,
+  $isLineBreakNode,
   $isRangeSelection,
   $isTextNode,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
+  type ElementNode,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
@@ -82,9 +84,19 @@ function $clean(node: LexicalNode, isOwn: boolean): void {
   if (isOwn) {
     return
   }
+  if (node.getType() === 'code') {
+    $endAtLastLine(node)
+  }
   if (!$isListItemNode(node)) {
     // The depth of an item is its indent.
     node.setIndent(0)
   }
   node.setFormat('').setStyle('').setTextStyle('')
+}
+
+/** Other programs close the last line of code like all others; here that would begin an empty one. */
+function $endAtLastLine(code: ElementNode): void {
+  for (let last = code.getLastChild(); $isLineBreakNode(last); last = code.getLastChild()) {
+    last.remove()
+  }
 }

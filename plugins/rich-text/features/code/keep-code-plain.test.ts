@@ -66,7 +66,7 @@ it('pastes formatted words as they are written', () => {
 it('keeps the lines of what comes as HTML alone', () => {
   withCode('# ')
   paste({ 'text/html': `<p>one <a href="${address}">two</a></p><ul><li>three</li></ul>` })
-  expect(stored()).toBe('# one two\nthree\n')
+  expect(stored()).toBe('# one two\nthree')
   expect(kinds()).not.toContain('paragraph')
 })
 

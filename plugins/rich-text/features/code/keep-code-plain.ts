@@ -58,8 +58,13 @@ function $keepPlain(code: CodeNode): void {
   const behind: LexicalNode[] = []
   for (const child of code.getChildren()) {
     if (!mayHold('code', child.getType())) {
-      for (const letters of $lettersOf(child, behind)) {
-        child.insertBefore(letters)
+      const letters = $lettersOf(child, behind)
+      // The last line needs no end, which would begin an empty one.
+      if (child.getNextSibling() === null && $isLineBreakNode(letters.at(-1))) {
+        letters.pop()
+      }
+      for (const letter of letters) {
+        child.insertBefore(letter)
       }
       child.remove()
     }
