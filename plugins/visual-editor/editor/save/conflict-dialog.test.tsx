@@ -41,3 +41,24 @@ it('says that theirs would be lost, and keeps mine only when asked once more', a
   fireEvent.click(screen.getByText('Keep mine anyway'))
   expect(keepMine.mock.calls).toEqual([[{ evenForGood: false }], [{ evenForGood: true }]])
 })
+
+it('lets one choose where both are looked at', async () => {
+  const loadTheirs = vi.fn(async () => 'unread')
+  const keepMine = vi.fn(async () => 'taken')
+  const load = async () => ({ content: testTheme, rev: 2 })
+  const part = { name: 'theme', load, loadTheirs, keepMine }
+  openTestEditor(nodes, {
+    theme: testTheme,
+    children: <ConflictDialog part={part as unknown as SavePart} />,
+  })
+  fireEvent.click(screen.getByText('Open both'))
+  const both = within(
+    await screen.findByRole('dialog', { name: 'Theirs and yours' }, { timeout: 15_000 }),
+  )
+  fireEvent.click(both.getByText('Load theirs'))
+  expect((await both.findByRole('alert')).textContent).toContain('could not be read')
+  fireEvent.click(both.getByText('Keep mine'))
+  expect(keepMine).toHaveBeenCalledOnce()
+  fireEvent.click(both.getByText('Back'))
+  expect(screen.queryByRole('dialog', { name: 'Theirs and yours' })).toBeNull()
+})

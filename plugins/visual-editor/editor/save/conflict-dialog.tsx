@@ -54,6 +54,14 @@ export function ConflictDialog({ part }: { part: SavePart }) {
     setHasNoRoom(taken === 'no-room')
     setProblem(taken === 'no-room' ? noRoomForTheirs : takenWords[taken])
   }
+  const decisions = (
+    <>
+      <DialogButton onClick={() => void loadTheirs()}>Load theirs</DialogButton>
+      <DialogButton isPrimary isSafe={part.name === 'email'} onClick={() => void keepMine()}>
+        {hasNoRoom ? 'Keep mine anyway' : 'Keep mine'}
+      </DialogButton>
+    </>
+  )
 
   return (
     <Dialog title="Changed in another window">
@@ -72,13 +80,19 @@ export function ConflictDialog({ part }: { part: SavePart }) {
         {part.name !== 'email' && (
           <DialogButton onClick={() => void openBoth()}>Open both</DialogButton>
         )}
-        <DialogButton onClick={() => void loadTheirs()}>Load theirs</DialogButton>
-        <DialogButton isPrimary isSafe={part.name === 'email'} onClick={() => void keepMine()}>
-          {hasNoRoom ? 'Keep mine anyway' : 'Keep mine'}
-        </DialogButton>
+        {decisions}
       </DialogActions>
       <Suspense>
-        {both && <CompareDialog title="Theirs and yours" {...both} onClose={() => setBoth(null)} />}
+        {both && (
+          <CompareDialog
+            title="Theirs and yours"
+            {...both}
+            problem={problem}
+            onClose={() => setBoth(null)}
+          >
+            {decisions}
+          </CompareDialog>
+        )}
       </Suspense>
     </Dialog>
   )
