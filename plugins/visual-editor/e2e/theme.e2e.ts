@@ -4,6 +4,7 @@ import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { findHome, rememberSite, restoreSite } from '@/plugins/visual-editor/e2e/kito-theme'
 import { createPage, deletePage } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
+import { fontStyles } from '@/src/core/theme/fonts'
 
 let before: Awaited<ReturnType<typeof rememberSite>>
 let builder: BuilderPage
@@ -265,6 +266,36 @@ test('the other kind of site is looked at first, then shown, and back again', as
   await visitor.reload()
   await expect(links()).toHaveCount(0)
   await visitor.close()
+})
+
+test('no letter of any font reaches into the line above', async ({ page }) => {
+  // Their files are asked for by the cards that come into sight.
+  for (const card of await panel.locator('[data-family]').all()) {
+    await card.scrollIntoViewIfNeeded()
+  }
+  const fonts = Object.entries(fontStyles).map(([family, { display }]) => ({ family, ...display }))
+  const measure = () =>
+    page.evaluate(async (all) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      const letters = [...'ÀÂÄÅÉÊÑÖÜĂČĞŐŮŻ']
+      const tooHigh: string[] = []
+      for (const { family, weight, leading } of all) {
+        const font = `${weight} 1000px "${family}"`
+        if (!pen || (await document.fonts.load(font, letters.join(''))).length === 0) {
+          tooHigh.push(`${family} is not there`)
+          continue
+        }
+        pen.font = font
+        const reaching = letters.filter(
+          (letter) => pen.measureText(letter).actualBoundingBoxAscent >= leading * 1000,
+        )
+        if (reaching.length > 0) {
+          tooHigh.push(`${family}: ${reaching.join('')}`)
+        }
+      }
+      return tooHigh
+    }, fonts)
+  await expect.poll(measure).toEqual([])
 })
 
 test('the panel has no obstacles', async ({ page }) => {

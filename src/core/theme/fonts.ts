@@ -128,7 +128,8 @@ export const fontStyles: Readonly<Record<FontFamily, FontStyle>> = {
   Oswald: {
     fallback: narrow,
     text: 'Inter',
-    display: { weight: 600, scale: 1.45, heading: 0.95, tracking: -0.01, ...upper },
+    // Tall capitals, and accents that 1.05 lets into the line above.
+    display: { weight: 600, scale: 1.45, heading: 0.95, tracking: -0.01, ...upper, leading: 1.15 },
     source: variable('oswald', false),
   },
   'Bebas Neue': {
@@ -140,7 +141,8 @@ export const fontStyles: Readonly<Record<FontFamily, FontStyle>> = {
   'Fjalla One': {
     fallback: narrow,
     text: 'Inter',
-    display: { weight: 400, scale: 1.45, heading: 0.95, tracking: -0.01, ...plain },
+    // As of Oswald; its Ů is the highest.
+    display: { weight: 400, scale: 1.45, heading: 0.95, tracking: -0.01, ...plain, leading: 1.2 },
     source: fixed('fjalla-one', [400]),
   },
   Anton: {

@@ -52,12 +52,17 @@ function heightOf(path: string, letter: string): number {
 it.each([
   ['Anton', 'anton'],
   ['Bebas Neue', 'bebas-neue'],
+  ['Fjalla One', 'fjalla-one'],
 ] as const)('leaves the accents of %s below the line above', (family, name) => {
-  const path = `node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff`
+  const path = `node_modules/@fontsource/${name}/files/${name}`
+  const latin = `${path}-latin-400-normal.woff`
   const { leading } = fontStyles[family].display
   // The file is read rightly.
-  expect(heightOf(path, 'É')).toBeGreaterThan(heightOf(path, 'E'))
+  expect(heightOf(latin, 'É')).toBeGreaterThan(heightOf(latin, 'E'))
   for (const letter of 'ÀÄÅÉÊÑÖÜ') {
-    expect(heightOf(path, letter), letter).toBeLessThan(leading)
+    expect(heightOf(latin, letter), letter).toBeLessThan(leading)
+  }
+  for (const letter of 'ĂČĞŐŮŻ') {
+    expect(heightOf(`${path}-latin-ext-400-normal.woff`, letter), letter).toBeLessThan(leading)
   }
 })
