@@ -73,7 +73,8 @@ export async function makeSong(
   if (kind === 'flac' && !song.format.isLossless) {
     throw new UnplayableError('This recording has lost something already')
   }
-  const target = path.join(folder, `${kind}.${kind === 'flac' ? 'flac' : 'mp3'}`)
+  // A name that is made up from parts would have the build take along every file of the project.
+  const target = path.join(folder, 'made')
   const args = kind === 'preview' ? previewArgs(song) : songArgs(kind, song, source.tags)
   await runFfmpeg([...args, `file:${target}`], { signal })
   const { size } = await stat(target)
