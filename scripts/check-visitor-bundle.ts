@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type RouteFiles, readRoutes } from '@/scripts/lib/build-manifests'
+import { assertBuilt } from '@/scripts/lib/production-build'
 import { distDir } from '@/scripts/lib/project'
 
 /** Most that a page may add to an empty page of the same build, and home alone; gzipped. */
@@ -23,6 +24,7 @@ const markers = {
   'the Payload admin': 'payload-locked-documents',
 } as const
 
+assertBuilt()
 const routes = readRoutes()
 const visitorRoutes = routes.filter(({ route }) => route.startsWith('(site)/'))
 const problems = [...visitorRoutes.flatMap(problemsOf), ...uselessMarkers()]

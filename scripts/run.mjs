@@ -1,11 +1,16 @@
 // Runs scripts/<name>.ts. NODE_ENV must be right before anything is loaded that looks at it.
+import { readdirSync } from 'node:fs'
 import { register } from 'tsx/esm/api'
 
 const name = process.argv[2]
 const production = new Set(['start', 'demo', 'build'])
+const commands = readdirSync(import.meta.dirname).flatMap(
+  (file) => /^([a-z-]+)\.ts$/.exec(file)?.[1] ?? [],
+)
 
-if (!name || !/^[a-z-]+$/.test(name)) {
-  console.error('Usage: node scripts/run.mjs <script>')
+if (!commands.includes(name)) {
+  const problem = name ? `There is no command ${name}` : 'Name a command'
+  console.error(`${problem}: choose from ${commands.join(', ')}.`)
   process.exit(1)
 }
 if (production.has(name)) {
@@ -27,8 +32,16 @@ try {
   await import('next/dist/server/node-environment-baseline.js')
   await import(`./${name}.ts`)
 } catch (error) {
-  // A sentence is meant for the user; anything else is a defect and needs its stack.
-  const isForUser = error instanceof Error && /^[^\n]+\.$/.test(error.message)
-  console.error(isForUser ? error.message : error)
+  console.error(isForUser(error) ? error.message : error)
   process.exit(1)
+}
+
+/** A sentence, a list of wrong settings or a wrong option; anything else is a defect and needs its stack. */
+function isForUser(error) {
+  return (
+    error instanceof Error &&
+    (/^[^\n]+\.$/.test(error.message) ||
+      error.name === 'EnvError' ||
+      error.code?.startsWith('ERR_PARSE_ARGS_') === true)
+  )
 }

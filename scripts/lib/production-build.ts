@@ -39,6 +39,13 @@ export async function buildIfNeeded(): Promise<void> {
   }
 }
 
+/** @throws {Error} when there is no build to serve or to look into */
+export function assertBuilt(): void {
+  if (!existsSync(path.join(distDir, 'BUILD_ID'))) {
+    throw new Error('There is no production build yet: run npm run build first.')
+  }
+}
+
 async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const setting of settings) {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
-import { env } from '@/src/core/env'
+import type { Client } from 'pg'
 import { prepareQueue } from '@/src/server/queue/prepare-queue'
+import { connectToDatabase } from '@/src/server/runtime/connect-to-database'
 import { createPool } from '@/src/server/runtime/database-pool'
 
 type Options = { waitForDatabaseMs?: number }
@@ -25,7 +24,7 @@ export async function migrateDatabase(
   projectDir: string,
   { waitForDatabaseMs = 30_000 }: Options = {},
 ): Promise<void> {
-  const client = await connect(waitForDatabaseMs)
+  const client = await connectToDatabase({ waitMs: waitForDatabaseMs })
   try {
     await client.query('select pg_advisory_lock($1)', [lockId])
     if (await isBehind(client, projectDir)) {
@@ -37,35 +36,6 @@ export async function migrateDatabase(
     // Ends the session, and with it the lock.
     await client.end()
   }
-}
-
-async function connect(waitMs: number): Promise<Client> {
-  const deadline = Date.now() + waitMs
-  while (true) {
-    const client = new Client({
-      connectionString: env().databaseUrl,
-      application_name: 'bandstand-migrate',
-      connectionTimeoutMillis: 5000,
-    })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      return client
-    } catch (error) {
-      await client.end().catch(() => undefined)
-      if (Date.now() > deadline) {
-        throw new Error(`The database at DATABASE_URL does not answer (${reasonOf(error)}).`)
-      }
-      await sleep(500)
-    }
-  }
-}
-
-/** A host with several addresses fails once for each, in an error without a message of its own. */
-function reasonOf(error: unknown): string {
-  const [first] = error instanceof AggregateError ? error.errors : [error]
-  const reason = first instanceof Error ? first.message : String(first)
-  return reason.replaceAll(/\s+/g, ' ')
 }
 
 async function isBehind(client: Client, projectDir: string): Promise<boolean> {
