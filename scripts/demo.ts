@@ -1,11 +1,14 @@
 import { buildIfNeeded } from '@/scripts/lib/production-build'
 import { runCommand } from '@/scripts/lib/run-command'
 import { serve } from '@/scripts/lib/serve'
+import { exitOnBadEnv } from '@/src/core/env'
+import { assertPortIsFree } from '@/src/server/runtime/listen'
 
 // The demo takes no money, and every page says so.
 process.env.ALLOW_TEST_PAYMENTS ??= 'yes-no-real-money'
 process.env.LOG_LEVEL ??= 'warn'
 
+await assertPortIsFree(exitOnBadEnv().port)
 await buildIfNeeded()
 const { adminOrigin, port, rootDomain } = await serve({
   isDevelopment: false,

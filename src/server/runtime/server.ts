@@ -12,6 +12,7 @@ import { createHostGate, siteLookup } from '@/src/server/runtime/http/host-gate'
 import { createHotPages } from '@/src/server/runtime/http/hot-pages'
 import { answerPlainly } from '@/src/server/runtime/http/plain-answers'
 import { createProxyHeaders } from '@/src/server/runtime/http/proxy-headers'
+import { listen } from '@/src/server/runtime/listen'
 import { expireTags, installPageCache } from '@/src/server/runtime/page-cache'
 import { runShutdownTasks } from '@/src/server/runtime/shutdown'
 
@@ -87,16 +88,6 @@ export async function startServer(options: Options): Promise<AppServer> {
       await pool.end()
     },
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`Port ${port} is in use: set PORT to another one.`) : error)
-    })
-    server.listen(port, resolve)
-  })
 }
 
 async function drain(server: Server): Promise<void> {
