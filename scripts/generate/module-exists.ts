@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Whether there is a module at `@/a/path` of the project, or in an installed package. */
 export function moduleExists(root: string, modulePath: string): boolean {
@@ -8,8 +9,8 @@ export function moduleExists(root: string, modulePath: string): boolean {
     return existsSync(`${file}.ts`) || existsSync(`${file}.tsx`)
   }
   try {
-    import.meta.resolve(modulePath)
-    return true
+    // A package that exports `./*` names files that it may not have.
+    return existsSync(fileURLToPath(import.meta.resolve(modulePath)))
   } catch {
     return false
   }
