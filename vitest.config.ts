@@ -11,6 +11,8 @@ const reportDir = process.env.TEST_REPORT_DIR
 const retry = 1
 /** Test files follow each other in one process, each with the project's modules anew: `fresh-start.ts`. */
 const isolate = false
+/** Blocks of third parties' packages come with stylesheets, which Node alone does not read. */
+const server = { deps: { inline: [/\/node_modules\/.+\/blocks\//] } }
 const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 
 export default defineConfig({
@@ -28,6 +30,7 @@ export default defineConfig({
           isolate,
           setupFiles: ['src/testing/fresh-start.ts'],
           environment: 'node',
+          server,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.int.test.ts'],
           testTimeout: 20_000,
@@ -39,6 +42,7 @@ export default defineConfig({
           retry,
           name: 'integration',
           environment: 'node',
+          server,
           include: ['**/*.int.test.ts'],
           exclude,
           globalSetup: ['src/testing/global-setup.ts'],

@@ -36,11 +36,11 @@ try {
   process.exit(1)
 }
 
-/** A sentence, a list of wrong settings or a wrong option; anything else is a defect and needs its stack. */
+/** Sentences, a list of wrong settings or a wrong option; anything else is a defect and needs its stack. */
 function isForUser(error) {
   return (
     error instanceof Error &&
-    (/^[^\n]+\.$/.test(error.message) ||
+    (error.message.split('\n').every((line) => line.endsWith('.')) ||
       error.name === 'EnvError' ||
       error.code?.startsWith('ERR_PARSE_ARGS_') === true)
   )
