@@ -21,6 +21,20 @@ test.afterEach(async ({ context }) => {
 const said = (page: Page) => expect(page.getByTestId('announcer'))
 const focused = (page: Page) => page.locator(':focus')
 
+/** In the page itself: it is over in less than a second, and who asks from outside may come too late. */
+function watchForFlash(): { isDrawn: Promise<void> } {
+  const isDrawn = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[data-testid="flash"]')) {
+        watch.disconnect()
+        resolve()
+      }
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+  return { isDrawn }
+}
+
 /** Finds something by its words and takes it. */
 async function find(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k')
@@ -178,10 +192,9 @@ test('undo shows what it took back, out of sight or not', async ({ page }) => {
   const stage = page.getByRole('main', { name: 'Page' })
   await expect.poll(() => stage.evaluate((element) => element.scrollTop)).toBe(0)
 
-  // It is over in less than a second, so it is waited for before it is there.
-  const flash = page.getByTestId('flash').waitFor()
+  const flash = await page.evaluateHandle(watchForFlash)
   await page.keyboard.press('Control+z')
-  await flash
+  await flash.evaluate(({ isDrawn }) => isDrawn)
   await expect(page.getByTestId('toast')).toContainText(/Undone: Listen now deleted/)
   await expect(builder.bar).toHaveAttribute('aria-label', 'Button')
   await expect(builder.canvas.getByText('Listen now')).toBeInViewport()

@@ -2,41 +2,48 @@ import { useEffect } from 'react'
 import { useBuilder, useUi } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/overlay/flash.module.css'
 import { useBlockRect } from '@/plugins/visual-editor/editor/overlay/use-block-rect'
+import type { Reveal } from '@/plugins/visual-editor/editor/state/ui-store'
 
 const flashMs = 900
+/** A block that has gone meanwhile is not waited for. */
+const giveUpMs = 5000
 
 /** Brings the block that is asked for into sight, and for a moment outlines it when it changed. */
 export function Flash() {
-  const { ui, elements } = useBuilder()
   const reveal = useUi((state) => state.reveal)
-  const rect = useBlockRect(reveal?.isFlashing ? reveal.id : null)
+  return reveal && <Revealed key={reveal.count} reveal={reveal} />
+}
+
+function Revealed({ reveal }: { reveal: Reveal }) {
+  const { ui, elements } = useBuilder()
+  const rect = useBlockRect(reveal.id)
+  // A block that just came may take a while to be drawn.
+  const isDrawn = rect !== null
 
   useEffect(() => {
-    if (!reveal) {
-      return
-    }
     // Asked for once: whoever scrolls on afterwards is not brought back.
     const done = () => ui.getState().reveal === reveal && ui.setState({ reveal: null })
-    // A block that just came is drawn in the next frame.
+    const timer = setTimeout(done, isDrawn ? flashMs : giveUpMs)
     const frame = requestAnimationFrame(() => {
       const block = elements.page?.querySelector(`[data-block-id="${reveal.id}"]`)
-      if (block && elements.stage) {
+      if (!isDrawn || !block) {
+        return
+      }
+      if (elements.stage) {
         scrollIntoSight(elements.stage, block)
       }
       if (!reveal.isFlashing) {
         done()
       }
     })
-    const timer = setTimeout(done, flashMs)
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [reveal, elements, ui])
+  }, [reveal, isDrawn, elements, ui])
 
   return (
-    reveal?.isFlashing &&
-    rect && <div key={reveal.count} className={styles.flash} style={rect} data-testid="flash" />
+    reveal.isFlashing && rect && <div className={styles.flash} style={rect} data-testid="flash" />
   )
 }
 
