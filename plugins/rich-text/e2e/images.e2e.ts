@@ -251,6 +251,7 @@ test('a pasted picture stands where the caret is, keys go around it, and it move
   const { words } = await openWords(page, 'First', 'Second', 'Third')
   const { transfer } = await pictureFile(page, 300, 200)
   await words.locator('p').first().click()
+  await caretMoved(page)
   await words.evaluate((element, data) => {
     element.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),

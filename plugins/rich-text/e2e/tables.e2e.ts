@@ -107,6 +107,7 @@ test('the menu of a cell adds, merges, colours and deletes, by keyboard too', as
 
   const merged = story.words.locator('[rowspan="2"]')
   await story.words.locator('td').last().click()
+  await caretMoved(page)
   await page.keyboard.press('Shift+ArrowUp')
   await page.keyboard.press('Shift+ArrowUp')
   await choose('Merge cells')
