@@ -104,6 +104,14 @@ test('tickets are bought, shown, and let somebody in once, on a phone', async ({
 
   await phone.setOffline(true)
   await expect(door.getByText('No connection.', { exact: false }).first()).toBeVisible()
+  await typed.fill(codes[1] ?? '')
+  await typed.press('Enter')
+  await expect(verdict).toContainText('Not checked in')
+  await expect(typed).toHaveValue(codes[1] ?? '')
+  await phone.setOffline(false)
+  await verdict.getByRole('button', { name: 'Try again' }).click()
+  await expect(verdict).toContainText('This ticket is for By candlelight, solo')
+  await expect(typed).toHaveValue('')
   await phone.close()
 
   await page.reload()

@@ -356,6 +356,8 @@ export const messages = {
     },
     door: {
       failed: 'Not checked in',
+      undoFailed: 'Not taken back',
+      maybeThisOne: 'Was that a moment ago? Then it was this ticket, whose answer got lost.',
       undone: (name: string) => `${name} is not in any more`,
       usedAt: (time: string) => `Used at ${time}`,
       isFor: (event: string) => `This ticket is for ${event}`,

@@ -1,13 +1,17 @@
 'use client'
 
-import { useState } from 'react'
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 
-type Props = { isBusy: boolean; onCode: (code: string) => void }
+type Props = {
+  /** It stays until the door has answered, so that nobody types it twice. */
+  code: string
+  isBusy: boolean
+  onType: (code: string) => void
+  onCode: (code: string) => void
+}
 
 /** For tickets that no camera can read. */
-export function CodeForm({ isBusy, onCode }: Props) {
-  const [code, setCode] = useState('')
+export function CodeForm({ code, isBusy, onType, onCode }: Props) {
   return (
     <form
       className={styles.form}
@@ -15,7 +19,6 @@ export function CodeForm({ isBusy, onCode }: Props) {
         event.preventDefault()
         if (code.trim()) {
           onCode(code)
-          setCode('')
         }
       }}
     >
@@ -29,7 +32,7 @@ export function CodeForm({ isBusy, onCode }: Props) {
           spellCheck={false}
           placeholder="7KQ2-M4XD-9TRB"
           value={code}
-          onChange={({ target }) => setCode(target.value)}
+          onChange={({ target }) => onType(target.value)}
         />
         <button type="submit" className={styles.button} disabled={isBusy}>
           Check

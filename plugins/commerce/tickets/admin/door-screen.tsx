@@ -31,7 +31,7 @@ export function DoorScreen({ base }: { base: string }) {
       )}
       <Verdict verdict={door.verdict} isBusy={door.isBusy} onUndo={undo} onNext={door.clear} />
       <Scanner isPaused={door.isBusy} onCode={onTicket} />
-      <CodeForm isBusy={door.isBusy} onCode={onTicket} />
+      <CodeForm code={door.typed} isBusy={door.isBusy} onType={door.setTyped} onCode={onTicket} />
       <GuestSearch
         base={base}
         inside={door.counts?.in ?? 0}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { askDoor } from '@/plugins/commerce/tickets/admin/ask-door'
 import type {
   CheckInBody,
@@ -12,15 +12,24 @@ import { messages } from '@/src/core/messages'
 
 /** What the door says to the last ticket; `failed` when nobody knows. */
 export type Verdict =
-  | { kind: 'answer'; reply: CheckInReply }
+  | {
+      kind: 'answer'
+      reply: CheckInReply
+      /** It was asked about before, and the answer never came. */
+      isRepeated: boolean
+    }
   | { kind: 'undone'; name: string }
-  | { kind: 'failed'; text: string }
+  | { kind: 'failed'; title: string; text: string; again: () => void }
 
-/** The calls of the door, one at a time, and what came of the last one. */
+const { door } = messages.tickets
+
+/** The calls of the door, one at a time, what came of the last one, and the code that is being typed. */
 export function useDoor(base: string) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [counts, setCounts] = useState<GuestCounts | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [typed, setTyped] = useState('')
+  const unanswered = useRef(new Set<string>())
   const isOnline = useSyncExternalStore(
     followNetwork,
     () => navigator.onLine,
@@ -29,15 +38,19 @@ export function useDoor(base: string) {
 
   const ask = useCallback(
     async (body: CheckInBody) => {
+      const { ticket } = body
       setBusy(true)
       const { answer, problem } = await askDoor<CheckInReply>(`${base}/check-in`, body)
       if (answer) {
         setCounts(answer.counts)
-        setVerdict({ kind: 'answer', reply: answer })
-        navigator.vibrate?.(answer.result === 'in' ? 80 : [80, 80, 80])
+        setVerdict({ kind: 'answer', reply: answer, isRepeated: unanswered.current.delete(ticket) })
+        setTyped((now) => (now === ticket ? '' : now))
       } else {
-        setVerdict({ kind: 'failed', text: problem })
+        unanswered.current.add(ticket)
+        const again = () => void ask(body)
+        setVerdict({ kind: 'failed', title: door.failed, text: problem, again })
       }
+      navigator.vibrate?.(answer?.result === 'in' ? 80 : [80, 80, 80])
       setBusy(false)
     },
     [base],
@@ -50,7 +63,8 @@ export function useDoor(base: string) {
         setCounts(answer.counts)
         setVerdict({ kind: 'undone', name: answer.guest.name || answer.guest.code })
       } else {
-        setVerdict({ kind: 'failed', text: problem ?? messages.errors.unknown })
+        const again = () => void undo(ticketId)
+        setVerdict({ kind: 'failed', title: door.undoFailed, text: problem, again })
       }
       setBusy(false)
     },
@@ -58,7 +72,7 @@ export function useDoor(base: string) {
   )
   const clear = useCallback(() => setVerdict(null), [])
 
-  return { verdict, counts, isBusy, isOnline, ask, undo, clear, setCounts }
+  return { verdict, counts, isBusy, isOnline, typed, setTyped, ask, undo, clear, setCounts }
 }
 
 function followNetwork(onChange: () => void): () => void {

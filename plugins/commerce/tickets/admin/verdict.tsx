@@ -2,7 +2,6 @@
 
 import styles from '@/plugins/commerce/tickets/admin/door.module.css'
 import type { Verdict as Said } from '@/plugins/commerce/tickets/admin/use-door'
-import type { CheckInReply } from '@/src/core/contracts/tickets'
 import { messages } from '@/src/core/messages'
 
 type Props = {
@@ -46,6 +45,11 @@ export function Verdict({ verdict, isBusy, onUndo, onNext }: Props) {
         <button type="button" className={styles.button} onClick={onNext}>
           Next
         </button>
+        {verdict.kind === 'failed' && (
+          <button type="button" className={styles.button} disabled={isBusy} onClick={verdict.again}>
+            Try again
+          </button>
+        )}
         {canUndo && (
           <button
             type="button"
@@ -67,15 +71,16 @@ function wordsOf(verdict: Said): Words {
   const { door } = messages.tickets
   switch (verdict.kind) {
     case 'failed':
-      return { look: 'bad', sign: '✕', title: door.failed, text: verdict.text }
+      return { look: 'bad', sign: '✕', title: verdict.title, text: verdict.text }
     case 'undone':
       return { look: 'waiting', sign: '↶', title: door.undone(verdict.name), text: '' }
     case 'answer':
-      return answerWords(verdict.reply)
+      return answerWords(verdict)
   }
 }
 
-function answerWords({ result, guest, otherEvent }: CheckInReply): Words {
+function answerWords({ reply, isRepeated }: Extract<Said, { kind: 'answer' }>): Words {
+  const { result, guest, otherEvent } = reply
   const { door } = messages.tickets
   const title = door.titles[result]
   switch (result) {
@@ -86,7 +91,12 @@ function answerWords({ result, guest, otherEvent }: CheckInReply): Words {
         look: 'bad',
         sign: '✕',
         title,
-        text: guest?.checkedInAt ? door.usedAt(timeOf(guest.checkedInAt)) : '',
+        text: [
+          guest?.checkedInAt ? door.usedAt(timeOf(guest.checkedInAt)) : '',
+          isRepeated ? door.maybeThisOne : '',
+        ]
+          .filter(Boolean)
+          .join('. '),
       }
     case 'wrong_event':
       return { look: 'bad', sign: '✕', title, text: door.isFor(otherEvent) }
