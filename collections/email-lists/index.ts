@@ -29,6 +29,7 @@ export const emailLists: CollectionConfig = {
       collection: slugs.subscribers,
       on: 'list',
       admin: {
+        defaultColumns: ['email', 'firstName', 'lastName', 'status', 'source', 'createdAt'],
         components: {
           Field: '/collections/email-lists/components/subscribers-table#SubscribersTable',
         },

@@ -128,9 +128,11 @@ export const mailLog: CollectionConfig = {
     {
       name: 'body',
       type: 'relationship',
+      label: 'Newsletter',
       relationTo: slugs.mailBodies,
       index: true,
-      admin: { hidden: true },
+      // Nobody may read the bodies, so the list of filters has no names to offer.
+      admin: { hidden: true, components: { Filter: `${components}/mailing-filter#MailingFilter` } },
     },
     // What fills the tags of a shared body.
     { name: 'values', type: 'json', admin: { hidden: true }, access: { read: readBody } },

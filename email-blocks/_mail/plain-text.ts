@@ -56,6 +56,8 @@ const options = {
     { selector: 'table[data-text-format=rows]', format: 'rows' },
     { selector: 'table[data-text-format=cells]', format: 'cells' },
     { selector: 'hr', format: 'skip' },
+    // A link around a picture, beside one around the words of the same.
+    { selector: 'a[data-text-format=none]', format: 'skip' },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,
       options: { uppercase: false },

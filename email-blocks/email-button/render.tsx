@@ -12,7 +12,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
   rootProps,
 }) => {
   const { label, href, look, align } = props
-  if (!env.editing && label.trim() === '') {
+  if (!env.editing && (label.trim() === '' || href === '')) {
     return null
   }
   const { colors, font, radius } = lookOf(context)

@@ -56,7 +56,7 @@ function Product({ product, context, width, editing }: Props) {
   return (
     <Row style={{ padding: '0 0 20px' }}>
       {cover && (
-        <a href={href} style={{ display: 'block', textDecoration: 'none' }}>
+        <a href={href} data-text-format="none" style={{ display: 'block', textDecoration: 'none' }}>
           <MailPicture
             {...{ context, width }}
             isWide
@@ -66,28 +66,30 @@ function Product({ product, context, width, editing }: Props) {
           />
         </a>
       )}
-      <a
-        href={href}
-        className="bs-text"
-        style={{
-          display: 'block',
-          paddingTop: 12,
-          fontFamily: font,
-          fontSize: 16,
-          lineHeight: 1.35,
-          fontWeight: 700,
-          color: colors.text,
-          textDecoration: 'none',
-        }}
-      >
-        {title}
-      </a>
-      <span
+      <div>
+        <a
+          href={href}
+          className="bs-text"
+          style={{
+            display: 'block',
+            paddingTop: 12,
+            fontFamily: font,
+            fontSize: 16,
+            lineHeight: 1.35,
+            fontWeight: 700,
+            color: colors.text,
+            textDecoration: 'none',
+          }}
+        >
+          {title}
+        </a>
+      </div>
+      <div
         className="bs-muted"
         style={{ fontFamily: font, fontSize: 15, lineHeight: 1.4, color: colors.muted }}
       >
         {priceText(product)}
-      </span>
+      </div>
     </Row>
   )
 }

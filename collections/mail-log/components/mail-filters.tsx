@@ -7,7 +7,7 @@ import { slugs } from '@/src/core/slugs'
 import { failedMailsOf, mailKindsOf } from '@/src/server/mail/mail-log-summary'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
 
-type Chosen = { state?: string; kind?: string }
+type Chosen = { state?: string; kind?: string; body?: string }
 type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 /** Above the list: which mails are shown, and a way to send those again that failed. */
@@ -82,5 +82,5 @@ function readChosen(searchParams: SearchParams): Chosen {
     const value = name === undefined ? undefined : searchParams[name]
     return typeof value === 'string' ? value : undefined
   }
-  return { state: chosenOf('state'), kind: chosenOf('kind') }
+  return { state: chosenOf('state'), kind: chosenOf('kind'), body: chosenOf('body') }
 }

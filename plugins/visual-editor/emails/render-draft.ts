@@ -5,6 +5,8 @@ import { refusalOf } from '@/src/core/errors'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import { prepareWritten } from '@/src/server/mail/compose-template'
 import { emailBlocks } from '@/src/server/mail/email-renderer'
+import { getSiteOf } from '@/src/server/site-data'
+import { siteOrigin } from '@/src/server/tenancy'
 
 /**
  * An email that is being written, as people would get it, with sample values. Words that it needs may
@@ -24,6 +26,7 @@ export async function renderDraft(
   }
   const { document } = checked
   const compose = await prepareWritten(profileId, template, { subject, document })
-  const mail = compose(sampleFacts(template))
+  const [site, url] = await Promise.all([getSiteOf(profileId), siteOrigin(profileId)])
+  const mail = compose(sampleFacts(template, { name: site?.profile.name ?? '', url: url ?? '' }))
   return { subject: mail.subject, html: mail.html, text: mail.text }
 }

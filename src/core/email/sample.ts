@@ -13,15 +13,32 @@ export type MailFacts = {
   isShared?: boolean
 }
 
+/** Whose mail it is, in the words of a variable. */
+export type SampleSite = { name: string; url: string }
+
+export const anySite: SampleSite = {
+  name: mailVariables['site.name'].sample,
+  url: mailVariables['site.url'].sample,
+}
+
 /** A mail as it could be, for previews and tests sent to oneself. */
-export function sampleFacts(template: EmailTemplate): MailFacts {
+export function sampleFacts(template: EmailTemplate, site = anySite): MailFacts {
   return {
-    values: sampleValues(variablesOf(template)),
+    values: sampleValues(variablesOf(template), site),
     lists: sampleLists,
     unsubscribeUrl: template.isMarketing ? 'https://example.com/unsubscribe' : '',
   }
 }
 
-export function sampleValues(names: readonly VariableName[]): MailValues {
-  return Object.fromEntries(names.map((name) => [name, mailVariables[name].sample]))
+export function sampleValues(
+  names: readonly VariableName[],
+  { name, url }: SampleSite = anySite,
+): MailValues {
+  const inSite = (sample: string) =>
+    sample.replaceAll('{{site.name}}', name).replaceAll('{{site.url}}', url)
+  return {
+    ...Object.fromEntries(names.map((known) => [known, inSite(mailVariables[known].sample)])),
+    'site.name': name,
+    'site.url': url,
+  }
 }

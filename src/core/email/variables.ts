@@ -14,22 +14,22 @@ export const mailVariables = {
   'site.url': { label: 'Address of your site', sample: 'https://luna-vale.example' },
   'customer.firstName': { label: 'First name', sample: 'Ana' },
   'customer.email': { label: 'Email address', sample: 'ana@example.com' },
-  'account.url': { label: 'Link to the account', sample: 'https://luna-vale.example/account' },
+  'account.url': { label: 'Link to the account', sample: '{{site.url}}/account' },
   'confirm.url': {
     label: 'Link that confirms',
-    sample: 'https://luna-vale.example/confirm-email?token=sample',
+    sample: '{{site.url}}/confirm-email?token=sample',
   },
   'confirm.hours': { label: 'Hours that the link works', sample: '48' },
   'reset.url': {
     label: 'Link to a new password',
-    sample: 'https://luna-vale.example/reset-password?token=sample',
+    sample: '{{site.url}}/reset-password?token=sample',
   },
   'reset.minutes': { label: 'Minutes that the link works', sample: '60' },
   'list.name': { label: 'Name of the list', sample: 'Friends of the band' },
   'order.number': { label: 'Order number', sample: 'BS-7K2M9Q' },
   'order.url': {
     label: 'Link to the order',
-    sample: 'https://luna-vale.example/checkout/complete',
+    sample: '{{site.url}}/checkout/complete',
   },
   'order.action': { label: 'What the order’s button says', sample: 'Download your music' },
   'order.total': { label: 'Total', sample: '$65.00' },
@@ -66,7 +66,7 @@ export const mailVariables = {
     sample: '“For the long drive home. Love, Ben”',
     isVisitors: true,
   },
-  'gift.url': { label: 'Link to the gift', sample: 'https://luna-vale.example/gift/sample' },
+  'gift.url': { label: 'Link to the gift', sample: '{{site.url}}/gift/sample' },
   'event.title': { label: 'Name of the event', sample: 'An Evening by the Sea' },
   'event.when': { label: 'Date and time', sample: 'Friday, December 4, 2026 at 7:30 PM' },
   'event.where': {
@@ -77,7 +77,7 @@ export const mailVariables = {
     label: 'Date and place until now',
     sample: 'Thursday, December 3, 2026 at 7:30 PM, The Harbour Hall, Whitby',
   },
-  'event.url': { label: 'Link to the event', sample: 'https://luna-vale.example/events' },
+  'event.url': { label: 'Link to the event', sample: '{{site.url}}/events' },
   'ticket.kind': { label: 'Which tickets are free', sample: 'Stalls' },
   'ticket.reason': {
     label: 'Why people get it',
@@ -102,14 +102,14 @@ export const mailVariables = {
   },
   'membership.url': {
     label: 'Link to the members’ page',
-    sample: 'https://luna-vale.example/members',
+    sample: '{{site.url}}/members',
   },
   'post.title': { label: 'How the post begins', sample: 'Notes from the boat' },
   'post.teaser': {
     label: 'Beginning of the post',
     sample: 'Three days off the coast, one microphone, and a storm that would not stop singing…',
   },
-  'post.url': { label: 'Link to the post', sample: 'https://luna-vale.example/members#post' },
+  'post.url': { label: 'Link to the post', sample: '{{site.url}}/members#post' },
   'newsletter.subject': { label: 'Subject you wrote', sample: 'A song from the lighthouse' },
   'newsletter.previewText': {
     label: 'Preview text you wrote',
@@ -117,18 +117,18 @@ export const mailVariables = {
   },
   'newsletter.reason': {
     label: 'Why people get it',
-    sample: 'You get this mail because you joined the email list of Luna Vale.',
+    sample: 'You get this mail because you joined the email list of {{site.name}}.',
   },
   'newsletter.text': {
     label: 'Text you wrote',
     sample:
-      'Hello from the coast,\n\nI spent the winter in a lighthouse with a piano that is older than the stairs. The first song is done, and you hear it before anyone else.\n\nLuna',
+      'Hello from the coast,\n\nI spent the winter in a lighthouse with a piano that is older than the stairs. The first song is done, and you hear it before anyone else.\n\n{{site.name}}',
   },
   'contact.name': { label: 'Name of who wrote', sample: 'Ana Moreau', isVisitors: true },
   'contact.email': { label: 'Address of who wrote', sample: 'ana@example.com', isVisitors: true },
   'contact.message': {
     label: 'What they wrote',
-    sample: 'Hello Luna,\nwould you play in our garden in June? There is a piano.\nAna',
+    sample: 'Hello,\nwould you play in our garden in June? There is a piano.\nAna',
     isVisitors: true,
   },
 } as const satisfies Record<string, MailVariable>

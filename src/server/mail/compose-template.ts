@@ -99,7 +99,8 @@ export async function prepareWritten(
       mail: {
         origin: origin ?? '',
         address,
-        notice: takesMoney(env().payments) ? '' : messages.testPayments,
+        // It is about what somebody pays.
+        notice: template.isMarketing || takesMoney(env().payments) ? '' : messages.testPayments,
       },
     },
     picturesFor: mailPictures,

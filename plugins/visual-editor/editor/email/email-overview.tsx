@@ -10,7 +10,7 @@ import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
-import { sampleValues } from '@/src/core/email/sample'
+import { anySite, sampleValues } from '@/src/core/email/sample'
 import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import { isVisitorsWords, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
@@ -26,7 +26,7 @@ export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
   const { blocks, commands, engine } = useBuilder()
   const { variables, required } = useEmail()
   const samples = useMemo(
-    () => ({ ...sampleValues(variables), 'site.name': sender }),
+    () => sampleValues(variables, { ...anySite, name: sender }),
     [variables, sender],
   )
   const missing = missingIn(usePage(), required, blocks)

@@ -25,6 +25,7 @@ import { BlockedCell as BlockedCell_65444464d22b95e26d80ef90243e430a } from '../
 import { MailStatus as MailStatus_5fb303176ceb7405cee4ad414d7029ff } from '../../../../collections/mail-log/components/mail-status'
 import { MailPreview as MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8 } from '../../../../collections/mail-log/components/mail-preview'
 import { KindCell as KindCell_65afeb0195d2de8c1106d107b651ea3d } from '../../../../collections/mail-log/components/kind-cell'
+import { MailingFilter as MailingFilter_c3853ae840999665562f4d6a3ef53ed9 } from '../../../../collections/mail-log/components/mailing-filter'
 import { MailFilters as MailFilters_3f205a29035a616558f36a52e5eb3802 } from '../../../../collections/mail-log/components/mail-filters'
 import { ThemeCell as ThemeCell_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
 import { ThemeChoice as ThemeChoice_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
@@ -92,6 +93,7 @@ export const importMap = {
   "/collections/mail-log/components/mail-status#MailStatus": MailStatus_5fb303176ceb7405cee4ad414d7029ff,
   "/collections/mail-log/components/mail-preview#MailPreview": MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8,
   "/collections/mail-log/components/kind-cell#KindCell": KindCell_65afeb0195d2de8c1106d107b651ea3d,
+  "/collections/mail-log/components/mailing-filter#MailingFilter": MailingFilter_c3853ae840999665562f4d6a3ef53ed9,
   "/collections/mail-log/components/mail-filters#MailFilters": MailFilters_3f205a29035a616558f36a52e5eb3802,
   "/collections/profiles/components/theme-choice#ThemeCell": ThemeCell_7612f459da0415c04e8f74b6e6d582df,
   "/collections/profiles/components/theme-choice#ThemeChoice": ThemeChoice_7612f459da0415c04e8f74b6e6d582df,
