@@ -33,8 +33,8 @@ export const Render: BlockRender<typeof definition.schema, FeaturedMusicData> = 
       {products.length === 0 ? (
         <p className={classNames(layout.wrap, layout.hint)}>
           {props.category === 'Music'
-            ? 'Fills itself with your releases, once one is marked as featured.'
-            : 'Fills itself with your merch, once a piece is marked as featured.'}
+            ? 'Fills itself with your releases, once one is in the store.'
+            : 'Fills itself with your merch, once a piece is in the store.'}
         </p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard

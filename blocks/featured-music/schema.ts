@@ -9,9 +9,9 @@ export const definition = defineBlock({
   v: 1,
   schema: z.object({
     title: z.string().max(120).default(messages.blocks.featuredMusicTitle),
-    /** What is shown while nothing is chosen: the featured products of this kind. */
+    /** What is shown while nothing is chosen: the featured products of this kind, else the newest. */
     category: z.enum(['Music', 'Merch']).default('Music'),
-    /** Ids of products, in this order; none for the featured ones. */
+    /** Ids of products, in this order; none for those above. */
     products: idsProp(limits.chosen.productsMax),
   }),
   rules: freeBlock,

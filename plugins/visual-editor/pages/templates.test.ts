@@ -54,6 +54,19 @@ describe.each([
   })
 })
 
+it('shows on the first home page what is uploaded later, too', () => {
+  const types = Object.values(firstHome(bare).nodes).map(({ type }) => type)
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'social-icons',
+      'membership-section',
+      'featured-music',
+      'upcoming-events',
+      'email-list',
+    ]),
+  )
+})
+
 it('never asks the owner for words on the home page that visitors see at once', () => {
   for (const words of [rich, bare, { ...rich, hasFeatured: false }]) {
     expect(JSON.stringify(firstHome(words))).not.toMatch(/Say |Write about|Name and address/)

@@ -3,19 +3,25 @@ import type { EmailListView } from '@/src/core/contracts/email-lists'
 import type { EventView } from '@/src/core/contracts/events'
 import type { MediaView } from '@/src/core/contracts/media'
 import type { TierView } from '@/src/core/contracts/membership-tiers'
-import type { ProductCard, ProductCategory, ProductDetail } from '@/src/core/contracts/products'
+import {
+  listProductsQuery,
+  type ProductCard,
+  type ProductCategory,
+  type ProductDetail,
+} from '@/src/core/contracts/products'
 import { cacheTags } from '@/src/server/cache-tags'
 import { cached } from '@/src/server/cached'
 import { lastGood } from '@/src/server/last-good'
 import { getEmailList } from '@/src/server/site-data/email-lists'
 import { listUpcomingEvents } from '@/src/server/site-data/events'
 import { loadMedia } from '@/src/server/site-data/media'
-import { featuredProducts, productsById } from '@/src/server/site-data/products'
+import { featuredProducts, listProducts, productsById } from '@/src/server/site-data/products'
 import { listOpenTiers } from '@/src/server/site-data/tiers'
 
 /** What the blocks of one page may ask for; the port that `blocks/_kit` describes. */
 export type SiteBlockData = {
   media: (id: string) => Promise<MediaView | null>
+  /** Those that the artist features; the newest while there are none. */
   featuredProducts: (category: ProductCategory) => Promise<ProductCard[]>
   product: (id: string) => Promise<ProductDetail | null>
   upcomingEvents: () => Promise<EventView[]>
@@ -32,7 +38,7 @@ export function createBlockData(profileId: string): SiteBlockData {
   const featured = new DataLoader<ProductCategory, ProductCard[]>((categories) =>
     Promise.all(
       categories.map((category) =>
-        lastGood(`featured:${profileId}:${category}`, () => featuredProducts(profileId, category)),
+        lastGood(`featured:${profileId}:${category}`, () => productsToShow(profileId, category)),
       ),
     ),
   )
@@ -53,6 +59,18 @@ export function createBlockData(profileId: string): SiteBlockData {
     tiers,
     emailList: (id) => getEmailList(profileId, id),
   }
+}
+
+async function productsToShow(
+  profileId: string,
+  category: ProductCategory,
+): Promise<ProductCard[]> {
+  const featured = await featuredProducts(profileId, category)
+  if (featured.length > 0) {
+    return featured
+  }
+  const newest = await listProducts(listProductsQuery.parse({ profileId, category }))
+  return newest.data
 }
 
 /** All callers share one answer. */

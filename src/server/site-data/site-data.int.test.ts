@@ -299,3 +299,16 @@ function wav(): Buffer {
   header.write('data', 36)
   return header
 }
+
+it('shows the newest products until the artist features some', async () => {
+  const { profile } = await createTenant(test.payload, 'New Wave')
+  const { createBlockData } = await import('@/src/server/site-data/block-data')
+  const shown = async () => {
+    const cards = await createBlockData(profile.id).featuredProducts('Music')
+    return cards.map(({ title }) => title)
+  }
+  await createProduct(test.payload, profile.id, { title: 'First single' })
+  expect(await shown()).toEqual(['First single'])
+  await createProduct(test.payload, profile.id, { title: 'Star', isFeatured: true })
+  expect(await shown()).toEqual(['Star'])
+})

@@ -1,39 +1,22 @@
 import type { PageDocument } from '@/src/core/page-document/schema'
 import {
   firstAction,
-  heading,
   heroSection,
   newsletterSection,
-  paragraphs,
-  releaseBeside,
-  section,
 } from '@/src/core/page-document/templates/sections'
 import type { SiteWords } from '@/src/core/page-document/templates/site-words'
-import { pageOf, type Sketch, sketch } from '@/src/core/page-document/templates/sketch'
+import { pageOf, sketch } from '@/src/core/page-document/templates/sketch'
 
 /**
- * The home page an artist starts with: their name, their music, their shows. What they do not have
- * yet is said in words that may stand on a live site.
+ * The home page an artist starts with. Its blocks fill themselves with the music, tiers and shows there
+ * are, also with those of next year; until then visitors do not see them.
  */
 export function firstHome(words: SiteWords): PageDocument {
-  const { name, show } = words
   return pageOf([
-    heroSection(words, name, words.tagline, firstAction(words)),
-    music(words),
-    sketch('membership-section'),
-    ...(show ? [sketch('upcoming-events')] : []),
+    heroSection(words, words.name, words.tagline, firstAction(words), sketch('social-icons')),
+    sketch('membership-section', { title: 'Join the tribe' }),
+    sketch('featured-music', { title: 'Featured Music' }),
+    sketch('upcoming-events'),
     newsletterSection(words),
   ])
-}
-
-function music({ name, release, hasFeatured }: SiteWords): Sketch {
-  if (hasFeatured) {
-    return sketch('featured-music')
-  }
-  return release
-    ? releaseBeside(release)
-    : section([
-        heading('Music'),
-        paragraphs(`New songs by ${name} are on their way. Join the list and hear them first.`),
-      ])
 }

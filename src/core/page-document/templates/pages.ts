@@ -73,7 +73,7 @@ export const pageTemplates: Readonly<Record<PageTemplateId, PageTemplate>> = {
         words.show ? `Next: ${words.show.title}, ${words.show.place}` : words.tagline,
         words.show ? { label: 'See the next show', href: words.show.href } : undefined,
       ),
-      tourSection(words),
+      tourSection(),
       section([
         heading('Want a show in your town?'),
         paragraphs('Say here whom promoters should write to, and what you need on stage.'),

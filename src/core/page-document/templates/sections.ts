@@ -46,6 +46,7 @@ export function heroSection(
   title: string,
   line: string,
   action?: { label: string; href: string },
+  ...more: readonly Sketch[]
 ): Sketch {
   return sketch(
     'container',
@@ -60,6 +61,7 @@ export function heroSection(
       heading(title, 'h1'),
       ...(line ? [sketch('text', { doc: richTextOf('paragraph', line), size: 'large' })] : []),
       ...(action ? [button(action.label, action.href)] : []),
+      ...more,
     ],
   )
 }
@@ -90,10 +92,7 @@ export function aboutSection({ name, tagline, portrait, release }: SiteWords): S
 export function releaseSection({ release }: SiteWords): Sketch {
   return release
     ? releaseBeside(release, paragraphs('Say in two sentences what this record is about.'))
-    : section([
-        heading('New music'),
-        paragraphs('The first release is on its way. Join the list below and hear it first.'),
-      ])
+    : section([heading('New music'), paragraphs('The first release is on its way.')])
 }
 
 /** The cover with what leads to the record; `story` stands between them. */
@@ -129,15 +128,7 @@ export function quotesSection({ release, name }: SiteWords): Sketch {
   ])
 }
 
-export function tourSection(words: SiteWords): Sketch {
-  return words.show
-    ? sketch('upcoming-events', { title: 'On tour' })
-    : section([
-        heading('On tour'),
-        paragraphs('No dates at the moment. Join the list and be told about the next one.'),
-        button('Write to me about a show', '/contact', false),
-      ])
-}
+export const tourSection = () => sketch('upcoming-events', { title: 'On tour' })
 
 export function newsletterSection({ name }: SiteWords): Sketch {
   return sketch('email-list', {
