@@ -1,5 +1,5 @@
 import { useRouter, useSearchParams } from 'next/navigation'
-import { Suspense, useCallback, useMemo } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { editorBlocks } from '@/blocks/_generated/editor'
 import { useDesk } from '@/plugins/visual-editor/editor/actions/use-desk'
@@ -27,6 +27,7 @@ import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-sto
 import { WordAhead } from '@/plugins/visual-editor/editor/pages/word-ahead'
 import { KeyDialogs } from '@/plugins/visual-editor/editor/palette/key-dialogs'
 import { Panels } from '@/plugins/visual-editor/editor/panels/panels'
+import { OtherHomeNotice } from '@/plugins/visual-editor/editor/publish/other-home-notice'
 import { createPageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
 import { PublishBar } from '@/plugins/visual-editor/editor/publish/publish-bar'
 import { PublishDialogs } from '@/plugins/visual-editor/editor/publish/publish-dialogs'
@@ -90,6 +91,7 @@ export function PageWorkspace(props: BuilderProps) {
     // What cannot be opened whole, or is somebody else's now, says that first.
     isAsked: useSearchParams().has(checkParam) && page.problems.length === 0,
   })
+  const [liveTheme, setLiveTheme] = useState(props.liveTheme)
   const publishing = usePublishing({
     page,
     pagePart,
@@ -153,6 +155,7 @@ export function PageWorkspace(props: BuilderProps) {
           name={<PageSwitch page={current} pages={pages} onOpenPage={openPage} />}
           onLeave={leave}
         >
+          <OtherHomeNotice liveTheme={liveTheme} openPage={openPage} />
           <PublishBar saving={saving} publishing={publishing} siteOrigin={siteOrigin} />
         </TopBar>
         <Panels
@@ -165,11 +168,14 @@ export function PageWorkspace(props: BuilderProps) {
               noteChange,
             },
             theme: {
-              liveTheme: props.liveTheme,
+              liveTheme,
               openPage,
               adminPath,
               publishOpen: publishing.publishOpen,
-              onLive: () => void publishing.refresh(),
+              onLive: (themeName) => {
+                setLiveTheme(themeName)
+                void publishing.refresh()
+              },
             },
           })}
         />

@@ -10,7 +10,7 @@ import type { Subtree } from '@/src/core/page-document/operations'
 import type { Theme } from '@/src/core/theme/schema'
 
 export type Device = 'desktop' | 'tablet' | 'phone' | 'fit' | 'mail' | 'mail-phone'
-export type ThemePart = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social'
+export type ThemePart = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-social' | 'theme-kind'
 /** Header links by their id among the others. */
 export type ThemeLink = `theme-link-${string}`
 export type ThemePlace = ThemePart | `theme-${keyof Theme['colors']}` | ThemeLink

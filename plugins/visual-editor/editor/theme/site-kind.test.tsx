@@ -104,6 +104,14 @@ it('puts the open home page live as it is now before visitors get there, and els
   expect(called).toEqual(['publish', 'publish', expect.stringMatching(/theme-switch$/)])
 })
 
+it('leads back to the home page that visitors see', async () => {
+  vi.mocked(fetch).mockResolvedValue(Response.json({ homeId: 'live-home' }))
+  open('default', plugins)
+  fireEvent.click(button(/^Several pages/))
+  await vi.waitFor(() => expect(openPage).toHaveBeenCalledWith('live-home', expect.anything()))
+  expect(onLive).not.toHaveBeenCalled()
+})
+
 describe('a home page that is not open', () => {
   const calls: string[] = []
   const answering = ({ isLive, severity }: { isLive: boolean; severity?: string }) =>

@@ -23,19 +23,24 @@ export type SiteKindProps = {
   adminPath: string
   /** Looks at what is open and puts it live as it is now; says by itself why not, and answers whether it did. */
   publishOpen: () => Promise<boolean>
-  /** The page that is open went live. */
-  onLive: () => void
+  /** Visitors see another kind of site now. */
+  onLive: (themeName: ThemeName) => void
 }
 
 const nothing: LookedAt = { homeId: '', found: [], layout: null }
 
 /** What kind of site it is: the project's own and those of plugins. Each keeps its own home page. */
-export function SiteKind({ liveTheme, openPage, adminPath, publishOpen, onLive }: SiteKindProps) {
+export function SiteKind({
+  liveTheme: live,
+  openPage,
+  adminPath,
+  publishOpen,
+  onLive,
+}: SiteKindProps) {
   const builder = useBuilder()
   const { apiPath, commands, blocks } = builder
   const profileId = useSite(({ profile }) => profile.id)
   const shown = useSite(({ themeName, pathname }) => (pathname === '/' ? themeName : null))
-  const [live, setLive] = useState(liveTheme)
   const [wanted, setWanted] = useState<ThemeName | null>(null)
   const [looked, setLooked] = useState<LookedAt>(nothing)
   const { found } = looked
@@ -87,13 +92,11 @@ export function SiteKind({ liveTheme, openPage, adminPath, publishOpen, onLive }
     close()
     const news = `Visitors see ${siteThemes.get(themeName)?.now} now.`
     if (isLive) {
-      setLive(themeName)
+      onLive(themeName)
       commands.tell(news)
     }
     if (shown !== themeName) {
       openPage(switched.value, { onLeave: () => isLive && sayThere(news) })
-    } else if (isLive) {
-      onLive()
     }
   }
 
@@ -130,10 +133,12 @@ export function SiteKind({ liveTheme, openPage, adminPath, publishOpen, onLive }
             className={styles.kind}
             aria-pressed={name === live}
             disabled={isBusy}
-            onClick={() => name !== live && setWanted(name)}
+            onClick={() => (name !== live ? setWanted(name) : lookingAt && void look(name))}
           >
             <b>{label}</b>
-            <small>{name === live ? 'Visitors see this one' : about}</small>
+            <small>
+              {name === live ? `Visitors see this one${lookingAt ? ': go back to it' : ''}` : about}
+            </small>
             {name.includes('/') && <small>by {name.split('/')[0]}</small>}
           </button>
         ))}

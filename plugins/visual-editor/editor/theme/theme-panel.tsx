@@ -19,6 +19,7 @@ const places: readonly { id: ThemePart; label: string }[] = [
   { id: 'theme-font', label: 'Font' },
   { id: 'theme-header', label: 'Header' },
   { id: 'theme-social', label: 'Social' },
+  { id: 'theme-kind', label: 'Kind' },
 ]
 
 /** How long a jump may take to scroll. */
@@ -106,7 +107,7 @@ export function ThemePanel(props: ThemePanelProps) {
           hint="Shown where your site is shared, and on a new one-page site."
         />
       </ThemeSection>
-      <ThemeSection title="Kind of site">
+      <ThemeSection id="theme-kind" title="Kind of site">
         <SiteKind {...props} />
       </ThemeSection>
     </PanelFrame>
