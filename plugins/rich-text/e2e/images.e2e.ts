@@ -154,6 +154,13 @@ test('a dropped picture is stored, described, captioned, resized by keys and by 
       width,
     )
     await visitor.screenshot({ path: test.info().outputPath(`site-${width}.png`) })
+    // As wide as one may make it, it takes no words beyond the edge.
+    const ends = await visitor.locator('figure').evaluate((figure) => {
+      figure.style.width = '1000px'
+      const parts = [...(figure.parentElement?.children ?? [])]
+      return parts.map((part) => part.getBoundingClientRect().right)
+    })
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
     await context.close()
   }
   expect(foreign).toEqual([])

@@ -28,7 +28,11 @@ export function OtherHomeNotice({ liveTheme, openPage }: Props) {
   }
   const now = siteThemes.get(liveTheme)?.now ?? 'another home page'
   return (
-    <span className={styles.schedule} data-kind="late" data-testid="other-home">
+    <span
+      className={`${styles.schedule} ${styles.otherHome}`}
+      data-kind="late"
+      data-testid="other-home"
+    >
       <MenuButton
         label={`Visitors do not see this home page, they see ${now}`}
         items={[
@@ -43,7 +47,7 @@ export function OtherHomeNotice({ liveTheme, openPage }: Props) {
         ]}
       >
         <CircleAlert size={16} aria-hidden />
-        Not your live site
+        <span>Not your live site</span>
       </MenuButton>
     </span>
   )
