@@ -20,25 +20,31 @@ export function withPeriodicTask(config: Config, task: PeriodicTask): Config {
   return { ...config, custom: { ...config.custom, [key]: [...tasksOf(config), task] } }
 }
 
-/** Runs the tasks of the configuration until stopped; one that fails is tried at its next turn. */
-export function startPeriodicTasks(payload: Payload): { stop: () => void } {
+/**
+ * Runs the tasks of the configuration until stopped; one that fails is tried at its next turn. To stop is to wait
+ * for those under way.
+ */
+export function startPeriodicTasks(payload: Payload): { stop: () => Promise<void> } {
+  const running = new Map<string, Promise<unknown>>()
   const timers = tasksOf(payload.config).map(({ name, everySeconds, run }) => {
-    let isRunning = false
-    const turn = async () => {
-      if (isRunning) {
+    const turn = () => {
+      if (running.has(name)) {
         return
       }
-      isRunning = true
-      await eachAlone(payload, { what: 'Periodic task failed', id: name }, () => run(payload))
-      isRunning = false
+      const work = eachAlone(payload, { what: 'Periodic task failed', id: name }, () =>
+        run(payload),
+      )
+      running.set(name, work)
+      work.finally(() => running.delete(name))
     }
     return setInterval(turn, everySeconds * 1000).unref()
   })
   return {
-    stop: () => {
+    stop: async () => {
       for (const timer of timers) {
         clearInterval(timer)
       }
+      await Promise.all(running.values())
     },
   }
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { logger } from '@/src/server/logger'
 import { enqueue } from '@/src/server/queue'
+import { jobs } from '@/src/server/queue/jobs'
 import { startWorker } from '@/src/server/queue/worker'
 import { workerState } from '@/src/server/queue/worker-state'
 import { withTx } from '@/src/server/transaction'
@@ -120,6 +122,45 @@ it('tries a job again whose process has died', async () => {
   const worker = await startWorker(booted.payload)
   await untilJob((candidate) => candidate?.state === 'completed')
   await worker.stop()
+})
+
+describe('stopping', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  async function stopDuring(job: () => Promise<void>, options = {}) {
+    let isBegun = false
+    vi.spyOn(jobs['page-schedule'], 'run').mockImplementation(() => {
+      isBegun = true
+      return job()
+    })
+    const errors = vi.spyOn(logger, 'error')
+    await enqueue(req, 'page-schedule', noPage())
+    const worker = await startWorker(booted.payload, options)
+    await expect.poll(() => isBegun, { timeout: 10_000 }).toBe(true)
+    await worker.stop()
+    return errors
+  }
+
+  it('waits for the job under way', async () => {
+    const errors = await stopDuring(() => sleep(6000))
+    expect(await storedJobs()).toMatchObject([{ state: 'completed' }])
+    expect(errors).not.toHaveBeenCalled()
+  })
+
+  it('leaves one that takes too long to be tried again, without calling it a failure', async () => {
+    const warnings = vi.spyOn(logger, 'warn')
+    let cut = (_why: Error) => {}
+    const endless = () =>
+      new Promise<void>((_, reject) => {
+        cut = reject
+      })
+    const errors = await stopDuring(endless, { stopWithinMs: 100 })
+    cut(new Error('the database is gone'))
+    await sleep(100)
+    expect(warnings).toHaveBeenCalledWith(expect.objectContaining({ jobs: ['page-schedule'] }))
+    expect(errors).not.toHaveBeenCalled()
+    expect(await storedJobs()).toMatchObject([{ state: 'active' }])
+  })
 })
 
 it('goes on after the database has dropped all its connections', async () => {

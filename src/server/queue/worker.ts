@@ -14,20 +14,26 @@ const pollMs = 1000
 const afterErrorMs = 2000
 const maintainEveryMs = 15_000
 const maxAtOnce = 4
-const stopTimeoutMs = 5000
+/** As long as requests are given, and at the same time: the process has 20 s for all that it has to end. */
+const stopWithinMs = 10_000
 
 const jobsByName: Readonly<Record<string, Job | undefined>> = jobs
 
 /**
- * Runs the jobs of the queue and sends mails until it is stopped. An outage of the database only pauses it. A job
- * whose process dies is tried again after its timeout.
+ * Runs the jobs of the queue and sends mails until it is stopped. An outage of the database only pauses it. To stop
+ * is to finish what is under way; a job that takes longer, or whose process dies, is tried again after its timeout.
  */
-export async function startWorker(payload: Payload): Promise<{ stop: () => Promise<void> }> {
+export async function startWorker(
+  payload: Payload,
+  options: { stopWithinMs?: number } = {},
+): Promise<{ stop: () => Promise<void> }> {
   const pool = createPool({ name: 'bandstand-worker', max: 3 })
   const boss = createBoss((text, values) => pool.query(text, values))
   const state = registerWorker()
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, string>()
   const stopping = new AbortController()
+  /** Nothing is waited for any more: the database may be gone. */
+  const ended = new AbortController()
   let lastMaintained = 0
 
   async function turn(): Promise<void> {
@@ -51,8 +57,8 @@ export async function startWorker(payload: Payload): Promise<{ stop: () => Promi
       if (!taken) {
         return
       }
-      const run = runJob({ boss, payload, job, taken })
-      running.add(run)
+      const run = runJob({ boss, payload, job, taken, ended: ended.signal })
+      running.set(run, name)
       run.finally(() => running.delete(run))
     }
   }
@@ -77,22 +83,40 @@ export async function startWorker(payload: Payload): Promise<{ stop: () => Promi
   return {
     stop: async () => {
       stopping.abort()
-      periodic.stop()
-      const finished = Promise.all([looping.then(() => Promise.all(running)), mails.stop()])
-      await Promise.race([finished, sleep(stopTimeoutMs, undefined, { ref: false })])
+      const finished = Promise.all([
+        looping.then(() => Promise.all(running.keys())),
+        mails.stop(),
+        periodic.stop(),
+      ]).then(() => true)
+      const late = sleep(options.stopWithinMs ?? stopWithinMs, false, { ref: false })
+      if (!(await Promise.race([finished, late]))) {
+        const names = [...running.values()]
+        logger.warn({ msg: 'Work is left under way, and will be done again', jobs: names })
+      }
+      ended.abort()
       await pool.end()
     },
   }
 }
 
-type Run = { boss: PgBoss; payload: Payload; job: Job; taken: PgBoss.Job<unknown> }
+type Run = {
+  boss: PgBoss
+  payload: Payload
+  job: Job
+  taken: PgBoss.Job<unknown>
+  ended: AbortSignal
+}
 
 /** Never rejects: what cannot be noted now is found by the timeout of the job. */
-async function runJob({ boss, payload, job, taken: { id, name, data } }: Run): Promise<void> {
+async function runJob({ boss, payload, job, taken, ended }: Run): Promise<void> {
+  const { id, name, data } = taken
   try {
     await within(job.timeoutSeconds, job.run({ payload, data: job.data.parse(data) }))
     await boss.complete(name, id)
   } catch (error) {
+    if (ended.aborted) {
+      return
+    }
     logger.error({ msg: 'Job failed', job: name, id, err: error })
     const reason = { message: error instanceof Error ? error.message : String(error) }
     await boss.fail(name, id, reason).catch((err: unknown) => {

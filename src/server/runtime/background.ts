@@ -7,12 +7,10 @@ import { onShutdown } from '@/src/server/runtime/shutdown'
 /** Starts Payload, so that the first visitor does not wait for it, and the worker beside it. */
 export async function startBackground(): Promise<void> {
   const payload = await getPayloadClient()
-  if (env().runsWorker) {
-    const worker = await startWorker(payload)
-    onShutdown(worker.stop)
-  }
-  // The embedded database goes before our connections to it, which is no news then.
+  const worker = env().runsWorker ? await startWorker(payload) : null
   onShutdown(async () => {
+    await worker?.stop()
+    // The embedded database goes before our connections to it, which is no news then.
     logger.level = 'error'
   })
 }

@@ -81,8 +81,7 @@ export async function startServer(options: Options): Promise<AppServer> {
 
   return {
     stop: async () => {
-      await drain(server)
-      await runShutdownTasks()
+      await Promise.all([drain(server), runShutdownTasks()])
       await Promise.race([app.close(), sleep(2000, undefined, { ref: false })])
       monitor.stop()
       await pool.end()
