@@ -6,6 +6,7 @@ import { canMoveAbroad, countryOfGift } from '@/plugins/commerce/gifts/gift-coun
 import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
+import { returnableVariants } from '@/plugins/commerce/orders/stock'
 import { waitingLines } from '@/plugins/commerce/orders/waiting-lines'
 import { linesOf, unpaidOf } from '@/plugins/commerce/payments/refund-rows'
 import { refundableMinor } from '@/plugins/commerce/payments/request-refund'
@@ -39,6 +40,8 @@ type OrderSheet = {
   releases: ReleaseDays
   /** The membership that began with it. */
   membershipId: string | null
+  /** Variants of which units can be put back into stock. */
+  returnable: ReadonlySet<string>
   /** Some of its tickets still let somebody in. */
   hasTickets: boolean
 }
@@ -60,14 +63,17 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
   if (!order) {
     throw new AppError('NOT_FOUND')
   }
-  const [leftMinor, actors, gifts, membershipId, releases, tickets] = await Promise.all([
-    order.paymentIntentId ? refundableMinor(req, order) : 0,
-    namesOf(req, events),
-    giftsOf(req, order),
-    membershipOf(req, order),
-    releaseDaysOf(req, order),
-    admittingTickets(req, id),
-  ])
+  const [leftMinor, actors, gifts, membershipId, releases, tickets, returnable] = await Promise.all(
+    [
+      order.paymentIntentId ? refundableMinor(req, order) : 0,
+      namesOf(req, events),
+      giftsOf(req, order),
+      membershipOf(req, order),
+      releaseDaysOf(req, order),
+      admittingTickets(req, id),
+      returnableVariants(req, id),
+    ],
+  )
   const standing = refunds.filter(({ state }) => state !== 'failed')
   const unsent = paidStatuses.includes(order.status)
     ? unsentLines(order.items, unpaidOf(order, standing))
@@ -85,6 +91,7 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
     gifts,
     membershipId,
     releases,
+    returnable,
     hasTickets: order.email !== deletedEmail && tickets.length > 0,
   }
 }

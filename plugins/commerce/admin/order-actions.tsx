@@ -159,6 +159,7 @@ export function OrderActions(props: Props) {
           hasGifts={lines.some(({ giftFor }) => giftFor)}
           promised={promisedTo(lines)}
           isShipped={isShipped}
+          hasStock={lines.some(({ hasStock, left }) => hasStock && left > 0)}
           isBusy={isBusy}
           onSend={(body) => send('/take-back', body, 'Taken back.')}
         />

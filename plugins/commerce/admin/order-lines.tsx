@@ -11,6 +11,8 @@ export type ShownLine = Order['items'][number] & {
   progress: string
   /** It is neither a file nor given back, and has not been handed over. */
   isUnsent: boolean
+  /** Its units can be put back into stock. */
+  hasStock: boolean
   /** Somebody has claimed it as a gift, and it has not been handed over. */
   isPromised: boolean
   /** Why it cannot be handed over yet; empty when it can. */

@@ -10,6 +10,7 @@ import { OrderMoney } from '@/plugins/commerce/admin/order-money'
 import { OrderSide } from '@/plugins/commerce/admin/order-side'
 import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
 import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
+import { idOf } from '@/plugins/commerce/orders/find-order'
 import { isStuck, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { worksFor } from '@/src/access/own-profile'
 import { handoverOf } from '@/src/core/orders/handover'
@@ -32,7 +33,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
   const { order, events, actors, refunds, given, unsent, waiting } = sheet
-  const { leftMinor, gifts, membershipId, releases, hasTickets } = sheet
+  const { leftMinor, gifts, membershipId, releases, returnable, hasTickets } = sheet
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
   const url = `${api}/${slugs.orders}/${order.id}`
@@ -44,6 +45,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     memberUrl: isMembershipItem(item) ? member : '',
     left: unitsLeft(order.items, line, given),
     isUnsent: unsent.includes(line),
+    hasStock: item.variant ? returnable.has(idOf(item.variant)) : false,
     isPromised: stillHere.includes(line) && claimed.includes(line),
     waitsFor: waiting.get(line) ?? '',
     // Beside it stands how the gift does, until it has left.

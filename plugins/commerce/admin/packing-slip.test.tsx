@@ -18,6 +18,7 @@ const line = {
   title: 'Shirt',
   deliveryType: 'shipping',
   isUnsent: true,
+  hasStock: true,
   left: 1,
   waitsFor: null,
 }

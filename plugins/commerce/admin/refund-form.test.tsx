@@ -25,6 +25,7 @@ const shirt = {
   left: 2,
   unitMinor: 2500,
   deliveryType: 'shipping',
+  hasStock: true,
 }
 
 const form = (lines: unknown[], leftMinor = 5000, given: Form['given'] = []) => (
@@ -80,4 +81,19 @@ it('asks for no more than is left by now, and calls nothing free that was paid',
   rerender(form([{ ...shirt, left: 0 }], 2500, [{ line: 0, quantity: 2 }]))
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
   expect(screen.queryByText(ownerMessages.refunds.withoutMoney)).toBeNull()
+})
+
+it('offers to put back into stock only what has a stock', () => {
+  const song = { ...shirt, id: 'song', title: 'Song', deliveryType: 'digital', hasStock: false }
+  const { unmount } = open([song, shirt], 10_000)
+  const box = () => screen.queryByLabelText('Put the pieces back into stock')
+  const giveOf = (title: string, units: number) =>
+    fireEvent.change(screen.getByLabelText(`of 2: ${title}`), { target: { value: String(units) } })
+  giveOf('Song', 1)
+  expect(box()).toBeNull()
+  giveOf('Shirt', 1)
+  expect(box()).not.toBeNull()
+  unmount()
+  render(form([song]))
+  expect(box()).toBeNull()
 })

@@ -59,13 +59,18 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
     way === 'lines' && amountMinor > 0 && isEverything
       ? contentsOf(lines, [...lines.keys()], [...given, ...asked])
       : ''
+  const returning = isEverything
+    ? lines
+    : lines.filter((_, line) => way === 'lines' && unitsOf(line) > 0)
+  const canRestock =
+    way !== 'amount' && returning.some(({ hasStock, left }) => hasStock && left > 0)
   const isPossible = (isFree || amountMinor > 0) && amountMinor <= leftMinor && promised === ''
 
   const send = () => {
     const refund: RefundBody = {
       key: decisionKey(),
       reason,
-      restock: restock && way !== 'amount',
+      restock: restock && canRestock,
       ...(hasGifts && { claimedGifts: takesGifts ? 'withdraw' : 'keep' }),
       ...(way === 'lines' && { lines: asked }),
       ...(way === 'amount' && { amount: toDollars(amountMinor) }),
@@ -143,7 +148,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
       {lines.some(isMembershipItem) && (
         <p className={styles.hint}>{messages.membership.refundGoesOn}</p>
       )}
-      {way !== 'amount' && (
+      {canRestock && (
         <label className={styles.check}>
           <input
             type="checkbox"

@@ -12,12 +12,14 @@ type Props = {
   /** Who would keep what was not handed over: `Ana and Ben`. */
   promised: string
   isShipped: boolean
+  /** Some of it can be put back into stock. */
+  hasStock: boolean
   isBusy: boolean
   onSend: (body: TakeBackBody) => void
 }
 
 /** Takes an order back that cost nothing: all of it, as there is no money to divide. */
-export function TakeBackForm({ hasGifts, promised, isShipped, isBusy, onSend }: Props) {
+export function TakeBackForm({ hasGifts, promised, isShipped, hasStock, isBusy, onSend }: Props) {
   const id = useId()
   const [reason, setReason] = useState('')
   const [restock, setRestock] = useState(!isShipped)
@@ -29,7 +31,7 @@ export function TakeBackForm({ hasGifts, promised, isShipped, isBusy, onSend }: 
       onSubmit={(event) => {
         event.preventDefault()
         const claimedGifts = takesGifts ? 'withdraw' : 'keep'
-        onSend({ reason, restock, ...(hasGifts && { claimedGifts }) })
+        onSend({ reason, restock: restock && hasStock, ...(hasGifts && { claimedGifts }) })
       }}
     >
       <label htmlFor={`${id}-reason`}>Reason</label>
@@ -43,14 +45,16 @@ export function TakeBackForm({ hasGifts, promised, isShipped, isBusy, onSend }: 
       <p id={`${id}-hint`} className={styles.hint}>
         The buyer reads it in a mail. Downloads and tickets end, and the order is cancelled.
       </p>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={restock}
-          onChange={({ target }) => setRestock(target.checked)}
-        />
-        Put the pieces and seats back into stock
-      </label>
+      {hasStock && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={restock}
+            onChange={({ target }) => setRestock(target.checked)}
+          />
+          Put the pieces and seats back into stock
+        </label>
+      )}
       {hasGifts && (
         <label className={styles.check}>
           <input

@@ -164,6 +164,19 @@ export async function returnStock(
   showStock(req, rows)
 }
 
+/** Variants of an order of which sold units can come back: those whose stock is counted. */
+export async function returnableVariants(
+  req: PayloadRequest,
+  orderId: string,
+): Promise<ReadonlySet<string>> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ variant: string }>(sql`
+    select h.variant_id as variant from stock_holds h join variants v on v.id = h.variant_id
+    where h.order_id = ${orderId} and h.state = 'committed' and h.returned_quantity < h.quantity
+      and v.stock_quantity is not null`)
+  return new Set(rows.map(({ variant }) => variant))
+}
+
 /** Pages and answers say what is sold out. */
 function showStock(req: PayloadRequest, touched: readonly Touched[]): void {
   const tags = touched.flatMap(({ profile, product, event }) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { reportOf } from '@/plugins/commerce/payments/payment-report'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { type RefundInput, requestRefund } from '@/plugins/commerce/payments/request-refund'
@@ -128,6 +129,17 @@ it('gives everything back: cancelled, no more downloads, a mail, the pieces in s
     'delivered by owner',
     'cancelled by provider',
   ])
+})
+
+it('offers to put back what has a counted stock, while some of it is out', async () => {
+  const req = await createLocalReq({}, test.payload)
+  const offered = async (id: string) => [...(await loadOrder(req, id)).returnable]
+  const { order } = await sold({ shirts: 1 })
+  const [line] = order.items
+  expect(await offered(order.id)).toEqual([line?.variant])
+  await refund(order.id, { restock: true, actor: undefined })
+  expect(await offered(order.id)).toEqual([])
+  expect(await offered((await sold()).order.id)).toEqual([])
 })
 
 it('gives parts back, per line or by amount, and never more than was paid', async () => {
