@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { blockSchemas } from '@/blocks/_generated/schemas'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -188,35 +189,78 @@ it('keeps a legal page from going live without its text', async () => {
   expect((await send(layout.nodes, { _status: 'published' })).status).toBe(200)
 })
 
-it('names blocks that show something which is gone', async () => {
-  const { owner, profile } = await createTenant(payload, 'Emptied')
-  const root = { type: 'root', props: {}, children: ['header', 'a', 'b', 'c', 'footer'], v: 1 }
-  const block = (type: string, props = {}) => ({ type, props, children: [], v: 1 })
+/** Places of what is found on a page with these blocks, of an artist who has nothing else yet. */
+async function foundOn(name: string, blocks: Record<string, { type: string; props?: object }>) {
+  const { owner, profile } = await createTenant(payload, name)
+  const block = (type: string, props = {}, children: string[] = []) => ({
+    type,
+    props,
+    children,
+    v: blockSchemas.get(type)?.v ?? 1,
+  })
   const { id } = await payload.create({
     collection: slugs.pages,
     draft: true,
     data: {
       profile: profile.id,
-      title: 'Emptied',
-      pathname: '/emptied',
+      title: name,
+      pathname: `/${name.toLowerCase()}`,
       layout: {
         version: 1,
         nodes: {
-          root,
+          root: block('root', {}, ['header', ...Object.keys(blocks), 'footer']),
           header: block('page-header'),
-          a: block('release'),
-          b: block('gallery', { pictures: ['deleted'] }),
-          c: block('upcoming-events'),
+          ...Object.fromEntries(
+            Object.entries(blocks).map(([key, { type, props }]) => [key, block(type, props)]),
+          ),
           footer: block('footer'),
         },
       },
       rev: 0,
     },
   })
-  expect((await check(id, owner.token)).json.findings.map(({ place }) => place)).toEqual([
-    { kind: 'block', id: 'a' },
-    { kind: 'block', id: 'b' },
-  ])
+  const { findings } = (await check(id, owner.token)).json
+  return findings.map(({ rule, place }) => [rule, 'id' in place && place.id])
+}
+
+/** What a block of each type is for visitors while nothing is set; those not named are empty. */
+const fresh: Readonly<Record<string, 'seen' | 'fills itself' | 'unfinished-block'>> = {
+  button: 'unfinished-block',
+  divider: 'seen',
+  'email-list': 'fills itself',
+  'featured-music': 'fills itself',
+  icon: 'seen',
+  'membership-section': 'fills itself',
+  modal: 'unfinished-block',
+  'social-icons': 'fills itself',
+  'tour-list': 'fills itself',
+  'upcoming-events': 'fills itself',
+}
+
+it('names every fresh block that visitors do not see, unless it will fill itself', async () => {
+  const types = [...blockSchemas.values()].filter(({ rules }) => !rules.singleton)
+  const blocks = types.map(({ type }) => [type.replace('/', '-'), { type }] as const)
+  const expected = blocks.flatMap(([id, { type }]) => {
+    const rule = fresh[type] ?? 'empty-block'
+    return rule.endsWith('-block') ? [[rule, id]] : []
+  })
+  const found = await foundOn('Fresh', Object.fromEntries(blocks))
+  expect(found.toSorted()).toEqual(expected.toSorted())
+})
+
+it('names blocks that show something which is gone', async () => {
+  const gone = '7f0b3f5e-52c4-4a38-9d8e-2f1f1c1d0a11'
+  const found = await foundOn('Emptied', {
+    player: { type: 'audio-player', props: { release: gone } },
+    release: { type: 'release', props: { release: gone } },
+    card: { type: 'product-card', props: { product: gone } },
+    image: { type: 'image', props: { media: gone } },
+    gallery: { type: 'gallery', props: { pictures: [gone, 'deleted'] } },
+    film: { type: 'video', props: { media: gone } },
+    shows: { type: 'upcoming-events' },
+  })
+  const named = ['player', 'release', 'card', 'image', 'gallery', 'film']
+  expect(found).toEqual(named.map((id) => ['empty-block', id]))
 })
 
 it('misses legal texts that are not live, and names posts nobody can read', async () => {
