@@ -7,10 +7,14 @@ import { HiddenLinksNote } from '@/plugins/visual-editor/editor/theme/hidden-lin
 import { LinkRows } from '@/plugins/visual-editor/editor/theme/link-rows'
 import styles from '@/plugins/visual-editor/editor/theme/theme.module.css'
 import { useLinkEditing } from '@/plugins/visual-editor/editor/theme/use-link-editing'
+import { useRowIds } from '@/plugins/visual-editor/editor/theme/use-row-ids'
 import { useChangeTheme, useTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { type HeaderLink, headerLinksWithIds } from '@/src/core/theme/links'
+
+const isSame = (one: HeaderLink, other: HeaderLink) =>
+  one.label === other.label && one.href === other.href
 
 /** The links at the top of every page. */
 export function HeaderLinks() {
@@ -20,7 +24,13 @@ export function HeaderLinks() {
   const step = useRef(0)
   const isFull = links.length >= limits.theme.headerLinksMax
   const taken = links.map(({ href }) => href)
-  const rows = headerLinksWithIds(links)
+  const ids = useRowIds(links, isSame)
+  // What leads to a link names it by what it says, which changes with it.
+  const rows = headerLinksWithIds(links).map(({ id: name, link }, index) => ({
+    id: ids[index] ?? name,
+    place: `theme-link-${name}` as const,
+    link,
+  }))
   const edited = rows.find(({ id }) => id === editing.id)
 
   const set = (headerLinks: readonly HeaderLink[]) => {
@@ -35,11 +45,11 @@ export function HeaderLinks() {
       {links.length === 0 && !editing.isAdding && <FirstHeaderLinks onTake={set} />}
       <LinkRows
         label="Header links"
-        rows={rows.map(({ id, link: { label, href } }) => ({
+        rows={rows.map(({ id, place, link: { label, href } }) => ({
           id,
           title: label,
           detail: href || 'No address yet: visitors do not see it',
-          place: `theme-link-${id}` as const,
+          place,
         }))}
         edited={
           edited

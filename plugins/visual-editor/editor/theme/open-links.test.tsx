@@ -188,6 +188,21 @@ describe.each(forms)('$form', ({ form, next, field, write }) => {
   })
 })
 
+it('keeps a form open, with what is typed, while another link that says the same is removed', () => {
+  const { run, engine, links } = open()
+  const members = { label: 'Members', href: '/members' }
+  run(() => engine.setTheme({ ...theme, headerLinks: [members, { ...members }] }, 'alike'))
+  fireEvent.click(screen.getAllByRole('button', { name: 'Change Members' })[1] as HTMLElement)
+  type('Goes to', right)
+  fireEvent.click(button('Remove Members'))
+  expect(screen.getByLabelText<HTMLInputElement>('Goes to', { selector: 'input' }).value).toBe(
+    right,
+  )
+  run(() => engine.undo())
+  fireEvent.submit(screen.getByRole('form', { name: 'Change Members' }))
+  expect(links()).toEqual(expect.arrayContaining(['/members', right]))
+})
+
 it('keeps nobody in the panel who typed nothing, or cancels', () => {
   const { run, ui } = open()
   fireEvent.click(button('Add a link'))
