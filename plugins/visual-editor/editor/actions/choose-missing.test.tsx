@@ -11,16 +11,13 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
+import { stubMediaQueries } from '@/plugins/visual-editor/editor/shell/testing/stub-media-queries'
 
 beforeEach(() => {
   // Nothing has a size without a browser.
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never)
   vi.stubGlobal('fetch', async () => Response.json({ docs: [], totalDocs: 0 }))
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }))
+  stubMediaQueries()
 })
 afterEach(() => {
   cleanup()

@@ -8,14 +8,9 @@ import {
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { Inspector } from '@/plugins/visual-editor/editor/inspector/inspector'
+import { stubMediaQueries } from '@/plugins/visual-editor/editor/shell/testing/stub-media-queries'
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }))
-})
+beforeEach(stubMediaQueries)
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
