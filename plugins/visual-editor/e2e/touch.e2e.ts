@@ -110,6 +110,49 @@ test('panels and settings come from below, one at a time, in reach of a thumb', 
   expect(small).toEqual([])
 })
 
+/** Names of what a finger misses that lands 21 px beside its middle. */
+const missed = (targets: Locator) =>
+  targets.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const around = [
+          [x - 21, y],
+          [x + 21, y],
+          [x, y - 21],
+          [x, y + 21],
+        ] as const
+        return !around.every(([atX, atY]) => element.contains(document.elementFromPoint(atX, atY)))
+      })
+      .map((element) => element.ariaLabel ?? element.textContent),
+  )
+
+test('small things of the panels are hit beside what is seen of them', async ({ page }) => {
+  await page.getByRole('button', { name: 'Theme', exact: true }).tap()
+  const theme = page.getByRole('complementary', { name: 'Theme' })
+  const parts = theme.getByRole('navigation', { name: 'Parts of the theme' })
+  await expect(parts).toBeVisible()
+  expect(await missed(parts.getByRole('button'))).toEqual([])
+  expect(await missed(theme.getByRole('button', { name: /: pick a colour$/ }))).toEqual([])
+  await theme.getByRole('button', { name: 'Close', exact: true }).tap()
+
+  await page.getByRole('button', { name: 'Layers', exact: true }).tap()
+  const layers = page.getByRole('complementary', { name: 'Layers' })
+  await expect(layers.getByRole('button', { name: /^Close Container/ })).toBeVisible()
+  expect(await missed(layers.getByRole('button', { name: /^(Open|Close) \S/ }))).toEqual([])
+})
+
+test.describe('on a small tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('the top bar has room for fingers', async ({ page }) => {
+    const bar = page.locator('[data-builder] > header')
+    expect(await missed(bar.locator('button:visible, summary'))).toEqual([])
+  })
+})
+
 test('new words open at once, and others at the second tap, with the settings out of the way', async ({
   page,
 }) => {
