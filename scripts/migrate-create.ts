@@ -5,23 +5,29 @@ import { bin, runCommand } from '@/scripts/lib/run-command'
 
 const name = process.argv[2]
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
-  throw new Error('Name the migration, like: npm run migrate:create add_tour_dates.')
+  throw new Error(
+    'Name the migration in lower case with underscores, like: npm run migrate:create add_tour_dates.',
+  )
 }
+const before = new Set(await readdir('migrations'))
 process.exitCode = await runCommand({
   command: ['node', bin.payload, 'migrate:create', name, '--skip-empty'],
 })
-await importTypesAsTypes()
+const written = (await readdir('migrations')).filter(
+  (file) => file.endsWith('.ts') && !before.has(file),
+)
+for (const file of written) {
+  await importTypesAsTypes(path.join('migrations', file))
+}
+if (process.exitCode === 0 && written.length === 0) {
+  console.log('The collections are as the last migration left them: nothing was written.')
+}
 
 /** Payload imports its types as if they were values, which fails when the file is run as it is. */
-async function importTypesAsTypes(): Promise<void> {
-  for (const file of await readdir('migrations')) {
-    if (file.endsWith(`_${name}.ts`)) {
-      const at = path.join('migrations', file)
-      const source = await readFile(at, 'utf8')
-      await writeFile(
-        at,
-        source.replace(/(?<!type )\b(Migrate(?:Up|Down)Args)\b(?=[^;]*\bfrom\b)/g, 'type $1'),
-      )
-    }
-  }
+async function importTypesAsTypes(file: string): Promise<void> {
+  const source = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    source.replace(/(?<!type )\b(Migrate(?:Up|Down)Args)\b(?=[^;]*\bfrom\b)/g, 'type $1'),
+  )
 }
