@@ -20,7 +20,7 @@ export const definition = defineBlock({
   rules: freeBlock,
   boxProps: { columns: 'columns', gap: 'gap' },
   check: {
-    pictures: ({ pictures }) => pictures.map((id) => ({ id })),
+    pictures: ({ pictures }) => pictures.map((id) => ({ id, prop: 'pictures' })),
     isEmpty: ({ pictures }) => pictures.length === 0,
   },
 })

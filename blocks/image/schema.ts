@@ -28,7 +28,7 @@ export const definition = defineBlock({
   rules: freeBlock,
   boxProps: { width: 'width' },
   check: {
-    pictures: ({ media, alt }) => [{ id: media, alt }],
+    pictures: ({ media, alt }) => [{ id: media, alt, prop: 'alt' }],
     isEmpty: ({ media }) => media === '',
   },
   migrations: {

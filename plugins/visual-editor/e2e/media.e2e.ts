@@ -253,3 +253,39 @@ test('a link and words dropped onto the page become blocks there', async ({ page
   await expect(film).toContainText('Load content from YouTube')
   await expect(await drop({ 'text/plain': 'Slow songs' })).toContainText('Slow songs')
 })
+
+test('a picture of a gallery is described and removed, however long its name is', async ({
+  page,
+}) => {
+  const name = `${unique()}-${'from-the-pier-'.repeat(8)}`
+  await upload(page, name)
+  await page.keyboard.press('Escape')
+  await builder.card('gallery').click()
+  await builder.settings.getByRole('button', { name: 'Add pictures' }).click()
+  const many = page.getByRole('dialog', { name: 'Choose pictures' })
+  await many.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await many.getByRole('button', { name: 'Use picture' }).click()
+  await expect(many).toBeHidden()
+
+  const row = builder.settings.getByRole('button', { name: new RegExp(`^${name}`) })
+  const remove = builder.settings.getByRole('button', { name: `Remove ${name}` })
+  const [settingsBox, removeBox] = [
+    await builder.settings.boundingBox(),
+    await remove.boundingBox(),
+  ].map((box) => (box ? box.x + box.width : Number.NaN))
+  expect(removeBox).toBeLessThanOrEqual(settingsBox ?? 0)
+
+  await builder.saved()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you go live' })
+  await expect(dialog).toContainText(`“${name}.png” has no description`)
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: 'Show me' })
+    .click()
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(picker(page)).toBeVisible()
+  await removePicked(page)
+})

@@ -23,10 +23,10 @@ function subjectOf(changes: Partial<Subject> = {}): Subject {
     document: pageOf({ words: node('text', { doc: words }) }),
     blocks: blockSchemas,
     theme: { colors: looks.midnight.colors, headerLinks: [{ label: 'Store', href: '/products' }] },
-    descriptions: new Map([
-      ['described', 'A red moon'],
-      ['other', ''],
-      ['another', ' '],
+    pictures: new Map([
+      ['described', { name: 'moon.jpg', alt: 'A red moon' }],
+      ['other', { name: 'lake.jpg', alt: '' }],
+      ['another', { name: 'sea.jpg', alt: ' ' }],
     ]),
     hosts: new Set(['ada.test', 'ada.example.com']),
     answersAt: (pathname) => ['/', '/products', '/about'].includes(pathname),
@@ -309,12 +309,15 @@ it('asks for words for pictures that have none, and names what is empty', () => 
     }),
   )
   expect(found.map(({ rule, severity, place }) => [rule, severity, place])).toEqual([
-    ['alt-text', 'warning', { kind: 'block', id: 'bare' }],
-    ['alt-text', 'warning', { kind: 'block', id: 'shown' }],
+    ['alt-text', 'warning', { kind: 'block', id: 'bare', prop: 'alt', picture: 'other' }],
+    ['alt-text', 'warning', { kind: 'block', id: 'shown', prop: 'pictures', picture: 'other' }],
     ['empty-block', 'warning', { kind: 'block', id: 'none' }],
     ['empty-block', 'warning', { kind: 'block', id: 'blank' }],
   ])
-  expect(found[1]?.message).toMatch(/^2 pictures here have no description/)
+  expect(found.slice(0, 2).map(({ message }) => message)).toEqual([
+    "“lake.jpg” has no description for people who can't see it.",
+    "“lake.jpg” and 1 more here have no description for people who can't see them.",
+  ])
 })
 
 it('puts what must be mended before what could be better', () => {

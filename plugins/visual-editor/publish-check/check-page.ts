@@ -93,18 +93,24 @@ function unreadText({
 }
 
 function missingDescriptions(subject: Subject): Finding[] {
-  const { descriptions } = subject
   return blocksOf(subject).flatMap(({ nodeId, definition, props }): Finding[] => {
-    const { length } = (definition.check?.pictures?.(props) ?? []).filter(
+    const bare = (definition.check?.pictures?.(props) ?? []).flatMap(({ id, alt, prop }) => {
+      const picture = subject.pictures.get(id)
       // One that is gone is not shown.
-      ({ id, alt }) => !alt?.trim() && descriptions.get(id)?.trim() === '',
-    )
+      return picture && !alt?.trim() && !picture.alt.trim()
+        ? [{ id, prop, name: picture.name }]
+        : []
+    })
+    const [first, ...more] = bare
+    if (!first) {
+      return []
+    }
     const message =
-      length === 1
-        ? "A picture here has no description for people who can't see it."
-        : `${length} pictures here have no description for people who can't see them.`
-    const place = { kind: 'block', id: nodeId } as const
-    return length === 0 ? [] : [{ rule: 'alt-text', severity: 'warning', message, place }]
+      more.length === 0
+        ? `“${first.name}” has no description for people who can't see it.`
+        : `“${first.name}” and ${more.length} more here have no description for people who can't see them.`
+    const place = { kind: 'block', id: nodeId, prop: first.prop, picture: first.id } as const
+    return [{ rule: 'alt-text', severity: 'warning', message, place }]
   })
 }
 

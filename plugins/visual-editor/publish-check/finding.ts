@@ -5,8 +5,13 @@ export const showOnProp = 'showOn'
 
 /** Where the owner mends it. */
 export const findingPlace = z.discriminatedUnion('kind', [
-  /** A block, and the setting that it is about. */
-  z.object({ kind: z.literal('block'), id: z.string(), prop: z.string().optional() }),
+  /** A block, the setting that it is about, and which picture of several there by its media id. */
+  z.object({
+    kind: z.literal('block'),
+    id: z.string(),
+    prop: z.string().optional(),
+    picture: z.string().optional(),
+  }),
   /** The theme, and which of its colours, or which of its header links by its id, it is about. */
   z.object({
     kind: z.literal('theme'),

@@ -85,7 +85,7 @@ export async function loadSubject(
       colors: { ...site?.theme.colors, ...setting?.colors } as Subject['theme']['colors'],
       headerLinks,
     },
-    descriptions: await descriptionsOf(reader, document, profileId),
+    pictures: await picturesOf(reader, document, profileId),
     hosts,
     answersAt: await sitePaths(reader, {
       profileId,
@@ -129,12 +129,12 @@ function legalTextsOf(
   })
 }
 
-/** Descriptions of the pictures that a page shows, in one query. */
-async function descriptionsOf(
+/** The pictures that a page shows, in one query. */
+async function picturesOf(
   reader: Reader,
   document: PageDocument,
   profileId: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Subject['pictures']> {
   const blocks = blockRegistry()
   const ids = Object.values(document.nodes).flatMap(({ type, props }) => {
     const definition = blocks.get(type)
@@ -147,8 +147,10 @@ async function descriptionsOf(
   const { docs } = await reader.req.payload.find({
     collection: slugs.media,
     where: { and: [{ profile: { equals: profileId } }, { id: { in: [...new Set(ids)] } }] },
-    select: { alt: true },
+    select: { filename: true, alt: true },
     ...reader,
   })
-  return new Map(docs.map(({ id, alt }) => [id, alt ?? '']))
+  return new Map(
+    docs.map(({ id, filename, alt }) => [id, { name: filename ?? '', alt: alt ?? '' }]),
+  )
 }

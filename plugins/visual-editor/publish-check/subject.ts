@@ -18,8 +18,8 @@ export type Subject = {
   document: PageDocument
   blocks: BlockDefinitions
   theme: Pick<Theme, 'colors' | 'headerLinks'>
-  /** Descriptions of the site's own pictures by media id, '' where nobody wrote one; none is for one that is gone. */
-  descriptions: ReadonlyMap<string, string>
+  /** The site's own pictures by media id, `alt` '' where nobody described one; without those that are gone. */
+  pictures: ReadonlyMap<string, { name: string; alt: string }>
   /** Where the site answers: its own name, and its owner's domains. */
   hosts: ReadonlySet<string>
   /** Whether the site answers at a path that begins with `/`, without query and fragment. */

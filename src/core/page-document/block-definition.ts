@@ -28,6 +28,8 @@ export type CheckedPicture = {
   id: string
   /** Stands in for the picture's own description. */
   alt?: string
+  /** Where its description is written. */
+  prop?: string
 }
 
 /** What a block puts behind the blocks that it holds. */

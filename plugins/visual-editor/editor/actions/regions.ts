@@ -40,15 +40,19 @@ export function focusRegion(elements: Elements, by: -1 | 1): void {
  * Gives the keyboard to the first setting of the selected block.
  *
  * @param prop to this one instead, if it is there
+ * @param picture to the row of this picture within it, by its media id
  */
-export function focusSettings(elements: Elements, prop?: string): boolean {
+export function focusSettings(elements: Elements, prop?: string, picture?: string): boolean {
   // What is folded away cannot take it.
   flushSync(() => keep(foldedSettings, false))
   const settings = windowOf(elements)?.querySelector<HTMLElement>('aside[aria-label="Settings"]')
   const shown = (selector: string) =>
     settings && [...settings.querySelectorAll<HTMLElement>(selector)].find(isShown)
   const row = prop ? shown(`[data-prop="${prop}"]`) : null
-  const named = row?.querySelector<HTMLElement>(focusable)
+  const pictures = row?.querySelectorAll<HTMLElement>('[data-media]') ?? []
+  const named =
+    [...pictures].find(({ dataset }) => dataset.media === picture) ??
+    row?.querySelector<HTMLElement>(focusable)
   const field = named ?? shown(settingFields) ?? shown('button')
   field?.focus()
   return field !== undefined && field !== null

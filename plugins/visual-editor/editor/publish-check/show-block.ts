@@ -3,13 +3,15 @@ import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-cont
 import { boxGroupTitle } from '@/plugins/visual-editor/editor/inspector/box/box-group'
 import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import { keep } from '@/plugins/visual-editor/editor/state/use-kept'
-import { showOnProp } from '@/plugins/visual-editor/publish-check/finding'
+import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
+
+type Place = Extract<Finding['place'], { kind: 'block' }>
 
 /**
- * Brings a block into sight and gives the keyboard to what is to be mended: one of its settings, its
- * words, else the first thing that can be set.
+ * Brings a block into sight and gives the keyboard to what is to be mended: one of its settings, or a
+ * picture in it, its words, else the first thing that can be set.
  */
-export function showBlock(builder: BuilderContext, id: string, prop?: string): void {
+export function showBlock(builder: BuilderContext, { id, prop, picture }: Place): void {
   const { blocks, commands, elements, engine, ui } = builder
   const editor = blocks.get(engine.document().nodes[id]?.type ?? '')?.editor
   const group = editor?.groups.find(({ controls }) => prop !== undefined && prop in controls)
@@ -25,7 +27,7 @@ export function showBlock(builder: BuilderContext, id: string, prop?: string): v
   // A window that closes gives the focus back first, and settings are drawn in the next frame.
   requestAnimationFrame(() => {
     if (!isAboutWords || !commands.write(id, null)) {
-      focusSettings(elements, prop)
+      focusSettings(elements, prop, picture)
     }
   })
 }

@@ -24,7 +24,7 @@ export function showFinding(builder: BuilderContext, { place }: Finding, ways: W
   }
   switch (place.kind) {
     case 'block':
-      showBlock(builder, place.id, place.prop)
+      showBlock(builder, place)
       break
     case 'theme': {
       const themePlace = themePlaceOf(place)

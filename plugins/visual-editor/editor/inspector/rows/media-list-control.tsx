@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Control } from '@/blocks/_kit/define'
 import styles from '@/plugins/visual-editor/editor/inspector/rows/rows.module.css'
 import { SortableRows } from '@/plugins/visual-editor/editor/inspector/rows/sortable-rows'
@@ -7,6 +7,7 @@ import { MediaStill } from '@/plugins/visual-editor/editor/media/media-still'
 import { useUploads } from '@/plugins/visual-editor/editor/media/use-uploads'
 import { ImagePlus } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { useIsGone } from '@/plugins/visual-editor/editor/shell/use-is-gone'
 import type { MediaItem } from '@/src/core/contracts/media'
 
 type Props = {
@@ -17,27 +18,40 @@ type Props = {
   onChange: (ids: string[]) => void
 }
 
-/** Several pictures in order. */
+/** Several pictures in order; each leads to its description, and to another one in its place. */
 export function MediaListControl({ id, control, value, onChange }: Props) {
   const { label, max } = control
-  const [isPicking, setIsPicking] = useState(false)
-  const { items, remember } = useMediaItems(value)
+  /** The row that gets another picture; null adds some. */
+  const [picking, setPicking] = useState<{ row: number | null } | null>(null)
+  const { items, remember, read } = useMediaItems(value)
   const nameOf = (mediaId: string, index: number) =>
     items.get(mediaId)?.name ?? `picture ${index + 1}`
+
+  const close = () => {
+    setPicking(null)
+    // In the picker they may have been renamed or deleted.
+    void read(value)
+  }
 
   return (
     <div className={styles.control}>
       {value.length > 0 && (
         <SortableRows addId={id} items={value} label={label} nameOf={nameOf} onChange={onChange}>
-          {(mediaId) => {
+          {(mediaId, index) => {
             const item = items.get(mediaId)
             return (
-              <>
+              <button
+                type="button"
+                className={styles.picture}
+                data-media={mediaId}
+                onClick={() => setPicking({ row: index })}
+              >
                 <span className={styles.face}>{item && <MediaStill item={item} alt="" />}</span>
                 <span className={styles.name}>
                   {item?.name ?? (item === null ? 'No longer there' : '…')}
+                  <small>Describe or change</small>
                 </span>
-              </>
+              </button>
             )
           }}
         </SortableRows>
@@ -48,21 +62,27 @@ export function MediaListControl({ id, control, value, onChange }: Props) {
         className={shell.button}
         aria-label="Add pictures"
         disabled={value.length >= max}
-        onClick={() => setIsPicking(true)}
+        onClick={() => setPicking({ row: null })}
       >
         <ImagePlus size={16} aria-hidden />
         Add pictures
       </button>
-      {isPicking && (
+      {picking && (
         <MediaPicker
           accept="image"
-          multiple
+          chosen={value.filter((_, index) => index === picking.row)}
+          multiple={picking.row === null}
           onChoose={(chosen) => {
-            setIsPicking(false)
+            close()
             remember(chosen)
-            onChange([...value, ...chosen.map((item) => item.id)].slice(0, max))
+            const ids = chosen.map(({ id }) => id)
+            onChange(
+              picking.row === null
+                ? [...value, ...ids].slice(0, max)
+                : value.toSpliced(picking.row, 1, ...ids),
+            )
           }}
-          onClose={() => setIsPicking(false)}
+          onClose={close}
         />
       )}
     </div>
@@ -72,31 +92,33 @@ export function MediaListControl({ id, control, value, onChange }: Props) {
 /** What is known of the pictures with these ids; null for one that is gone. */
 function useMediaItems(ids: readonly string[]) {
   const { api } = useUploads()
+  const isGone = useIsGone()
   const [items, setItems] = useState<ReadonlyMap<string, MediaItem | null>>(new Map())
   const missing = ids.filter((id) => !items.has(id)).join()
 
-  useEffect(() => {
-    let isCurrent = true
-    const wanted = missing === '' ? [] : missing.split(',')
-    const read = wanted.map((id) =>
-      api.find(id).then(
-        (item) => [id, item] as const,
-        () => null,
-      ),
-    )
-    if (read.length > 0) {
-      void Promise.all(read).then(
-        (answers) =>
-          isCurrent &&
-          setItems((known) => new Map([...known, ...answers.filter((answer) => answer !== null)])),
+  const read = useCallback(
+    async (wanted: readonly string[]) => {
+      const answers = await Promise.all(
+        wanted.map((id) =>
+          api.find(id).then(
+            (item) => [[id, item] as const],
+            () => [],
+          ),
+        ),
       )
+      if (!isGone.current) {
+        setItems((known) => new Map([...known, ...answers.flat()]))
+      }
+    },
+    [api, isGone],
+  )
+  useEffect(() => {
+    if (missing !== '') {
+      void read(missing.split(','))
     }
-    return () => {
-      isCurrent = false
-    }
-  }, [api, missing])
+  }, [read, missing])
 
   const remember = (found: readonly MediaItem[]) =>
     setItems((known) => new Map([...known, ...found.map((item) => [item.id, item] as const)]))
-  return { items, remember }
+  return { items, remember, read }
 }
