@@ -30,6 +30,7 @@ function subjectOf(changes: Partial<Subject> = {}): Subject {
     ]),
     hosts: new Set(['ada.test', 'ada.example.com']),
     answersAt: (pathname) => ['/', '/products', '/about'].includes(pathname),
+    drafts: new Map(),
     legalTexts: [{ title: 'Terms of Service', pageId: 't', problem: null }],
     unseen: new Set(),
     unreadablePosts: [],
@@ -70,6 +71,16 @@ it('stops links that lead nowhere, on the page and in the header', () => {
     ['dead-link', 'error', { kind: 'theme', link: 'Buy http://ada.test/shop/ 0' }],
   ])
   expect(found[0]?.message).toBe('A link here leads to /tour, but your site has no such page.')
+})
+
+it('tells of a link that it leads to a page which is not live', () => {
+  const theme = { ...subjectOf().theme, headerLinks: [{ label: 'Shows', href: '/tour' }] }
+  const document = pageOf({ dead: node('button', { label: 'Go', href: 'https://ada.test/tour/' }) })
+  const drafts = new Map([['/tour', 'Tour']])
+  expect(checkPage(subjectOf({ document, theme, drafts })).map(({ message }) => message)).toEqual([
+    'A link here leads to “Tour”, which is not published yet.',
+    '“Shows” in the header leads to “Tour”, which is not published yet.',
+  ])
 })
 
 it('stops a site without legal texts', () => {

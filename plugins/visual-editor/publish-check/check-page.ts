@@ -24,15 +24,21 @@ export function checkPage(subject: Subject): Finding[] {
   return found.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
-function deadLinks({ document, theme, hosts, answersAt }: Subject): Finding[] {
+function deadLinks({ document, theme, hosts, answersAt, drafts }: Subject): Finding[] {
   const isDead = (href: string) => {
     const path = ownPathOf(href, hosts)
     return href === nowhere || (path !== null && !answersAt(path))
   }
+  const whereTo = (href: string) => {
+    const title = drafts.get(ownPathOf(href, hosts) ?? '')
+    return title === undefined
+      ? `leads to ${href}, but your site has no such page.`
+      : `leads to “${title}”, which is not published yet.`
+  }
   const sentence = (href: string) =>
     href === nowhere
       ? 'A link here has an address that cannot be used.'
-      : `A link here leads to ${href}, but your site has no such page.`
+      : `A link here ${whereTo(href)}`
   const onPage = linksOf(document)
     .filter(({ href }) => isDead(href))
     .map(
@@ -49,7 +55,7 @@ function deadLinks({ document, theme, hosts, answersAt }: Subject): Finding[] {
       ({ id, link: { label, href } }): Finding => ({
         rule: 'dead-link',
         severity: 'error',
-        message: `“${label}” in the header leads to ${href}, but your site has no such page.`,
+        message: `“${label}” in the header ${whereTo(href)}`,
         place: { kind: 'theme', link: id },
       }),
     )

@@ -35,7 +35,7 @@ export async function loadSubject(
   const { payload } = reader.req
   const ofProfile = { profile: { equals: profileId } }
   const isLive = { _status: { equals: 'published' } }
-  const [site, hostNames, themes, live, legal, posts] = await Promise.all([
+  const [site, hostNames, themes, live, drafts, legal, posts] = await Promise.all([
     getSiteOf(profileId),
     siteHosts(profileId),
     payload.find({
@@ -49,6 +49,13 @@ export async function loadSubject(
       collection: slugs.pages,
       where: { and: [ofProfile, isLive] },
       select: { pathname: true },
+      ...reader,
+    }),
+    payload.find({
+      collection: slugs.pages,
+      where: ofProfile,
+      draft: true,
+      select: { title: true, pathname: true },
       ...reader,
     }),
     payload.find({
@@ -96,6 +103,7 @@ export async function loadSubject(
       hosts,
       hrefs,
     }),
+    drafts: new Map(drafts.docs.map(({ title, pathname }) => [pathname, title])),
     legalTexts: legalTextsOf(legal.docs, page, document),
     unreadablePosts: posts.docs.map(({ id, caption }) => ({
       id,

@@ -82,6 +82,15 @@ it('knows which links of a draft lead somewhere', async () => {
   ])
 })
 
+it('names a page that is linked to and not live', async () => {
+  const pageId = await pageWith(['/linked-2', '/linked-3'])
+  await pageWith(['/', '/', '/'])
+  const { findings } = (await check(pageId, tenant.owner.token)).json
+  expect(findings.map(({ message }) => message)).toContain(
+    'A link here leads to “Linked”, which is not published yet.',
+  )
+})
+
 it('knows that a page which moves is not found where it was', async () => {
   const { owner, profile } = await createTenant(payload, 'Moved')
   const { id } = await payload.create({

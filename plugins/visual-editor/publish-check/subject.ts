@@ -24,6 +24,8 @@ export type Subject = {
   hosts: ReadonlySet<string>
   /** Whether the site answers at a path that begins with `/`, without query and fragment. */
   answersAt: (pathname: string) => boolean
+  /** Titles of the site's pages as drafts have them, by their addresses. */
+  drafts: ReadonlyMap<string, string>
   legalTexts: readonly LegalText[]
   /** Ids of blocks that the site draws nothing of. */
   unseen: ReadonlySet<string>
