@@ -106,6 +106,21 @@ it.each([
   )
 })
 
+it('says which links of the header a page takes along', async () => {
+  const { builder, run } = openPanel()
+  const headerLinks = [
+    { label: 'Shows', href: '/tour' },
+    { label: 'All dates', href: 'https://ada.test/tour/' },
+    { label: 'Me', href: '/about' },
+  ]
+  run(() => builder.site.setState(({ theme }) => ({ theme: { ...theme, headerLinks } })))
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(screen.getByRole('dialog', { name: 'Delete Tour?' }).textContent).toContain(
+    'Your header links to it: “Shows” and “All dates”. Visitors will find nothing there.',
+  )
+})
+
 /** Says yes to the question, and holds the clock from then on. */
 async function deleteTour() {
   await settingsOf('Tour')

@@ -3,6 +3,7 @@ import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
+import { useHeaderNote } from '@/plugins/visual-editor/editor/pages/use-header-note'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import {
@@ -19,7 +20,7 @@ type Props = PagesPanelProps & { page: PageEntry; commands: PageCommands; onBack
 
 /** Everything else that can be done with a page. */
 export function PageActions({ page, commands, currentId, saveOpen, openPage, onBack }: Props) {
-  const { id, title, livePathname, state, isUndeletable } = page
+  const { id, title, pathname, livePathname, state, isUndeletable } = page
   const themeName = useSite((site) => site.themeName)
   // Each theme has a home page of its own; visitors see one of them.
   const home = usePages(({ pages }) => {
@@ -28,6 +29,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
   })
   const card = usePages((state) => state.card)
   const [isAsking, setIsAsking] = useState(false)
+  const headerNote = useHeaderNote(livePathname ?? pathname)
   const isOpen = id === currentId
 
   const open = async () => {
@@ -108,6 +110,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
             {isOpen && 'Your home page opens in its place. '}
             You can undo this for a few seconds.
           </p>
+          {headerNote && <p>{headerNote}</p>}
           <DialogActions>
             <DialogButton onClick={() => setIsAsking(false)}>Keep it</DialogButton>
             <DialogButton isPrimary onClick={remove}>

@@ -222,3 +222,18 @@ describe('of a page that is not live', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
+
+it('says which links of the header lead nowhere once the page is offline', () => {
+  const given = { ...page, pathname: '/tour' }
+  const { builder, run } = openTestEditor(draft, { children: <Desk given={given} /> })
+  const headerLinks = [{ label: 'Shows', href: '/tour' }]
+  const question = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'More about publishing' }))
+    fireEvent.click(screen.getByRole('menuitem', { name: /^Unpublish…/ }))
+    return screen.getByRole('dialog').textContent
+  }
+  expect(question()).not.toContain('header')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  run(() => builder.site.setState(({ theme }) => ({ theme: { ...theme, headerLinks } })))
+  expect(question()).toContain('Your header links to it: “Shows”.')
+})

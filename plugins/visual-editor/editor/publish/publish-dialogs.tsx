@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import { useHeaderNote } from '@/plugins/visual-editor/editor/pages/use-header-note'
+import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
@@ -67,18 +69,28 @@ export function PublishDialogs({ publishing, saving }: Props) {
         />
       )
     case 'unpublish':
-      return (
-        <Ask
-          title="Take this page offline?"
-          text="Visitors cannot open it any more. It stays here as a draft and can be published again."
-          action="Unpublish"
-          onConfirm={() => void publishing.unpublish()}
-          onClose={close}
-        />
-      )
+      return <AskToUnpublish publishing={publishing} onClose={close} />
     case null:
       return null
   }
+}
+
+function AskToUnpublish({
+  publishing,
+  onClose,
+}: Pick<Props, 'publishing'> & { onClose: () => void }) {
+  const { page, unpublish } = publishing
+  const address = usePages(({ pages }) => pages.find(({ id }) => id === page.id)?.livePathname)
+  return (
+    <Ask
+      title="Take this page offline?"
+      text="Visitors cannot open it any more. It stays here as a draft and can be published again."
+      note={useHeaderNote(address ?? page.pathname)}
+      action="Unpublish"
+      onConfirm={() => void unpublish()}
+      onClose={onClose}
+    />
+  )
 }
 
 type AskProps = {
