@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
+import {
+  type openShop,
+  orderOf,
+  payInBooks,
+  type Reply,
+  sendTestEvent,
+} from '@/plugins/commerce/testing/shop'
+import type { ClaimReply, GiftPage } from '@/src/core/contracts/gifts'
+import type { ErrorBody } from '@/src/core/errors'
+import { slugs } from '@/src/core/slugs'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+type Wish = Parameters<Shop['item']>[0]
+
+export type GiftShop = ReturnType<typeof giftsOfShop>
+
+/** What an item of the cart says when it is somebody else's. */
+export const giftFor = (name: string, rest: Record<string, unknown> = {}) => ({
+  isGift: true,
+  recipientName: name,
+  recipientEmail: `${name.toLowerCase()}@example.com`,
+  recipientMessage: 'For the long drive home',
+  giverName: 'Ben',
+  ...rest,
+})
+
+/** Gives and claims in a shop, as buyers and recipients do. */
+export function giftsOfShop(payload: Payload, shop: Shop) {
+  const pay = async (reply: Reply) => {
+    await sendTestEvent(payload, await payInBooks(payload, reply.redirectUrl))
+    return orderOf(payload, reply.orderRef)
+  }
+
+  const giftsOf = async (orderId: string) => {
+    const { docs } = await payload.find({
+      collection: slugs.gifts,
+      where: { order: { equals: orderId } },
+      sort: 'line',
+      depth: 0,
+      showHiddenFields: true,
+    })
+    return docs
+  }
+
+  return {
+    pay,
+    giftsOf,
+
+    /** A paid order of one thing for each recipient. */
+    async give(product: Wish, recipients: Record<string, unknown>[]) {
+      const items = recipients.map((recipient) => shop.item(product, recipient))
+      const { json } = await shop.checkout(items)
+      return { reply: json, order: await pay(json) }
+    },
+
+    /** The link in the mail, made as the mail makes it: the log keeps its text from owners. */
+    async linkOf(orderId: string, line = 0) {
+      const gift = (await giftsOf(orderId))[line]
+      if (!gift) {
+        throw new Error('No such gift')
+      }
+      return claimTokenOf(payload.secret, gift)
+    },
+
+    open: (token: string) => shop.call<GiftPage & ErrorBody>('GET', `/api/public/gifts/${token}`),
+
+    claim: (token: string, body: Record<string, unknown> = {}, jwt?: string) =>
+      shop.call<ClaimReply & ErrorBody>('POST', `/api/public/gifts/${token}/claim`, {
+        body,
+        ...(jwt && { token: jwt }),
+      }),
+  }
+}
