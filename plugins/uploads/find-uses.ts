@@ -87,10 +87,12 @@ async function documentsThatShow(
     ),
   )
   const kind = typeof labels.singular === 'string' ? labels.singular : slug
+  // What has no name of its own is called by its id in the admin.
+  const titleField = admin.useAsTitle === 'id' ? undefined : admin.useAsTitle
   return answers
     .flatMap(({ docs }) => docs)
     .map((doc) => {
-      const title = Object.entries(doc).find(([name]) => name === admin.useAsTitle)?.[1]
+      const title = Object.entries(doc).find(([name]) => name === titleField)?.[1]
       return { kind, title: typeof title === 'string' ? title : '' }
     })
 }

@@ -301,7 +301,14 @@ describe('uses and removal', () => {
         } as never,
       })
     }
+    await payload.update({
+      collection: slugs.themeSettings,
+      where: { profile: { equals: luna.profile.id } },
+      data: { logo: id },
+      draft: true,
+    })
     const { json } = await artist.uses(id)
+    expect(json).toContainEqual({ kind: 'Theme', title: '' })
     expect(json).toContainEqual({ kind: 'Page', title: page.title })
     expect(json).toContainEqual({ kind: 'Product', title: 'In its words' })
     expect(json.map(({ title }) => title)).not.toContain('Without it')

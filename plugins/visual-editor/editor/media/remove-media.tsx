@@ -63,7 +63,11 @@ function questionOf(uses: readonly MediaUse[]): string {
   if (uses.length === 0) {
     return 'Not used anywhere. Delete?'
   }
-  const named = uses.slice(0, mostNamed).map(({ kind, title }) => title || kind)
+  const named = uses.slice(0, mostNamed).map(({ kind, title }) => {
+    const thing = kind.toLowerCase()
+    const isAmbiguous = uses.filter((use) => use.title === title).length > 1
+    return title === '' ? `your ${thing}` : isAmbiguous ? `${title} (${thing})` : title
+  })
   const more = uses.length > mostNamed ? ` and ${uses.length - mostNamed} more` : ''
   return `Used on ${named.join(', ')}${more}. Delete anyway?`
 }
