@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
   node,
@@ -84,4 +85,36 @@ it.each([
   }
   clickTwice(last)
   expect(names()).toEqual([expected])
+})
+
+function Pickers() {
+  const [accept, setAccept] = useState<'video' | 'image'>('video')
+  return (
+    <>
+      <MediaDialog key={accept} accept={accept} onChoose={() => {}} onClose={() => {}} />
+      <button type="button" onClick={() => setAccept(accept === 'video' ? 'image' : 'video')}>
+        Other picker
+      </button>
+    </>
+  )
+}
+
+it('shows what it was given and could not take, and no other picker does', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]))
+  const { builder } = openTestEditor({ root: node('root') }, { children: <Pickers /> })
+  const film = new File(['film'], 'from-elsewhere.mp4', { type: 'video/mp4' })
+  const words = new File(['words'], 'words.txt', { type: 'text/plain' })
+  const shown = () => screen.queryAllByTestId('upload').map(({ textContent }) => textContent)
+  fireEvent.change(screen.getByLabelText(/Upload videos/), { target: { files: [words] } })
+  expect(shown()).toEqual([expect.stringContaining('This is no film')])
+
+  const change = () => fireEvent.click(screen.getByText('Other picker'))
+  change()
+  expect(shown()).toEqual([])
+  // Put on the page: it could be tried again where films are chosen.
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+  await act(() => uploadsOf(builder).uploadFiles([film]))
+  expect(shown()).toEqual([])
+  change()
+  expect(shown()).toEqual([expect.stringContaining('from-elsewhere.mp4')])
 })

@@ -53,6 +53,20 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
     void queue.add(given, accept)
   }
   const files = useFilesFrom(upload)
+  // What another picker was given is of no use to this one.
+  const shownUploads = uploads.filter(
+    ({ file, kind }) => ownFiles.has(file) || accept === 'both' || kind === accept,
+  )
+  useEffect(
+    () => () => {
+      for (const { key, file, state } of queue.store.getState().uploads) {
+        if (state === 'refused' && ownFiles.has(file)) {
+          queue.cancel(key)
+        }
+      }
+    },
+    [queue, ownFiles],
+  )
 
   const { pick } = picked
   useEffect(
@@ -151,7 +165,7 @@ export function MediaDialog({ accept, chosen, multiple = false, ...rest }: Media
                 }}
               />
             </label>
-            {uploads.map((one) => (
+            {shownUploads.map((one) => (
               <UploadTile key={one.key} upload={one} queue={queue} />
             ))}
             {list.items.map((item) => (
