@@ -4,6 +4,7 @@ import { staffOf } from '@/src/access/own-profile'
 import type { LockHolder } from '@/src/core/contracts/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { lockDocument } from '@/src/server/database/locks'
+import { leaveWindow, noteWindow } from '@/src/server/open-windows'
 import { txDb, withTx } from '@/src/server/transaction'
 
 /** Payload's own collection of locks, which its forms respect and set. */
@@ -36,8 +37,15 @@ type Lock = {
 export function takeLock(
   req: PayloadRequest,
   document: LockedDocument,
-  { userId, takesOver }: { userId: string; takesOver: boolean },
+  {
+    userId,
+    takesOver,
+    windowId,
+  }: { userId: string; takesOver: boolean; windowId?: string | undefined },
 ): Promise<LockHolder | null> {
+  if (windowId) {
+    noteWindow({ document, userId, windowId })
+  }
   return withTx(req, async () => {
     const db = await txDb(req)
     // Two people who come at the same time wait for each other, and for a save, which clears locks too:
@@ -90,12 +98,15 @@ export function keepingLock<Saved>(
   })
 }
 
-/** Lets others edit the document. */
+/** Lets others edit the document, unless the same person has it open in another window. */
 export async function releaseLock(
   req: PayloadRequest,
   document: LockedDocument,
-  userId: string,
+  { userId, windowId }: { userId: string; windowId?: string | undefined },
 ): Promise<void> {
+  if (windowId && leaveWindow({ document, userId, windowId })) {
+    return
+  }
   await req.payload.db.deleteMany({
     collection: lockSlug,
     where: locksOf(document, userId),

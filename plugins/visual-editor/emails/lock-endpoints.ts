@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { ownEmail, templateOf } from '@/plugins/visual-editor/emails/own-email'
 import { ownEmailPath } from '@/src/core/contracts/emails'
 import { idParams } from '@/src/core/contracts/ids'
-import { lockAnswer, lockBody } from '@/src/core/contracts/page-calls'
+import { lockAnswer, lockBody, unlockQuery } from '@/src/core/contracts/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { type LockedDocument, releaseLock, takeLock } from '@/src/server/document-lock'
 import { requireOwnDocument, requireOwner } from '@/src/server/owner'
@@ -43,10 +43,11 @@ const releaseEmail = definePublicEndpoint({
   ...ofOwner,
   method: 'delete',
   summary: 'Lets others edit the email',
-  run: async ({ req, params }) => {
+  query: unlockQuery,
+  run: async ({ req, params, query }) => {
     const email = await emailToLock(req, params)
     if (email) {
-      await releaseLock(req, email, requireOwner(req).id)
+      await releaseLock(req, email, { userId: requireOwner(req).id, ...query })
     }
   },
 })
@@ -83,8 +84,9 @@ const releaseNewsletter = definePublicEndpoint({
   ...ofNewsletter,
   method: 'delete',
   summary: 'Lets others write the newsletter',
-  run: async ({ req, params: { id } }) =>
-    releaseLock(req, await newsletterOf(req, id), requireOwner(req).id),
+  query: unlockQuery,
+  run: async ({ req, params: { id }, query }) =>
+    releaseLock(req, await newsletterOf(req, id), { userId: requireOwner(req).id, ...query }),
 })
 
 /** Below `/api/newsletters`. */

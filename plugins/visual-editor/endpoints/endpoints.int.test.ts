@@ -143,6 +143,17 @@ describe('the lock of a page', () => {
     expect((await call('POST', '/lock', {}, partner.token)).json.holder).toBeNull()
   })
 
+  it('stays while the same person has another window open', async () => {
+    const [one, two] = [randomUUID(), randomUUID()]
+    const isFree = async () => (await call('POST', '/lock', {}, partner.token)).json.holder === null
+    await call('POST', '/lock', { windowId: one })
+    await call('POST', '/lock', { windowId: two })
+    await call('DELETE', `/lock?windowId=${two}`)
+    expect(await isFree()).toBe(false)
+    await call('DELETE', `/lock?windowId=${one}`)
+    expect(await isFree()).toBe(true)
+  })
+
   it('stays through saves of whoever has it, and is nobody’s after they left', async () => {
     await call('POST', '/lock', {})
     await saveDraft('a', 0)

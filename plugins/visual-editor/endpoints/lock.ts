@@ -1,5 +1,5 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
-import { lockAnswer, lockBody } from '@/src/core/contracts/page-calls'
+import { lockAnswer, lockBody, unlockQuery } from '@/src/core/contracts/page-calls'
 import { slugs } from '@/src/core/slugs'
 import { releaseLock, takeLock } from '@/src/server/document-lock'
 
@@ -22,7 +22,9 @@ const release = definePageEndpoint({
   path: '/:id/lock',
   summary: 'Lets others edit the page',
   failures: ['CONFLICT'],
-  run: ({ req, page, owner }) => releaseLock(req, pageOf(page.id), owner.id),
+  query: unlockQuery,
+  run: ({ req, query, page, owner }) =>
+    releaseLock(req, pageOf(page.id), { userId: owner.id, ...query }),
 })
 
 export const lockEndpoints = [take, release]

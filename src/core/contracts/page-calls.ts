@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { id } from '@/src/core/contracts/ids'
 import { pageSettings } from '@/src/core/contracts/pages'
 
 /** A moment as ISO date and time with its zone, or null for none. */
@@ -28,7 +29,9 @@ export const discardAnswer = z.object({
   formerSettings: pageSettings,
 })
 
-export const lockBody = z.object({ takesOver: z.boolean().default(false) })
+/** `windowId` tells windows of one person apart: the last one that closes lets go. */
+export const lockBody = z.object({ takesOver: z.boolean().default(false), windowId: id.optional() })
+export const unlockQuery = z.object({ windowId: id.optional() })
 /** Who else has the page open; null when the caller has it now. */
 export const lockAnswer = z.object({
   holder: z.object({ name: z.string(), since: z.string() }).nullable(),

@@ -1,5 +1,6 @@
 import { send } from '@/plugins/visual-editor/editor/save/owner-call'
 import { type LockHolder, lockAnswer } from '@/src/core/contracts/page-calls'
+import { randomUuid } from '@/src/core/uuid'
 
 export type LockCalls = ReturnType<typeof createLockCalls>
 
@@ -10,6 +11,7 @@ export type LockCalls = ReturnType<typeof createLockCalls>
  */
 export function createLockCalls(url: string) {
   let last: Promise<unknown> = Promise.resolve()
+  const windowId = randomUuid()
 
   /** One after the other, so that letting go never overtakes taking hold. */
   const inTurn = <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
@@ -20,19 +22,19 @@ export function createLockCalls(url: string) {
 
   const letGo = async (): Promise<void> => {
     const options = { method: 'DELETE', credentials: 'include', keepalive: true } as const
-    await fetch(url, options).catch(() => undefined)
+    await fetch(`${url}?windowId=${windowId}`, options).catch(() => undefined)
   }
 
   return {
     /** Answers who else has it, or undefined when nobody could be asked. */
     lock: (takesOver = false) =>
       inTurn(async (): Promise<LockHolder | null | undefined> => {
-        const answer = await send(url, 'POST', { takesOver })
+        const answer = await send(url, 'POST', { takesOver, windowId })
         const parsed = lockAnswer.safeParse(answer?.body)
         return answer?.status === 200 && parsed.success ? parsed.data.holder : undefined
       }),
 
-    /** Lets others edit, after what was asked before. */
+    /** Lets others edit once no window of this person is left, after what was asked before. */
     unlock: () => inTurn(letGo),
 
     /** As {@link unlock}, for a window that closes: nothing waits any more then. */
