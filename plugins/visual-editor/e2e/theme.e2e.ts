@@ -96,7 +96,7 @@ test('a logo takes the place of the name, and undo takes it back', async ({ page
   await page.getByRole('button', { name: 'Theme', exact: true }).click()
   const header = builder.canvas.locator('header')
   await expect(header).toContainText('KITO')
-  await panel.getByRole('button', { name: 'Logo', exact: true }).click()
+  await panel.getByRole('button', { name: 'Logo Choose a picture' }).click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
   await picker.locator('button[aria-pressed]').first().click()
   await picker.getByRole('button', { name: 'Use picture' }).click()

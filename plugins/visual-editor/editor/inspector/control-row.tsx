@@ -59,7 +59,7 @@ export function ControlRow(row: ControlRowProps) {
     (control.kind === 'choice' && !control.options.every(({ icon }) => icon))
   return (
     <div className={styles.setting} data-stacked={isStacked} data-prop={name}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {control.label}
       </label>
       {controlFor(row, id)}

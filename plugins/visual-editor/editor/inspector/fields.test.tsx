@@ -215,3 +215,8 @@ it('offers another picture in place of one that is gone', async () => {
   openSettings('image', { media: 'm' })
   expect(await screen.findByRole('button', { name: 'Choose another picture' })).toBeTruthy()
 })
+
+it('calls the button for a picture by what it reads, too', () => {
+  openSettings('image')
+  expect(screen.getByRole('button', { name: 'Picture Choose a picture' })).toBeTruthy()
+})

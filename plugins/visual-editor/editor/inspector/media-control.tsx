@@ -10,6 +10,7 @@ import type { MediaItem } from '@/src/core/contracts/media'
 import { fileSize } from '@/src/core/file-size'
 
 type Props = {
+  /** Its label has this id with `-label` behind it. */
   id: string
   accept: 'image' | 'video'
   /** Id of a media document; '' for none. */
@@ -43,9 +44,16 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
   return (
     <>
       {value === '' ? (
-        <button id={id} type="button" className={shell.button} onClick={() => setIsPicking(true)}>
+        <button
+          id={id}
+          type="button"
+          className={shell.button}
+          // What it reads belongs to its name as much as what it is for.
+          aria-labelledby={`${id}-label ${id}-words`}
+          onClick={() => setIsPicking(true)}
+        >
           <ImagePlus size={16} aria-hidden />
-          {`Choose a ${thing}`}
+          <span id={`${id}-words`}>Choose a {thing}</span>
         </button>
       ) : (
         <div className={styles.media}>
@@ -57,6 +65,7 @@ export function MediaControl({ id, accept, value, onChange }: Props) {
             aria-label={item === null ? `Choose another ${thing}` : `Change ${item?.name ?? thing}`}
           >
             {item && <MediaStill item={item} />}
+            <span className={styles.word}>{item === null ? 'Choose' : 'Change'}</span>
           </button>
           <span className={styles.name}>
             <b>{item?.name ?? (item === null ? 'No longer there' : '…')}</b>

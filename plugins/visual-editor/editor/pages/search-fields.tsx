@@ -83,7 +83,9 @@ export function SearchFields({ page, save }: Props) {
           rows={3}
         />
         <div className={styles.field}>
-          <label htmlFor={`${id}-picture`}>Picture</label>
+          <label id={`${id}-picture-label`} htmlFor={`${id}-picture`}>
+            Picture
+          </label>
           <MediaControl
             id={`${id}-picture`}
             accept="image"

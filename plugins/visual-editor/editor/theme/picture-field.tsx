@@ -25,7 +25,7 @@ export function PictureField({ of, hint }: { of: 'logo' | 'avatar'; hint: string
 
   return (
     <div className={styles.picture}>
-      <label htmlFor={id} className={shell.visuallyHidden}>
+      <label id={`${id}-label`} htmlFor={id} className={shell.visuallyHidden}>
         {labels[of]}
       </label>
       <MediaControl id={id} accept="image" value={value} onChange={(next) => void choose(next)} />
