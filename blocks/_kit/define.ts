@@ -229,6 +229,8 @@ export type BlockEditor<Schema extends z.ZodObject> = {
     title: string
     controls: Partial<Record<keyof z.output<Schema> & string, Control>>
   }[]
+  /** Settings of a new one that are others than the defaults. */
+  start?: Partial<z.output<Schema>>
   /** For a block without settings of its own. */
   setIn?: SettingsPlace
   /** What is inside is shut until a visitor opens it; on the canvas a button of the block's bar does. */

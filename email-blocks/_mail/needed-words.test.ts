@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { blockSchemas } from '@/email-blocks/_generated/schemas'
 import { checkTemplate } from '@/src/core/email/check-template'
+import { sampleFacts } from '@/src/core/email/sample'
 import { shippedTemplate } from '@/src/core/email/templates'
+import type { PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
 
 const template = shippedTemplate('password-reset')
@@ -44,3 +46,33 @@ it('takes a formula with braces of its own', () => {
   const doc = { root: { ...root, children: [...(root.children ?? []), ...formulas] } }
   expect(problemsWith('email-text', { doc })).toEqual([])
 })
+
+it('knows what a list lists that nobody has chosen', () => {
+  const withList = (key: string) => {
+    const { document, ...template } = shippedTemplate(key)
+    const nodes = Object.entries(document.nodes).map(([id, node]) => {
+      const isAddedTo = node.type === 'email-root'
+      const children = isAddedTo ? ['added', ...node.children] : node.children
+      return [id, { ...node, children: children.filter((child) => !isList(document.nodes[child])) }]
+    })
+    const kept = Object.fromEntries(nodes.filter(([, node]) => !isList(node as PageNode)))
+    const added = { type: 'email-order-lines', v: 1, props: {}, children: [] }
+    const written = { ...document, nodes: { ...kept, added } }
+    const checked = checkTemplate(
+      { ...template, document },
+      { subject: 'Hello', document: written },
+      blockSchemas,
+    )
+    return 'problems' in checked ? checked.problems : []
+  }
+  expect(withList('receipt')).toEqual([])
+  expect(withList('welcome')).toMatchObject([{ code: 'UNKNOWN_VARIABLE', nodeId: 'added' }])
+})
+
+it('shows no list as a sample that the mail does not have', () => {
+  const lists = (key: string) => Object.keys(sampleFacts(shippedTemplate(key)).lists)
+  expect(lists('receipt')).toEqual(['order.lines'])
+  expect(lists('welcome')).toEqual([])
+})
+
+const isList = (node?: PageNode) => node?.type === 'email-order-lines'

@@ -29,9 +29,10 @@ export function labelOf(blocks: BlockRegistry, type: string): string {
   return blocks.get(type)?.editor.label ?? 'Unknown block'
 }
 
-/** A fresh block; its schema's defaults fill the props. */
-export function newBlock({ definition }: EditorBlock): PageNode {
-  return { type: definition.type, v: definition.v, props: {}, children: [] }
+/** A fresh block; its schema's defaults fill the props that it does not begin with. */
+export function newBlock({ definition, editor }: EditorBlock): PageNode {
+  const props = { ...editor.start } as PageNode['props']
+  return { type: definition.type, v: definition.v, props, children: [] }
 }
 
 const maxNameLength = 32

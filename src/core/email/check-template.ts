@@ -7,6 +7,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkDocument } from '@/src/core/page-document/integrity'
 import type { Problem } from '@/src/core/page-document/problem'
+import { readProps } from '@/src/core/page-document/props'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
 /** What is wrong with a mail, in words an artist can act on. */
@@ -35,7 +36,7 @@ export function checkTemplate(
   const line = typeof subject === 'string' ? subject.trim() : ''
   const problems = [
     ...subjectProblems(line),
-    ...unknownVariables(template, line, checked.document),
+    ...unknownVariables(template, line, checked.document, blocks),
     ...missingVariables(template, checked.document, blocks).map(
       (name): TemplateProblem => ({
         code: 'MISSING_VARIABLE',
@@ -95,14 +96,15 @@ function unknownVariables(
   template: EmailTemplate,
   subject: string,
   document: PageDocument,
+  blocks: BlockDefinitions,
 ): TemplateProblem[] {
   const known = new Set<string>(variablesOf(template))
   const places = [
     { value: subject, at: { prop: 'subject' } },
-    ...Object.entries(document.nodes).map(([nodeId, { props }]) => ({
-      value: props,
-      at: { nodeId },
-    })),
+    ...Object.entries(document.nodes).map(([nodeId, { type, props }]) => {
+      const definition = blocks.get(type)
+      return { value: definition ? readProps(definition, props) : props, at: { nodeId } }
+    }),
   ]
   return places.flatMap(({ value, at }) => [
     ...[...tagsIn(value)]

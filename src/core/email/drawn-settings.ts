@@ -10,10 +10,11 @@ export function drawnSettings(
   return Object.values(nodes).flatMap(({ type, props, children }) => {
     const definition = blocks.get(type)
     const check = definition?.check
-    if (definition && check?.isEmpty?.(readProps(definition, props), children.length)) {
+    const settings = definition ? readProps(definition, props) : props
+    if (check?.isEmpty?.(settings, children.length)) {
       return []
     }
-    const seen = Object.entries(props).filter(([name]) => !check?.unseen?.includes(name))
+    const seen = Object.entries(settings).filter(([name]) => !check?.unseen?.includes(name))
     return [Object.fromEntries(seen)]
   })
 }

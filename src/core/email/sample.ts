@@ -1,7 +1,12 @@
 import type { MailRow } from '@/src/core/email/mail-context'
 import type { MailValues } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import { mailVariables, sampleLists, type VariableName } from '@/src/core/email/variables'
+import {
+  isListName,
+  mailVariables,
+  sampleLists,
+  type VariableName,
+} from '@/src/core/email/variables'
 
 /** What stands in a mail's variables when it is sent. */
 export type MailFacts = {
@@ -25,7 +30,11 @@ export const anySite: SampleSite = {
 export function sampleFacts(template: EmailTemplate, site = anySite): MailFacts {
   return {
     values: sampleValues(variablesOf(template), site),
-    lists: sampleLists,
+    lists: Object.fromEntries(
+      variablesOf(template)
+        .filter(isListName)
+        .map((name) => [name, sampleLists[name]]),
+    ),
     unsubscribeUrl: template.isMarketing ? 'https://example.com/unsubscribe' : '',
   }
 }

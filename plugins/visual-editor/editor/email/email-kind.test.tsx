@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { editorBlocks as pageBlocks } from '@/blocks/_generated/editor'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
+import { newBlock } from '@/plugins/visual-editor/editor/block-registry'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import {
@@ -13,6 +14,7 @@ import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
 import { lossOf } from '@/plugins/visual-editor/editor/email/missing-words'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'
+import { findBlocks } from '@/plugins/visual-editor/editor/panels/find-blocks'
 import { Rail } from '@/plugins/visual-editor/editor/panels/rail'
 import { variablesOf } from '@/src/core/email/template'
 import { shippedTemplate } from '@/src/core/email/templates'
@@ -52,6 +54,18 @@ it('offers the blocks and panels of emails alone', () => {
   const panels = screen.getByRole('navigation', { name: 'Panels' })
   expect(panels.textContent).toBe('AddLayersVariables')
   expect(screen.queryByRole('button', { name: /Ready-made sections/ })).toBeNull()
+})
+
+it.each([
+  ['welcome', undefined],
+  ['receipt', '{{order.lines}}'],
+  ['tickets', '{{ticket.codes}}'],
+])('lists in %s what that email knows', (key, list) => {
+  const { blocks } = emailKind(variablesOf(shippedTemplate(key)), { isPublished: true })
+  const offered = findBlocks([...blocks.values()], 'list').find(
+    ({ definition }) => definition.type === 'email-order-lines',
+  )
+  expect(offered && newBlock(offered).props.list).toBe(list)
 })
 
 it('has the same keys for what both kinds can do, and none for what only pages can', () => {

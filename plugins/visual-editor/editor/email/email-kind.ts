@@ -1,5 +1,6 @@
 import { editorBlocks } from '@/email-blocks/_generated/editor'
 import { EmailSurface } from '@/plugins/visual-editor/editor/email/email-surface'
+import { withOwnLists } from '@/plugins/visual-editor/editor/email/list-block'
 import { withMarkedNames } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { InlineEditor } from '@/plugins/visual-editor/editor/email/writing/inline-editor'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
@@ -16,7 +17,7 @@ export const emailKind = (
   { isPublished }: Pick<DocumentKind, 'isPublished'>,
 ): DocumentKind => ({
   noun: 'email',
-  blocks: editorBlocks,
+  blocks: withOwnLists(editorBlocks, variables),
   panels: ['add', 'layers', 'variables'],
   devices: [
     { device: 'mail', label: 'Computer, 600 px', icon: Monitor },
