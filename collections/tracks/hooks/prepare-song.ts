@@ -1,16 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { profileIdOf } from '@/src/server/cache-tags'
+import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { forgetPrepared } from '@/src/server/delivery/forget-prepared'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { enqueue } from '@/src/server/queue'
 import { idOf } from '@/src/server/site-data/plain-read'
 import { txDb } from '@/src/server/transaction'
 
-/** Has the files of a track made from its upload; what was made from another upload is forgotten. */
+/**
+ * Has the files of a track made from its upload. What was made of another one is delivered until then, also
+ * when nothing can be made of this one; without ffmpeg nothing ever is.
+ */
 export const prepareSong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [now, before] = [idOf(doc.original), idOf(previousDoc?.original)]
-  if (before && before !== now) {
+  if (before && before !== now && (!now || !(await hasFfmpeg()))) {
     await forgetPrepared(req, sql`track_id = ${doc.id}`)
   }
   const productId = idOf(doc.product)

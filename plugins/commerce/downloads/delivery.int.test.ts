@@ -5,7 +5,7 @@ import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
-import { decodeSound, makeSound, probeSound } from '@/plugins/commerce/testing/sounds'
+import { decodeSound, makeSound, probeSound, uploadSound } from '@/plugins/commerce/testing/sounds'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { DeliveryState } from '@/src/core/contracts/delivery'
 import type { DownloadLink, DownloadPreparing, OwnedRelease } from '@/src/core/contracts/downloads'
@@ -14,6 +14,7 @@ import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
+import { storage } from '@/src/server/storage'
 import { serveFile } from '@/src/server/storage/serve-file'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createVisitor } from '@/src/testing/factories'
@@ -123,11 +124,36 @@ describe('the files of a song', () => {
     expect(before.map(({ kind }) => kind).sort()).toEqual(['mp3', 'preview'])
     await test.payload.update({ collection: slugs.tracks, id, data: { title: 'Other' } })
     await prepareTracks(test.payload, [id])
+    const [after, ...more] = (await ready(id)).filter(({ kind }) => kind === 'mp3')
+    expect(more).toEqual([])
+    expect(before.map((file) => file.id)).not.toContain(after?.id)
+    // Somebody may be loading the former one.
+    expect(await storage().head(before[0]?.key ?? '')).not.toBeNull()
+  })
+
+  it('are those of the former upload until the new one can be played', async () => {
+    const release = await sellRelease(test.payload, luna, { sounds: [wav()], titles: ['Tide'] })
+    const [id = ''] = release.trackIds
+    await prepareTracks(test.payload, [id])
+    const before = await ready(id)
+    const replace = async (kind: 'mp3' | 'wav', data: Buffer) => {
+      const original = await uploadSound(test.payload, luna.profile.id, {
+        kind,
+        data,
+        name: 'again',
+      })
+      await test.payload.update({ collection: slugs.tracks, id, data: { original } })
+    }
+    await replace('wav', Buffer.concat([sounds.wav.subarray(0, 44), Buffer.alloc(100, 'x')]))
+    expect(await ready(id)).toEqual(before)
+    await prepareTracks(test.payload, [id])
+    expect(await ready(id)).toEqual(before)
+
+    await replace('mp3', sounds.mp3)
+    await prepareTracks(test.payload, [id])
     const after = await ready(id)
-    expect(after.filter(({ kind }) => kind === 'mp3')).toHaveLength(2)
-    // The former one goes as soon as nobody may be loading it any more.
-    await lookAfterPrepared(test.payload)
-    expect((await ready(id)).filter(({ kind }) => kind === 'mp3')).toHaveLength(1)
+    expect(after.map(({ kind }) => kind).sort()).toEqual(['mp3', 'preview'])
+    expect(after.some((file) => before.some((former) => former.id === file.id))).toBe(false)
   })
 
   it('are never made of what only looks like a recording, and the artist is told', async () => {

@@ -3,13 +3,14 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TrackFileKind } from '@/src/core/prepared-kinds'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { forgetPrepared } from '@/src/server/delivery/forget-prepared'
 import { makeUnderLease } from '@/src/server/delivery/lease'
 import { type FetchedSong, fetchSong, makeSong } from '@/src/server/delivery/make-song'
 import { markFailed, preparedKey, wantFile } from '@/src/server/delivery/prepared-rows'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { findSongSource, type SongSource, songHash } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
-import { txDb } from '@/src/server/transaction'
+import { txDb, withTx } from '@/src/server/transaction'
 
 export const prepareTrackData = z.object({ trackId: z.uuid() })
 
@@ -26,6 +27,7 @@ export async function prepareTrack(payload: Payload, trackId: string): Promise<v
   }
   if (await hasFfmpeg()) {
     await inWorkFolder((folder) => makeAll(req, source, folder))
+    await forgetOthers(req, source)
   }
   await refreshFormats(req, source.profileId, source.productId)
 }
@@ -45,6 +47,20 @@ async function makeAll(req: PayloadRequest, source: SongSource, folder: string):
   }
   if (fetched) {
     await noteLength(req, source.trackId, await fetched.catch(() => null))
+  }
+}
+
+/** Once there is an MP3 of this very recording, what was made of others goes. */
+async function forgetOthers(req: PayloadRequest, source: SongSource): Promise<void> {
+  const { trackId } = source
+  const own = (['mp3', 'flac', 'preview'] as const).map((kind) => songHash(source, kind))
+  const db = await txDb(req)
+  const { rows } = await db.execute(sql`
+    select 1 from prepared_files
+    where track_id = ${trackId} and state = 'ready' and content_hash = ${songHash(source, 'mp3')}`)
+  if (rows.length > 0) {
+    const others = sql`track_id = ${trackId} and not content_hash = any(${`{${own.join(',')}}`}::text[])`
+    await withTx(req, () => forgetPrepared(req, others))
   }
 }
 
