@@ -1,17 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, addressProblem, addressProblems, freeAddress } from '@/src/core/page-address'
+import {
+  addressOf,
+  addressProblem,
+  addressProblems,
+  freeAddress,
+  tidyAddress,
+} from '@/src/core/page-address'
 
 describe('addresses', () => {
   it.each(['/', '/about', '/press/kit', '/2026-tour', '/a/b/c/d'])('may be %s', (address) => {
     expect(addressProblem(address)).toBeNull()
   })
 
-  it.each(['', 'about', '/About', '/a b', '/a//b', '/-a', '/a/', '/ä', '/a/b/c/d/e', 7, null])(
+  it.each(['', 'about', '/About', '/a b', '/a//b', '/-a', '/a/', '/ä', 7, null])(
     'have a form that %s lacks',
     (address) => {
       expect(addressProblem(address)).toBe(addressProblems.form)
     },
   )
+
+  it.each(['/a/b/c/d/e', `/${'x'.repeat(62)}`])('are no longer than %s', (address) => {
+    expect(addressProblem(address)).toBe(addressProblems.tooLong)
+  })
 
   it.each(['/admin', '/api/x', '/products', '/members/list', '/contact', '/meta'])(
     'leave %s to the site',
@@ -40,4 +50,17 @@ it('counts on from addresses that are taken', () => {
   expect(freeAddress('/', new Set(['/']))).toBe('/home')
   const long = `/${'x'.repeat(61)}`
   expect(addressProblem(freeAddress(long, new Set([long])))).toBeNull()
+})
+
+it.each([
+  ['press', '/press'],
+  ['/PRESS', '/press'],
+  ['/press/', '/press'],
+  [' Press  kit/photos// ', '/press-kit/photos'],
+  ['/', '/'],
+  ['', ''],
+  ['/ä', '/ä'],
+  ['https://ada.test', '/https://ada.test'],
+])('what is typed as “%s” means %s', (typed, address) => {
+  expect(tidyAddress(typed)).toBe(address)
 })

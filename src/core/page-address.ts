@@ -38,9 +38,11 @@ const legal: ReadonlySet<unknown> = new Set(Object.values(legalAddresses))
 export const isLegalAddress = (pathname: unknown): boolean => legal.has(pathname)
 
 const segmentMax = 61
+const segmentsMax = 4
 
 export const addressProblems = {
   form: 'Use an address like /about: lower-case letters, digits and hyphens',
+  tooLong: `Use an address of at most ${segmentsMax} parts with at most ${segmentMax} characters each`,
   reserved: 'This address belongs to another part of your site',
   taken: 'Another page of yours has this address',
 } as const
@@ -50,10 +52,24 @@ export function addressProblem(value: unknown): string | null {
   if (value === '/') {
     return null
   }
-  if (typeof value !== 'string' || !/^(\/[a-z0-9][a-z0-9-]{0,60}){1,4}$/.test(value)) {
+  if (typeof value !== 'string' || !/^(\/[a-z0-9][a-z0-9-]*)+$/.test(value)) {
     return addressProblems.form
   }
-  return reservedSegments.has(value.split('/')[1] ?? '') ? addressProblems.reserved : null
+  const segments = value.split('/').slice(1)
+  if (segments.length > segmentsMax || segments.some(({ length }) => length > segmentMax)) {
+    return addressProblems.tooLong
+  }
+  return reservedSegments.has(segments[0] ?? '') ? addressProblems.reserved : null
+}
+
+/** What somebody typed, as addresses are written: `/press-kit` of `Press kit/`. What is wrong beyond that stays. */
+export function tidyAddress(typed: string): string {
+  const bare = typed
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/(?<=.)\/+$/, '')
+  return bare === '' || bare.startsWith('/') ? bare : `/${bare}`
 }
 
 /** An address made of a page's title: `/ueber-uns` of "Über uns". */

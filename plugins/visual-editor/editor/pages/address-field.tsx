@@ -4,7 +4,13 @@ import { useField } from '@/plugins/visual-editor/editor/pages/use-field'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import type { PageEntry } from '@/src/core/contracts/pages'
-import { addressOf, addressProblem, addressProblems, freeAddress } from '@/src/core/page-address'
+import {
+  addressOf,
+  addressProblem,
+  addressProblems,
+  freeAddress,
+  tidyAddress,
+} from '@/src/core/page-address'
 
 const addressMax = 200
 
@@ -19,10 +25,9 @@ export function AddressField({ page, save }: Props) {
       .filter((other) => other.id !== id)
       .flatMap((other) => [other.pathname, other.livePathname ?? '']),
   )
-  const field = useField(pathname, save, (value) => {
-    const address = value.trim()
-    return addressProblem(address) ?? (taken.has(address) ? addressProblems.taken : '')
-  })
+  const problemOf = (address: string) =>
+    addressProblem(address) ?? (taken.has(address) ? addressProblems.taken : '')
+  const field = useField(pathname, save, problemOf, tidyAddress)
   const suggestion = freeAddress(addressOf(title), taken)
   const isMoving = livePathname !== null && livePathname !== pathname
 

@@ -40,6 +40,19 @@ it('refuses addresses as they are typed, and says what the server says', async (
   expect(screen.getByText(/Visitors find it at \/about until you publish/)).toBeTruthy()
 })
 
+it.each(['Press', '/PRESS', 'press/', ' press '])(
+  'takes “%s” for the address that is meant',
+  async (typed) => {
+    openPanel()
+    await settingsOf('About')
+    const field = type('Address', typed) as HTMLInputElement
+    fireEvent.blur(field)
+    await waitFor(() => expect(site.noted).toBe(1))
+    expect(site.calls).toMatchObject([{ body: { pathname: '/press' } }])
+    expect(field.value).toBe('/press')
+  },
+)
+
 it('says what was refused after the settings were left', async () => {
   let answerAll = () => {}
   site.held = new Promise((resolve) => {

@@ -11,18 +11,20 @@ import { isEnter } from '@/src/core/is-enter'
  *
  * @param check why it need not be sent at all; '' when nothing speaks against it
  * @param save answers why it was refused, '' when it is saved
+ * @param tidy what is meant by what was typed
  */
 export function useField(
   saved: string,
   save: (value: string) => Promise<string>,
   check: (value: string) => string = () => '',
+  tidy: (typed: string) => string = trimmed,
 ) {
   const { openEnds, commands } = useBuilder()
   const isGone = useIsGone()
   const [draft, setDraft] = useState<string | null>(null)
   const [refusal, setRefusal] = useState('')
   const value = draft ?? saved
-  const problem = draft === null ? '' : check(draft) || refusal
+  const problem = draft === null ? '' : check(tidy(draft)) || refusal
 
   /** On its way to the server; null while nothing is. */
   const sent = useRef<string | null>(null)
@@ -39,34 +41,34 @@ export function useField(
   }
 
   const commit = async (next = value) => {
-    const trimmed = next.trim()
-    if (trimmed === (sent.current ?? stored.current)) {
+    const meant = tidy(next)
+    if (meant === (sent.current ?? stored.current)) {
       if (sent.current === null) {
         put(null)
       }
       return
     }
-    if (check(trimmed) !== '') {
+    if (check(meant) !== '') {
       return
     }
-    sending.current = send(trimmed)
+    sending.current = send(meant)
     await sending.current
   }
-  const send = async (trimmed: string) => {
-    sent.current = trimmed
-    const reason = await save(trimmed)
+  const send = async (meant: string) => {
+    sent.current = meant
+    const reason = await save(meant)
     if (!reason) {
-      stored.current = trimmed
+      stored.current = meant
     }
-    if (sent.current === trimmed) {
+    if (sent.current === meant) {
       sent.current = null
     }
     if (reason && isGone.current) {
       commands.tell(reason)
     }
     const typed = newest.current.draft
-    if (typed === null || typed.trim() === trimmed) {
-      put(reason ? trimmed : null, reason)
+    if (typed === null || tidy(typed) === meant) {
+      put(reason ? meant : null, reason)
     }
   }
 
@@ -76,7 +78,7 @@ export function useField(
   useEffect(() => {
     const isOpen = () => {
       const typed = newest.current.draft
-      return sent.current !== null || (typed !== null && typed.trim() !== stored.current)
+      return sent.current !== null || (typed !== null && tidy(typed) !== stored.current)
     }
     const finish = async (isRefusedToo: boolean) => {
       await sending.current
@@ -90,7 +92,7 @@ export function useField(
       openEnds.delete(end)
       void finish(false)
     }
-  }, [openEnds])
+  }, [openEnds, tidy])
 
   return {
     value,
@@ -112,3 +114,5 @@ export function useField(
     },
   }
 }
+
+const trimmed = (typed: string) => typed.trim()
