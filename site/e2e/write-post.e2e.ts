@@ -129,6 +129,31 @@ test('an artist writes a post with a picture for a tier; its members read it and
   })
 })
 
+test('a window of the writing tools takes the form along nowhere', async ({ page }) => {
+  await signInOwner(page.context())
+  await page.goto('/admin/collections/posts/create')
+  await page.getByLabel(/^Caption/).fill(mark)
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await expect(page.getByRole('toolbar', { name: 'Words' })).toBeVisible()
+  await page.keyboard.type('/table')
+  await page
+    .getByRole('option', { name: /^Table/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(text.locator('table')).toBeVisible()
+  await page.keyboard.type('Cork')
+  await expect(text.locator('table')).toContainText('Cork')
+  await expect(page).toHaveURL(/\/create$/)
+  const where = encodeURIComponent(mark)
+  const found = await askJson<{ totalDocs: number }>(
+    `${demoOrigin}/api/posts?where[caption][contains]=${where}`,
+    { headers: await ownerHeaders() },
+  )
+  expect(found.totalDocs).toBe(0)
+})
+
 test('a poll has answers in place of files', async ({ page }) => {
   await signInOwner(page.context())
   await page.goto('/admin/collections/posts/create')

@@ -32,6 +32,8 @@ export function EmbedDialog({ kind, editor, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          // The form that the text is a field of would be sent, too.
+          event.stopPropagation()
           if (found) {
             onClose()
             editor.update(() => $insertAtom(newEmbed(found)))

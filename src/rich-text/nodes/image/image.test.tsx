@@ -78,6 +78,12 @@ it.each([
   expect(htmlOf({ ...written, src, mediaId: '' })).toBe('')
 })
 
+it('keeps the caption of a picture among words in their paragraph', () => {
+  const html = htmlOf(elementNode('paragraph', {}, { ...written2, showCaption: true }))
+  expect(html).toContain('<a href="https://moon.example">Taken at night</a>')
+  expect(html.match(/<p\b/g)).toHaveLength(1)
+})
+
 it('lets nothing but words, marks and links into a caption', () => {
   const caption = {
     root: elementNode(

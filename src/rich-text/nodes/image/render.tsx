@@ -23,13 +23,21 @@ export const Image: NodeRender<ImageNode | DrawingNode> = ({ node, pictures, dra
   )
 }
 
+/** It stands in a paragraph, where its caption can have none of its own: browsers would end the outer one. */
 export const InlineImage: NodeRender<InlineImageNode> = ({ node, pictures, draw }) => {
   const media = pictureOf(node, pictures)
   return (
     media && (
       <span className={imageClass(node)} style={imageStyle(node, media)}>
         <ImageInside node={node} media={media}>
-          {hasCaption(node) && <span className={styles.caption}>{draw(node.caption)}</span>}
+          {hasCaption(node) && (
+            <span className={styles.caption}>
+              {node.caption.root.children?.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and are drawn once
+                <span key={index}>{draw({ root: line }) ?? <br />}</span>
+              ))}
+            </span>
+          )}
         </ImageInside>
       </span>
     )
