@@ -1,13 +1,22 @@
 import { sql } from '@payloadcms/db-postgres'
 import { loadCatalogue } from '@/plugins/commerce/orders/catalogue'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
-import { hashOrderToken, makeOrderRef, orderTokenFor } from '@/plugins/commerce/orders/order-token'
+import { createOrder } from '@/plugins/commerce/orders/place-order'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
+import { commitStock } from '@/plugins/commerce/orders/stock'
+import { grantDownloads } from '@/plugins/commerce/payments/complete-order'
 import { fans } from '@/scripts/seed/catalogue/luna-fans'
 import type { Seeding } from '@/scripts/seed/seeding'
+import { type CheckoutInput, checkoutBody } from '@/src/core/contracts/checkout'
+import { env } from '@/src/core/env'
+import { toDollars } from '@/src/core/money'
 import type { SellableVariant } from '@/src/core/orders/cart-line'
+import type { StoreRules } from '@/src/core/orders/pricing'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { createTestProvider } from '@/src/server/payments/test/test-provider'
+import { readStoreRules } from '@/src/server/site-data/store-rules'
 import { txDb } from '@/src/server/transaction'
 
 const hourMs = 3_600_000
@@ -52,91 +61,119 @@ export async function seedOrders(seeding: Seeding, profileId: string): Promise<v
   const goods = [...catalogue.values()].toSorted((a, b) =>
     `${a.title} ${a.size}`.localeCompare(`${b.title} ${b.size}`),
   )
+  const rules = await readStoreRules(seeding, profileId)
   for (let index = 0; goods.length > 0 && index < count; index += 1) {
     const variant = goods[(index * 7) % goods.length]
     if (variant) {
-      await seedOrder(seeding, profileId, { index, variant })
+      await seedOrder(seeding, profileId, { index, variant, rules })
     }
   }
 }
 
-type Sale = { index: number; variant: SellableVariant }
+type Sale = { index: number; variant: SellableVariant; rules: StoreRules }
 
 async function seedOrder(
   { payload, req }: Seeding,
   profileId: string,
-  { index, variant }: Sale,
+  { index, variant, rules }: Sale,
 ): Promise<void> {
-  const fan = fans[(index * 3) % fans.length]
-  const name = `${fan?.firstName} ${fan?.lastName}`
-  const isSent = variant.deliveryType === 'shipping'
-  const steps = stepsOf(index, isSent)
+  await addForSale(req, variant)
+  const provider = createTestProvider(payload)
+  const placed = await createOrder(
+    req,
+    {
+      profileId,
+      accountId: null,
+      idempotencyKey: `demo-${index}`,
+      input: cartOf(profileId, { index, variant }),
+      payee: { provider, platformFeeBps: 0, problem: null },
+      seller: null,
+      buyer: anybody,
+      rules,
+    },
+    'demo',
+  )
   // More of them lately, and at another hour each.
   const paidAt = new Date(Date.now() - (index * index * 1.4 + index * 3 + 2) * hourMs)
-  const publicRef = makeOrderRef()
-  const shippingMinor = isSent ? 450 : 0
-  const subtotalMinor = variant.priceMinor
-  const order = await payload.create({
-    collection: slugs.orders,
+  const cause = 'demo'
+  let order = await moveOrder(req, placed, {
+    to: 'paid',
+    by: 'provider',
+    cause,
+    set: {
+      paidAt: paidAt.toISOString(),
+      amountReceivedMinor: placed.totalMinor,
+      ...(await payAtTest({ payload, req }, profileId, placed)),
+    },
+  })
+  await commitStock(req, order.id)
+  await grantDownloads(req, order)
+  for (const to of stepsOf(index, variant.deliveryType === 'shipping')) {
+    order = await moveOrder(req, order, { to, by: to === 'shipped' ? 'owner' : 'system', cause })
+  }
+  await setBack(req, order, { paidAt, trackingNumber: `00340434${292_135_100 + index}` })
+}
+
+function cartOf(profileId: string, { index, variant }: Omit<Sale, 'rules'>): CheckoutInput {
+  const fan = fans[(index * 3) % fans.length]
+  const name = `${fan?.firstName} ${fan?.lastName}`
+  const { productId, variantId: productVariantId, priceMinor, deliveryType } = variant
+  const payWhatYouWantPrice = toDollars(priceMinor)
+  return checkoutBody.parse({
+    profileId,
+    items: [{ productId, productVariantId, payWhatYouWantPrice }],
+    email: fan?.email,
+    source: sources[index % sources.length],
+    country: townOf(index)?.country,
+    ...(deliveryType === 'shipping' && {
+      shippingAddress: { name, street: `${index + 3} Harbour Street`, ...townOf(index) },
+    }),
+  })
+}
+
+/** What the catalogue says is in stock is what these sales left. */
+async function addForSale(
+  req: Seeding['req'],
+  { variantId, unitsFree }: SellableVariant,
+): Promise<void> {
+  if (unitsFree !== null) {
+    const db = await txDb(req)
+    await db.execute(
+      sql`update variants set stock_quantity = stock_quantity + 1 where id = ${variantId}`,
+    )
+  }
+}
+
+/** The payment in the books of the test provider, so that it can be given back. */
+async function payAtTest(
+  { payload, req }: Pick<Seeding, 'payload' | 'req'>,
+  profile: string,
+  { id, publicRef, attempt, totalMinor, currency, items }: Order,
+): Promise<Pick<Order, 'checkoutSessionId' | 'paymentIntentId'>> {
+  const checkoutSessionId = `test_seed_${id.replaceAll('-', '')}`
+  const paymentIntentId = `testpay_${checkoutSessionId}`
+  const site = env().adminOrigin
+  await payload.create({
+    collection: slugs.testPaymentSessions,
     data: {
-      profile: profileId,
-      publicRef,
-      accessTokenHash: hashOrderToken(orderTokenFor(payload.secret, publicRef)),
-      idempotencyKey: `demo-${index}`,
-      requestHash: 'demo',
-      email: fan?.email ?? '',
-      status: 'initiated_payment',
-      refundState: 'none',
-      refundedMinor: 0,
-      currency: 'usd',
-      items: [
-        {
-          title: variant.title,
-          product: variant.productId,
-          variant: variant.variantId,
-          kind: variant.kind,
-          quantity: 1,
-          unitMinor: subtotalMinor,
-          minUnitMinor: subtotalMinor,
-          color: variant.color,
-          size: variant.size,
-          deliveryType: variant.deliveryType,
-          coverUrl: variant.coverUrl,
-          ...(steps.includes('shipped') && {
-            sentAt: paidAt.toISOString(),
-            carrier: 'DHL',
-            trackingNumber: `00340434${292_135_100 + index}`,
-          }),
-        },
-      ],
-      subtotalMinor,
-      shippingMinor,
-      taxMinor: 0,
-      totalMinor: subtotalMinor + shippingMinor,
-      platformFeeMinor: 0,
-      ...(isSent && {
-        shippingAddress: { name, street: `${index + 3} Harbour Street`, ...townOf(index) },
-      }),
-      provider: 'test',
-      livemode: false,
-      attempt: 1,
-      source: sources[index % sources.length],
+      profile,
+      sessionId: checkoutSessionId,
+      idempotencyKey: `order:${id}:a${attempt}`,
+      order: id,
+      attempt,
+      amountMinor: totalMinor,
+      currency,
+      description: items.map(({ title }) => title).join(', '),
+      status: 'paid',
+      paymentId: paymentIntentId,
+      successUrl: `${site}/checkout/complete?order=${publicRef}`,
+      cancelUrl: `${site}/checkout`,
+      expiresAt: new Date().toISOString(),
     },
     depth: 0,
     req,
   })
-  const cause = 'demo'
-  const paid = await moveOrder(req, order, {
-    to: 'paid',
-    by: 'provider',
-    cause,
-    set: { paidAt: paidAt.toISOString(), amountReceivedMinor: order.totalMinor },
-  })
-  let now = paid
-  for (const to of steps) {
-    now = await moveOrder(req, now, { to, by: to === 'shipped' ? 'owner' : 'system', cause })
-  }
-  await setBack(req, order.id, paidAt)
+  return { checkoutSessionId, paymentIntentId }
 }
 
 /** What happened after it was paid: the newest parcels are still to be packed. */
@@ -147,16 +184,26 @@ function stepsOf(index: number, isSent: boolean): OrderStatus[] {
   return index < 4 ? ['processing'] : ['processing', 'shipped']
 }
 
-/** It all happened when it was paid. */
-async function setBack(req: Seeding['req'], orderId: string, moment: Date): Promise<void> {
+/** It all happened when it was paid, also that a parcel left. */
+async function setBack(
+  req: Seeding['req'],
+  { id, status }: Order,
+  { paidAt, trackingNumber }: { paidAt: Date; trackingNumber: string },
+): Promise<void> {
   const db = await txDb(req)
-  const at = moment.toISOString()
+  const at = paidAt.toISOString()
   await db.execute(sql`
     update orders set created_at = ${at}, updated_at = ${at},
       shipped_at = case when shipped_at is null then null else ${at}::timestamptz end,
       delivered_at = case when delivered_at is null then null else ${at}::timestamptz end
-    where id = ${orderId}`)
-  await db.execute(sql`update order_events set created_at = ${at} where order_id = ${orderId}`)
+    where id = ${id}`)
+  if (status === 'shipped') {
+    await db.execute(sql`
+      update orders_items set sent_at = ${at}, carrier = 'DHL', tracking_number = ${trackingNumber}
+      where _parent_id = ${id}`)
+  }
+  await db.execute(sql`update order_events set created_at = ${at} where order_id = ${id}`)
+  await db.execute(sql`update entitlements set created_at = ${at} where order_id = ${id}`)
 }
 
 const townOf = (index: number) => towns[index % towns.length]

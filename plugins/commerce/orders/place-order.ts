@@ -88,7 +88,8 @@ async function findKnown(
   return rows[0] ? findOrder(req, { id: { equals: rows[0].id } }) : null
 }
 
-async function createOrder(
+/** Prices, writes and holds, in the transaction of `req`. */
+export async function createOrder(
   req: PayloadRequest,
   wanted: OrderToPlace & { seller: Seller | null; buyer: ShopVisitor; rules: StoreRules },
   requestHash: string,

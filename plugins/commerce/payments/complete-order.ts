@@ -52,7 +52,8 @@ export async function completeOrder(
   })
 }
 
-async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> {
+/** The rights of the buyer, in the transaction of `req`. */
+export async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> {
   const tickets = await ticketProductsOf(req, order)
   const releases = await releasesOf(req, order)
   for (const [line, item] of order.items.entries()) {

@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import type { StoreRules } from '@/src/core/orders/pricing'
 import type { ShippingRate } from '@/src/core/orders/shipping'
 import type { TaxRate } from '@/src/core/orders/taxes'
@@ -15,28 +15,36 @@ import { plainRead } from '@/src/server/site-data/plain-read'
 /** The shipping prices and taxes that an artist has in use, and whether they take tips. */
 export function storeRules(profileId: string): Promise<StoreRules> {
   const tags = [cacheTags.site(profileId), cacheTags.storeRules(profileId)]
-  return cached(['store-rules', profileId], tags, async () => {
-    const payload = await getPayloadClient()
-    const where: Where = {
-      and: [{ profile: { equals: profileId } }, { isActive: { equals: true } }],
-    }
-    const inUse = { where, sort: 'createdAt', ...plainRead }
-    const [shipping, taxes, profiles] = await Promise.all([
-      payload.find({ collection: slugs.shippingRates, ...inUse }),
-      payload.find({ collection: slugs.taxRates, ...inUse }),
-      payload.find({
-        collection: slugs.profiles,
-        where: { id: { equals: profileId } },
-        select: { takesTips: true },
-        ...plainRead,
-      }),
-    ])
-    return {
-      shippingRates: shipping.docs.map(toShippingRate),
-      taxRates: taxes.docs.map(toTaxRate),
-      takesTips: profiles.docs[0]?.takesTips ?? false,
-    }
-  })
+  return cached(['store-rules', profileId], tags, async () =>
+    readStoreRules({ payload: await getPayloadClient() }, profileId),
+  )
+}
+
+/** The same, past all caches; in the transaction of `req` when there is one. */
+export async function readStoreRules(
+  { payload, req }: { payload: Payload; req?: PayloadRequest },
+  profileId: string,
+): Promise<StoreRules> {
+  const where: Where = {
+    and: [{ profile: { equals: profileId } }, { isActive: { equals: true } }],
+  }
+  const inUse = { where, sort: 'createdAt', ...plainRead, req }
+  const [shipping, taxes, profiles] = await Promise.all([
+    payload.find({ collection: slugs.shippingRates, ...inUse }),
+    payload.find({ collection: slugs.taxRates, ...inUse }),
+    payload.find({
+      collection: slugs.profiles,
+      where: { id: { equals: profileId } },
+      select: { takesTips: true },
+      ...plainRead,
+      req,
+    }),
+  ])
+  return {
+    shippingRates: shipping.docs.map(toShippingRate),
+    taxRates: taxes.docs.map(toTaxRate),
+    takesTips: profiles.docs[0]?.takesTips ?? false,
+  }
 }
 
 function toShippingRate(rate: StoredShippingRate): ShippingRate {
