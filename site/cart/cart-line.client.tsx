@@ -9,7 +9,7 @@ import { ItemIcon } from '@/site/cart/item-icon'
 import { LinePrice } from '@/site/cart/line-price'
 import { LineProblems } from '@/site/cart/line-problems'
 import { LineReasons } from '@/site/cart/line-reasons'
-import type { QuotedCartLine } from '@/site/cart/quoted-lines'
+import { isGone, type QuotedCartLine } from '@/site/cart/quoted-lines'
 import { Stepper } from '@/site/cart/stepper.client'
 import { useCart } from '@/site/cart/use-cart.client'
 import { iconButtonClass } from '@/src/ui/button/button'
@@ -22,6 +22,7 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
   const remove = useCart((cart) => cart.remove)
   const close = useCart((cart) => cart.close)
   const key = itemKey(item)
+  const isOffered = !isGone(line)
 
   return (
     <li className={styles.line}>
@@ -35,9 +36,13 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
       )}
       <div>
         <h3>
-          <Link href={itemPath(item)} onClick={close}>
-            {item.title}
-          </Link>
+          {isOffered ? (
+            <Link href={itemPath(item)} onClick={close}>
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
         </h3>
         <p className={styles.detail}>
           {item.color && (
@@ -58,7 +63,7 @@ export function CartLine({ line }: { line: QuotedCartLine }) {
         <LinePrice line={line} of="one" />
       </span>
       <div className={styles.row}>
-        {item.canIncreaseQuantity ? (
+        {item.canIncreaseQuantity && isOffered ? (
           <Stepper
             value={item.quantity}
             size="small"

@@ -4,9 +4,13 @@ import { formatPrice } from '@/src/core/money'
 
 type Props = { line: QuotedCartLine /** Of one, or of all units. */; of: 'one' | 'all' }
 
-/** The price that this buyer pays, beside the one for all where that is higher. */
+/** The price that this buyer pays, beside the one for all where that is higher; nothing for what is gone. */
 export function LinePrice({ line, of }: Props) {
-  const { unitMinor, listMinor } = shownPrices(line)
+  const prices = shownPrices(line)
+  if (!prices) {
+    return null
+  }
+  const { unitMinor, listMinor } = prices
   const units = of === 'all' ? line.item.quantity : 1
   return listMinor > unitMinor ? (
     <>

@@ -94,7 +94,7 @@ it('names the price to agree to: today’s, or the least for pay what you want',
   )
 })
 
-it('shows a member’s price beside the one for all, and none that was not agreed to', () => {
+it('shows a member’s price beside the one for all, none that was not agreed to, and none of what is gone', () => {
   const shown = (change: Partial<QuotedLine> | null) =>
     shownPrices({ item, quoted: change && quotedLine(change) })
   expect(shown(null)).toEqual({ unitMinor: 1250, listMinor: 1250 })
@@ -102,7 +102,7 @@ it('shows a member’s price beside the one for all, and none that was not agree
   const changed = [{ kind: 'price_changed' as const, text: 'The price changed' }]
   expect(shown({ price: 14.5, messages: changed })).toEqual({ unitMinor: 1250, listMinor: 1250 })
   const gone = { isAvailable: false, messages: [{ kind: 'unavailable' as const, text: '' }] }
-  expect(shown({ ...gone, price: 0, listPrice: 0 })).toEqual({ unitMinor: 1250, listMinor: 1250 })
+  expect(shown({ ...gone, price: 0, listPrice: 0 })).toBeNull()
   const soldOut = { isAvailable: false, messages: [{ kind: 'out_of_stock' as const, text: '' }] }
   expect(shown({ ...soldOut, price: 10, listPrice: 12.5 })).toEqual({
     unitMinor: 1000,
@@ -110,6 +110,9 @@ it('shows a member’s price beside the one for all, and none that was not agree
   })
   const lines = [{ item: { ...item, quantity: 3 }, quoted: quotedLine({ price: 10 }) }]
   expect(shownTotalMinor(lines)).toBe(3000)
+  expect(shownTotalMinor([...lines, { item, quoted: quotedLine({ ...gone, price: 0 }) }])).toBe(
+    3000,
+  )
 })
 
 it('asks for a membership as one, and finds its quote', () => {

@@ -53,15 +53,22 @@ function isOf(item: CartItem, line: QuotedLine): boolean {
   )
 }
 
+/** The shop does not have it any more: it was unpublished or deleted. */
+export function isGone({ quoted }: QuotedCartLine): boolean {
+  return quoted?.messages.some(({ kind }) => kind === 'unavailable') ?? false
+}
+
 /**
- * What one of it costs this buyer, and what it costs everybody, in minor units. A price that the
- * visitor has not agreed to yet is not shown as theirs. What cannot be bought right now has its price, which
- * is in the sum; what is gone has none.
+ * What one of it costs this buyer, and what it costs everybody, in minor units; null for what is gone. A price
+ * that the visitor has not agreed to yet is not shown as theirs. What cannot be bought right now has its
+ * price, which is in the sum.
  */
-export function shownPrices(line: QuotedCartLine): { unitMinor: number; listMinor: number } {
+export function shownPrices(line: QuotedCartLine): { unitMinor: number; listMinor: number } | null {
   const { item, quoted } = line
-  const isGone = !quoted || quoted.messages.some(({ kind }) => kind === 'unavailable')
-  if (isGone || newPriceMinor(line) !== null) {
+  if (isGone(line)) {
+    return null
+  }
+  if (!quoted || newPriceMinor(line) !== null) {
     return { unitMinor: item.priceMinor, listMinor: item.priceMinor }
   }
   return { unitMinor: toMinor(quoted.price), listMinor: toMinor(quoted.listPrice) }
@@ -69,7 +76,10 @@ export function shownPrices(line: QuotedCartLine): { unitMinor: number; listMino
 
 /** The sum of all lines as they are shown, in minor units. */
 export function shownTotalMinor(lines: readonly QuotedCartLine[]): number {
-  return lines.reduce((sum, line) => sum + shownPrices(line).unitMinor * line.item.quantity, 0)
+  return lines.reduce(
+    (sum, line) => sum + (shownPrices(line)?.unitMinor ?? 0) * line.item.quantity,
+    0,
+  )
 }
 
 /** The price that the visitor would have to agree to, in minor units; null when none changed. */

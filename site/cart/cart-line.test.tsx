@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { CartItem } from '@/site/cart/cart-item'
+import { CartLine } from '@/site/cart/cart-line.client'
+import { createCartStore } from '@/site/cart/cart-store'
+import { CartStoreContext } from '@/site/cart/use-cart.client'
+import { SummaryLine } from '@/site/pages/checkout/summary-line.client'
+import type { QuotedLine } from '@/src/core/contracts/checkout'
+import { messages } from '@/src/core/messages'
+
+afterEach(cleanup)
+
+const shirt: CartItem = {
+  productId: 'shirt',
+  productVariantId: 'black-m',
+  title: 'Tour shirt',
+  priceMinor: 2500,
+  coverImage: '',
+  quantity: 2,
+  canIncreaseQuantity: true,
+  payWhatYouWant: false,
+  deliveryType: 'shipping',
+  isGift: false,
+}
+const text = messages.cart.unavailable(messages.cart.thisItem)
+const said = [{ kind: 'unavailable', text }]
+const quoted = { isAvailable: false, messages: said, reasons: [] } as unknown as QuotedLine
+
+it.each([
+  ['the cart', CartLine, 'Remove Tour shirt'],
+  ['the checkout', SummaryLine, 'Remove'],
+])('shows what the shop no longer has without a price, to be removed: %s', (_, Line, remove) => {
+  const cart = createCartStore([shirt])
+  render(
+    <CartStoreContext value={cart}>
+      <Line line={{ item: shirt, quoted }} />
+    </CartStoreContext>,
+  )
+  screen.getByText('Tour shirt')
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  expect(document.body.textContent).not.toContain('$')
+  expect(screen.queryByRole('link')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: remove }))
+  expect(cart.getState().items).toEqual([])
+})
