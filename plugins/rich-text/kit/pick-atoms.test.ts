@@ -25,8 +25,8 @@ const words = (text: string) => ({
   children: [{ type: 'text', version: 1, text }],
 })
 
-/** Picks the picture, and presses a key on it. */
-function press(key: string, rest: KeyboardEventInit = {}, target: () => Element = () => open.host) {
+/** Picks the picture between two lines. */
+function pick() {
   open = openEditor(words('Salt'), picture, words('and signal'))
   open.update(() => {
     const atom = $getRoot().getChildAtIndex(1)
@@ -34,6 +34,11 @@ function press(key: string, rest: KeyboardEventInit = {}, target: () => Element 
       $pick(atom)
     }
   })
+}
+
+/** Picks the picture, and presses a key on it. */
+function press(key: string, rest: KeyboardEventInit = {}, target: () => Element = () => open.host) {
+  pick()
   target().dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...rest }),
   )
@@ -84,4 +89,13 @@ it('leaves it picked while a field in it is written in', () => {
     return field
   })
   expect(open.nodes()).toHaveLength(3)
+})
+
+it('puts the caret where a click was too quick for Lexical to hear of it before', () => {
+  pick()
+  const line = open.host.querySelectorAll('p')[1]
+  document.getSelection()?.collapse(line?.querySelector('span')?.firstChild ?? null, 4)
+  line?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  open.update(() => $getSelection()?.insertText('one '))
+  expect(open.host.textContent).toBe('Saltand one signal')
 })

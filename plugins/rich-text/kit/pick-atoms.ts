@@ -1,8 +1,10 @@
 import { mergeRegister } from '@lexical/utils'
 import {
   $createParagraphNode,
+  $createRangeSelectionFromDom,
   $getSelection,
   $isNodeSelection,
+  $setSelection,
   CLICK_COMMAND,
   COMMAND_PRIORITY_HIGH,
   COMMAND_PRIORITY_NORMAL,
@@ -26,7 +28,7 @@ export function pickAtoms(editor: LexicalEditor): () => void {
       ({ target }) => {
         const atom = $atomAt(target)
         if (!atom) {
-          return false
+          return $putCaret(editor, target)
         }
         $pick(atom)
         return true
@@ -74,6 +76,19 @@ export function pickAtoms(editor: LexicalEditor): () => void {
     markPicked(editor),
     moveAtoms(editor),
   )
+}
+
+/** A quick click ends before Lexical hears of the caret; it would leave neither caret nor anything picked. */
+function $putCaret(editor: LexicalEditor, target: EventTarget | null): boolean {
+  const isInAtom = target instanceof Element && target.closest('[data-atom]') !== null
+  if (isInAtom || !$isNodeSelection($getSelection())) {
+    return false
+  }
+  const caret = $createRangeSelectionFromDom(document.getSelection(), editor)
+  if (caret) {
+    $setSelection(caret)
+  }
+  return caret !== null
 }
 
 function $goBehind(atom: AtomNode<object>): void {
