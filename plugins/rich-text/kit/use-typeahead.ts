@@ -8,7 +8,6 @@ import {
   KEY_ARROW_DOWN_COMMAND,
   KEY_ARROW_UP_COMMAND,
   KEY_ENTER_COMMAND,
-  KEY_ESCAPE_COMMAND,
   KEY_TAB_COMMAND,
   type LexicalEditor,
   mergeRegister,
@@ -17,6 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { $isCode } from '@/plugins/rich-text/kit/is-code'
 import type { Box } from '@/plugins/rich-text/kit/place-beside'
+import { useEscape } from '@/plugins/rich-text/kit/use-escape'
 
 /** What was typed: `query` without its sign, and how many letters it takes with the sign. */
 export type Trigger = { query: string; length: number }
@@ -76,6 +76,7 @@ type Keys = { move: (step: number) => void; choose: () => void; close: () => voi
 export function useListKeys(editor: LexicalEditor, isOpen: boolean, keys: Keys): void {
   const latest = useRef(keys)
   latest.current = keys
+  useEscape(editor, isOpen, keys.close)
   useEffect(() => {
     if (!isOpen) {
       return
@@ -99,11 +100,6 @@ export function useListKeys(editor: LexicalEditor, isOpen: boolean, keys: Keys):
       ),
       editor.registerCommand(KEY_ENTER_COMMAND, choose, COMMAND_PRIORITY_CRITICAL),
       editor.registerCommand(KEY_TAB_COMMAND, choose, COMMAND_PRIORITY_CRITICAL),
-      editor.registerCommand(
-        KEY_ESCAPE_COMMAND,
-        on((keys) => keys.close()),
-        COMMAND_PRIORITY_CRITICAL,
-      ),
     )
   }, [editor, isOpen])
 }

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { $getRoot, PASTE_COMMAND } from 'lexical'
+import {
+  $getRoot,
+  $getSelection,
+  COMMAND_PRIORITY_LOW,
+  KEY_ESCAPE_COMMAND,
+  PASTE_COMMAND,
+} from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PastedAddress } from '@/plugins/rich-text/features/embeds/pasted-address'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
@@ -20,8 +26,8 @@ afterEach(() => {
   open.close()
 })
 
-/** What is stored when an address pasted at the end of this was put in as what it leads to. */
-async function afterEmbed(line: RichTextNode): Promise<RichTextNode[]> {
+/** What takes the place of an address pasted at the end of this. */
+function offerAfter(line: RichTextNode): Promise<HTMLElement> {
   open = openEditor(line)
   render(<PastedAddress editor={open.editor} element={open.host} />)
   open.update(() => {
@@ -33,7 +39,12 @@ async function afterEmbed(line: RichTextNode): Promise<RichTextNode[]> {
     const event = Object.assign(new Event('paste', { cancelable: true }), { clipboardData })
     open.editor.dispatchCommand(PASTE_COMMAND, event as unknown as ClipboardEvent)
   })
-  fireEvent.click(await screen.findByText('Embed as video'))
+  return screen.findByText('Embed as video')
+}
+
+/** What is stored when it was put in. */
+async function afterEmbed(line: RichTextNode): Promise<RichTextNode[]> {
+  fireEvent.click(await offerAfter(line))
   await vi.waitFor(() => expect(JSON.stringify(open.nodes())).not.toContain('"link"'))
   return open.nodes()
 }
@@ -58,4 +69,21 @@ it.each([
   ['list', list(item())],
 ])('leaves no empty %s above what it put in', async (_, line) => {
   expect(types(await afterEmbed(line))).toEqual(['youtube', 'paragraph'])
+})
+
+it('is closed by Escape, which ends nothing else', async () => {
+  await offerAfter(elementNode('paragraph', {}))
+  const end = vi.fn(() => true)
+  open.editor.registerCommand(KEY_ESCAPE_COMMAND, end, COMMAND_PRIORITY_LOW)
+  fireEvent.keyDown(open.host, { key: 'Escape' })
+  await vi.waitFor(() => expect(screen.queryByText('Embed as video')).toBeNull())
+  expect(end).not.toHaveBeenCalled()
+  fireEvent.keyDown(open.host, { key: 'Escape' })
+  expect(end).toHaveBeenCalledOnce()
+})
+
+it('is gone once somebody writes on', async () => {
+  await offerAfter(elementNode('paragraph', {}))
+  open.update(() => $getSelection()?.insertText(' and'))
+  await vi.waitFor(() => expect(screen.queryByText('Embed as video')).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { $createLinkNode, $isLinkNode } from '@lexical/link'
 import {
+  $addUpdateTag,
   $createParagraphNode,
   $createTextNode,
   $getNodeByKey,
@@ -8,6 +9,7 @@ import {
   COMMAND_PRIORITY_HIGH,
   type NodeKey,
   PASTE_COMMAND,
+  PASTE_TAG,
 } from 'lexical'
 import { useEffect, useState } from 'react'
 import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
@@ -18,6 +20,7 @@ import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
 import { Popover } from '@/plugins/rich-text/kit/popover'
+import { useEscape } from '@/plugins/rich-text/kit/use-escape'
 import { type FoundEmbed, findEmbed } from '@/src/core/embeds'
 
 type Offer = { key: NodeKey; found: FoundEmbed; element: HTMLElement }
@@ -29,7 +32,7 @@ export function PastedAddress({ editor }: WritingProps) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = editor.registerCommand(
+    const stopPaste = editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
         const data = (event as ClipboardEvent).clipboardData
@@ -40,6 +43,7 @@ export function PastedAddress({ editor }: WritingProps) {
           return false
         }
         event.preventDefault()
+        $addUpdateTag(PASTE_TAG)
         const link = $createLinkNode(address).append($createTextNode(address))
         selection.insertNodes([link])
         const key = link.getKey()
@@ -55,11 +59,20 @@ export function PastedAddress({ editor }: WritingProps) {
       },
       COMMAND_PRIORITY_HIGH,
     )
+    // Who writes on has chosen the link.
+    const stopTyping = editor.registerUpdateListener(({ dirtyElements, tags }) => {
+      if (dirtyElements.size > 0 && !tags.has(PASTE_TAG)) {
+        clearTimeout(timer)
+        setOffer(null)
+      }
+    })
     return () => {
-      stop()
+      stopPaste()
+      stopTyping()
       clearTimeout(timer)
     }
   }, [editor, announce])
+  useEscape(editor, offer !== null, () => setOffer(null))
 
   if (!offer) {
     return null

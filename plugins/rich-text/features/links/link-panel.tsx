@@ -5,6 +5,7 @@ import { $readLink, setLink } from '@/plugins/rich-text/features/links/link-opti
 import { LinkShown } from '@/plugins/rich-text/features/links/link-shown'
 import type { Box } from '@/plugins/rich-text/kit/place-beside'
 import { Popover } from '@/plugins/rich-text/kit/popover'
+import { useEscape } from '@/plugins/rich-text/kit/use-escape'
 
 type Props = {
   editor: LexicalEditor
@@ -23,17 +24,14 @@ export function LinkPanel({ editor, isAsked, anchor, onClose }: Props) {
     () => editor.registerUpdateListener(({ editorState }) => setShown(editorState.read($readLink))),
     [editor],
   )
+  const close = () => onClose(isAsked || isEditing)
+  useEscape(editor, true, close)
   const finish = (run?: () => void) => {
     run?.()
     onClose(true)
   }
   return (
-    <Popover
-      role="dialog"
-      aria-label="Link"
-      anchor={anchor}
-      onClose={() => onClose(isAsked || isEditing)}
-    >
+    <Popover role="dialog" aria-label="Link" anchor={anchor} onClose={close}>
       {isEditing || link === null ? (
         <LinkForm
           link={link}
