@@ -13,7 +13,7 @@ export type MailServer = {
   url: string
   mails: ReceivedMail[]
   /** What to answer for an address: an SMTP code like 451, or nothing to take it. */
-  answer: (email: string) => number | undefined
+  answer: (email: string) => number | undefined | Promise<number | undefined>
   close: () => Promise<void>
 }
 
@@ -23,8 +23,8 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, callback) => {
-      const responseCode = box.answer(address)
+    onRcptTo: async ({ address }, _session, callback) => {
+      const responseCode = await box.answer(address)
       callback(responseCode ? Object.assign(new Error('Not this one'), { responseCode }) : null)
     },
     onData: async (stream, session, callback) => {

@@ -20,8 +20,6 @@ export type DueMail = {
   dedupeKey: string
   tries: number
   isBulk: boolean
-  /** Its receiver has not left since it was written. */
-  isWanted: boolean
   bodyId: string | null
   values: unknown
   siteName: string | null
@@ -44,7 +42,6 @@ const claim = `
   returning m.id, m."to", m.reply_to as "replyTo", m.unsubscribe_url as "unsubscribeUrl", m.subject,
     m.kind, m.html, m.text, m.dedupe_key as "dedupeKey", coalesce(m.tries, 0)::int as tries,
     coalesce(m.is_bulk, false) as "isBulk", m.body_id as "bodyId", m."values",
-    ${stillWanted} as "isWanted",
     (select name from profiles p where p.id = m.profile_id) as "siteName",
     (select slug from profiles p where p.id = m.profile_id) as "siteSlug"`
 
@@ -68,6 +65,29 @@ export async function releaseMails(payload: Payload, mails: readonly DueMail[]):
   }
 }
 
+/**
+ * Whether a mail that was taken is still to be sent: its receiver may leave while those before it are under
+ * way. One that they do not want any more is noted as not sent.
+ */
+export async function isStillDue(
+  payload: Payload,
+  { id, unsubscribeUrl }: DueMail,
+): Promise<boolean> {
+  if (!unsubscribeUrl) {
+    return true
+  }
+  const { rows } = await poolOf(payload).query<{ isWanted: boolean }>({
+    name: 'mail-still-due',
+    text: `select ${stillWanted} as "isWanted" from mail_log m where m.id = $1 and m.state = 'queued'`,
+    values: [id],
+  })
+  const [found] = rows
+  if (found && !found.isWanted) {
+    await noteUnwanted(payload, id)
+  }
+  return found?.isWanted === true
+}
+
 /** Notes that the server took a mail. Of one that opens an account only its receiver keeps the text. */
 export async function noteSent(payload: Payload, { id, kind }: DueMail): Promise<void> {
   await poolOf(payload).query({
@@ -75,16 +95,16 @@ export async function noteSent(payload: Payload, { id, kind }: DueMail): Promise
     text: `update mail_log set state = 'sent', sent_at = now(), updated_at = now(), error = null,
         next_try_at = null, tries = coalesce(tries, 0) + 1,
         html = case when $2 then null else html end, text = case when $2 then null else text end
-      where id = $1`,
+      where id = $1 and state <> 'not_sent'`,
     values: [id, carriesSecret(kind)],
   })
 }
 
 /** Notes that a mail was not sent because its receiver left after it was written. */
-export async function noteUnwanted(payload: Payload, { id }: DueMail): Promise<void> {
+async function noteUnwanted(payload: Payload, id: string): Promise<void> {
   await poolOf(payload).query(
     `update mail_log set state = 'not_sent', error = $2, next_try_at = null, updated_at = now()
-     where id = $1`,
+     where id = $1 and state = 'queued'`,
     [id, leftMeanwhile],
   )
 }
@@ -100,7 +120,7 @@ export async function noteFailure(
   await poolOf(payload).query(
     `update mail_log set state = $2, error = $3, tries = $4, updated_at = now(),
        next_try_at = case when $5::float is null then null else now() + make_interval(secs => $5) end
-     where id = $1`,
+     where id = $1 and state <> 'not_sent'`,
     [id, isOver ? 'failed' : 'queued', reason, tried, isOver ? null : waitSeconds(tried)],
   )
 }

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
@@ -10,7 +11,8 @@ import {
   queueMailing,
 } from '@/src/server/mail/queue-mailing'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
-import { withTx } from '@/src/server/transaction'
+import { dropUnwanted } from '@/src/server/mail/still-wanted'
+import { txDb, withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
 import { type MailServer, startMailServer } from '@/src/testing/mail-server'
@@ -152,6 +154,42 @@ it('sends nothing to who left the list meanwhile or is on it no more, and still 
   )
   const notSent = { state: 'not_sent', error: 'not sent: unsubscribed' }
   expect(rows).toEqual(['Gone', 'Left', 'Taken off'].map((subject) => ({ subject, ...notSent })))
+})
+
+it('sends nothing to who leaves while those before them are written to', async () => {
+  const { pool } = test.payload.db
+  const profile = luna.profile.id
+  const data = { profile, name: 'Leaving' }
+  const { id: list } = await test.payload.create({ collection: slugs.emailLists, data })
+  const words = { profile, list, subject: 'Leaving', text: 'Leaving', rev: 0 }
+  const { id } = await test.payload.create({
+    collection: slugs.newsletters,
+    data: { ...words, audience: 'list', state: 'draft' },
+  })
+  const fans = many(60)
+  await pool.query(
+    `insert into subscribers (profile_id, list_id, email, status)
+     select $1, $2, unnest($3::text[]), 'confirmed'`,
+    [profile, list, fans.map(({ email }) => email)],
+  )
+  await queueMailing(req, news(`newsletter:${id}`, fans))
+  const tried = new Set<string>()
+  smtp.answer = async (email) => {
+    tried.add(email)
+    const db = await txDb(req)
+    await db.execute(
+      sql`update subscribers set status = 'unsubscribed', unsubscribed_at = now() where list_id = ${list}`,
+    )
+    for (const fan of fans) {
+      await dropUnwanted(db, { profileId: profile, email: fan.email })
+    }
+    return tried.size % 2 === 0 ? 451 : undefined
+  }
+  await sendDueMails(test.payload)
+  expect(tried.size).toBeGreaterThan(0)
+  expect(tried.size).toBeLessThan(fans.length / 2)
+  const { rows } = await pool.query('select distinct state from mail_log')
+  expect(rows).toEqual([{ state: 'not_sent' }])
 })
 
 it('queues nothing when the transaction fails, and for no other artist by the same key', async () => {

@@ -8,9 +8,9 @@ import {
   beginWithinMs,
   claimDueMails,
   type DueMail,
+  isStillDue,
   noteFailure,
   noteSent,
-  noteUnwanted,
   releaseMails,
 } from '@/src/server/mail/due-mails'
 import { contentOf, type StoredBody } from '@/src/server/mail/mail-content'
@@ -76,8 +76,7 @@ async function sendOne(
   mail: DueMail,
   body: StoredBody | undefined,
 ): Promise<'done' | 'away'> {
-  if (!mail.isWanted) {
-    await noteUnwanted(payload, mail)
+  if (!(await isStillDue(payload, mail))) {
     return 'done'
   }
   try {
