@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import type { EmailPreview } from '@/src/core/contracts/emails'
+import type { EmailPreview, EmailTest } from '@/src/core/contracts/emails'
 import { mailVariables } from '@/src/core/email/variables'
 import { AppError } from '@/src/core/errors'
 import { fillHtmlTags, fillTags } from '@/src/core/fill-tags'
 import type { Newsletter } from '@/src/payload-types'
 import type { ComposedMail } from '@/src/server/mail/email-renderer'
+import { hasMailServer } from '@/src/server/mail/mail-transport'
 import { picturesFromHere } from '@/src/server/mail/pictures-from-here'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import {
@@ -18,10 +19,9 @@ import { idOf } from '@/src/server/site-data/plain-read'
 /**
  * Sends a newsletter to the signed-in owner, with a fan's sample name and a link that unsubscribes nobody.
  *
- * @returns the address
  * @throws {AppError} `CONFLICT` when it says nothing yet
  */
-export async function sendTest(req: PayloadRequest, newsletter: Newsletter): Promise<string> {
+export async function sendTest(req: PayloadRequest, newsletter: Newsletter): Promise<EmailTest> {
   const to = req.user?.email
   if (!to) {
     throw new AppError('NOT_SIGNED_IN')
@@ -36,7 +36,7 @@ export async function sendTest(req: PayloadRequest, newsletter: Newsletter): Pro
     kind: 'newsletter-test',
     dedupeKey: `newsletter-test:${randomUUID()}`,
   })
-  return to
+  return { to, hasMailServer: hasMailServer() }
 }
 
 /**

@@ -199,7 +199,7 @@ describe('previews and tests', () => {
     expect(json.html).toContain('Hi Ana!')
     expect(json.html).not.toContain('{{')
     const sent = await call('POST', '/layout/test', body)
-    expect(sent.json.to).toBe(luna.owner.email)
+    expect(sent.json).toEqual({ to: luna.owner.email, hasMailServer: false })
     expect((await read()).isChanged).toBe(false)
     const empty = await call('POST', '/layout/test', { subject: 'Soon', layout })
     expect([empty.status, empty.json.message]).toEqual([409, ownerMessages.newsletters.noText])

@@ -304,6 +304,8 @@ export const ownerMessages = {
     needs: (label: string) =>
       `This email needs “${label}”. It cannot be published until that is back.`,
     published: 'Published. From now on it is sent like this.',
+    testOnItsWay: (to: string) => `A test is on its way to ${to}.`,
+    testOnlyInLog: 'Written to the mail log; no mail server is set up.',
     discardWarning: 'What you have not published is given up. The email stays as it is sent now.',
     discarded: 'Your changes are discarded. Undo brings them back.',
     startOverWarning:

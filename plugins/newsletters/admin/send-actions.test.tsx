@@ -96,3 +96,13 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Choose this date…' }))
   await waitFor(() => expect(openModal).toHaveBeenCalledTimes(said ? 0 : 1))
 })
+
+it.each([
+  [true, ownerMessages.emails.testOnItsWay('luna@example.com')],
+  [false, ownerMessages.emails.testOnlyInLog],
+])('says what became of a test where a mail server is set up: %s', async (hasMailServer, words) => {
+  vi.stubGlobal('fetch', async () => Response.json({ to: 'luna@example.com', hasMailServer }))
+  open(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Send a test to myself' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
+})

@@ -8,7 +8,9 @@ import { ScheduleForm } from '@/plugins/newsletters/admin/schedule-form'
 import { moment, people } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
+import type { EmailTest } from '@/src/core/contracts/emails'
 import type { NewsletterProgress, NewsletterState } from '@/src/core/contracts/newsletters'
+import { testWords } from '@/src/core/email/test-words'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
@@ -69,13 +71,9 @@ export function SendActions(props: Props) {
   }
 
   const test = async () => {
-    const answer = await attempt(ask<{ to: string }>(`${base}/test`, { method: 'POST' }))
+    const answer = await attempt(ask<EmailTest>(`${base}/test`, { method: 'POST' }))
     if (answer) {
-      setSaid(
-        hasMailServer
-          ? `A test is on its way to ${answer.to}.`
-          : `A test to ${answer.to} was written. No mail server is set up here, so read it in the mail log.`,
-      )
+      setSaid(testWords(answer))
     }
   }
 

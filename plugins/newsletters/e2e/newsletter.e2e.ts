@@ -102,7 +102,9 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
     await expect(preview.locator('pre')).toContainText('a new song is out.')
     await preview.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Send test', exact: true }).click()
-    await expect(page.getByTestId('toast')).toContainText('A test is on its way to luna@')
+    await expect(page.getByTestId('toast')).toContainText(
+      'Written to the mail log; no mail server is set up.',
+    )
     await page.getByRole('button', { name: 'Continue to sending' }).click()
     await expect(page.getByText('This mail is a draft.')).toBeVisible({ timeout: 60_000 })
   })

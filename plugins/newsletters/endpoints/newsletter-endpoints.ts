@@ -1,12 +1,12 @@
 import type { Endpoint } from 'payload'
 import { newsletterForSending } from '@/plugins/newsletters/newsletter-for-sending'
 import { sendTest } from '@/plugins/newsletters/send-test'
+import { emailTestAnswer } from '@/src/core/contracts/emails'
 import { idParams } from '@/src/core/contracts/ids'
 import {
   audienceAnswer,
   newsletterProgress,
   newsletterScheduleBody,
-  newsletterTestAnswer,
 } from '@/src/core/contracts/newsletters'
 import { slugs } from '@/src/core/slugs'
 import { countPeople } from '@/src/server/audience/audience'
@@ -98,14 +98,13 @@ const test = definePublicEndpoint({
   method: 'post',
   path: '/:id/test',
   summary: 'Sends a newsletter to the artist alone, as often as they like',
-  answer: newsletterTestAnswer,
+  answer: emailTestAnswer,
   params: idParams,
   isForOwners: true,
   failures: ['CONFLICT'],
   rateLimit: 'newsletterTest',
-  run: async ({ req, params: { id } }) => ({
-    to: await sendTest(req, await requireOwnDocument(req, slugs.newsletters, id)),
-  }),
+  run: async ({ req, params: { id } }) =>
+    sendTest(req, await requireOwnDocument(req, slugs.newsletters, id)),
 })
 
 /** Calls about a newsletter, below `/api/newsletters`. */

@@ -83,9 +83,7 @@ const test = definePublicEndpoint({
   maxBytes,
   failures: ['CONFLICT'],
   rateLimit: 'newsletterTest',
-  run: async ({ req, params: { id }, body }) => ({
-    to: await sendTest(req, await withWords(req, id, body)),
-  }),
+  run: async ({ req, params: { id }, body }) => sendTest(req, await withWords(req, id, body)),
 })
 
 async function withWords(

@@ -122,9 +122,8 @@ const test = definePublicEndpoint({
   body: writtenEmail,
   maxBytes,
   rateLimit: 'emailTest',
-  run: async ({ req, params: { profileId, key }, body }) => ({
-    to: await sendTest(req, profileId, templateOf(key), body),
-  }),
+  run: async ({ req, params: { profileId, key }, body }) =>
+    sendTest(req, profileId, templateOf(key), body),
 })
 
 const blockData = definePublicEndpoint({

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { renderDraft } from '@/plugins/visual-editor/emails/render-draft'
-import type { WrittenEmail } from '@/src/core/contracts/emails'
+import type { EmailTest, WrittenEmail } from '@/src/core/contracts/emails'
 import type { EmailTemplate } from '@/src/core/email/template'
 import { AppError } from '@/src/core/errors'
+import { hasMailServer } from '@/src/server/mail/mail-transport'
 import { queueMail } from '@/src/server/mail/queue-mail'
 
 /**
  * Sends an email that is being written to the signed-in owner alone, with sample values.
  *
- * @returns the address
  * @throws {AppError} `VALIDATION_FAILED`
  */
 export async function sendTest(
@@ -17,7 +17,7 @@ export async function sendTest(
   profileId: string,
   template: EmailTemplate,
   written: WrittenEmail,
-): Promise<string> {
+): Promise<EmailTest> {
   const to = req.user?.email
   if (!to) {
     throw new AppError('NOT_SIGNED_IN')
@@ -32,5 +32,5 @@ export async function sendTest(
     kind: 'email-test',
     dedupeKey: `email-test:${randomUUID()}`,
   })
-  return to
+  return { to, hasMailServer: hasMailServer() }
 }

@@ -45,8 +45,9 @@ export const emailPreviewAnswer = z.strictObject({
 })
 export type EmailPreview = z.output<typeof emailPreviewAnswer>
 
-/** Where a test went. */
-export const emailTestAnswer = z.strictObject({ to: z.string() })
+/** Where a test went, and whether this server sends mail at all: otherwise it stands in the mail log alone. */
+export const emailTestAnswer = z.strictObject({ to: z.string(), hasMailServer: z.boolean() })
+export type EmailTest = z.output<typeof emailTestAnswer>
 
 /** Body of `POST …/block-data`. */
 export const emailBlockData = z.strictObject({

@@ -45,9 +45,6 @@ export const newsletterWritePath = (id: string) => `/newsletters/${id}/write`
 /** Body of `POST /newsletters/{id}/schedule`. */
 export const newsletterScheduleBody = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 
-/** Where a test went. */
-export const newsletterTestAnswer = z.strictObject({ to: z.string() })
-
 /** The mail about a post, if there is one, and how many may see the post and want such mails. */
 export const postMailAnswer = z.strictObject({
   mail: newsletterProgress.nullable(),

@@ -7,6 +7,7 @@ import type { PublishResult } from '@/plugins/visual-editor/editor/save/part-con
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
 import {
   type EmailPreview,
+  type EmailTest,
   emailPreviewAnswer,
   emailTestAnswer,
   type StoredEmail,
@@ -69,8 +70,8 @@ export function createEmailApi(apiPath: string, paths: Paths) {
       return answer?.status === 200 && parsed.success ? parsed.data : messageOf(answer?.body)
     },
 
-    /** Sends it to the artist alone; answers where it went, or why not. */
-    async test(document: PageDocument): Promise<{ to: string } | string> {
+    /** Sends it to the artist alone; answers where it went, if anywhere, or why not. */
+    async test(document: PageDocument): Promise<EmailTest | string> {
       const answer = await send(`${url}/test`, 'POST', written(document))
       const parsed = emailTestAnswer.safeParse(answer?.body)
       return answer?.status === 200 && parsed.success ? parsed.data : messageOf(answer?.body)

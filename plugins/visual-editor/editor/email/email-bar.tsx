@@ -13,6 +13,7 @@ import { MenuButton } from '@/plugins/visual-editor/editor/shell/menu-button'
 import { SaveIndicator } from '@/plugins/visual-editor/editor/shell/save-indicator'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import bar from '@/plugins/visual-editor/editor/shell/top-bar.module.css'
+import { testWords } from '@/src/core/email/test-words'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 const PreviewDialog = lazyPart(
@@ -67,7 +68,7 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
     setIsSending(true)
     const answer = await api.test(engine.document())
     setIsSending(false)
-    commands.tell(typeof answer === 'string' ? answer : `A test is on its way to ${answer.to}.`)
+    commands.tell(typeof answer === 'string' ? answer : testWords(answer))
   }
 
   return (

@@ -1,0 +1,8 @@
+import type { EmailTest } from '@/src/core/contracts/emails'
+import { ownerMessages } from '@/src/core/owner-messages'
+
+/** What became of a test that an artist sent to themselves. */
+export function testWords({ to, hasMailServer }: EmailTest): string {
+  const { testOnItsWay, testOnlyInLog } = ownerMessages.emails
+  return hasMailServer ? testOnItsWay(to) : testOnlyInLog
+}
