@@ -1,4 +1,5 @@
-import { $getListDepth, $isListItemNode, $isListNode } from '@lexical/list'
+import { $getListDepth, $isListItemNode, $isListNode, ListNode } from '@lexical/list'
+import { HeadingNode, QuoteNode } from '@lexical/rich-text'
 import {
   $findMatchingParent,
   $getSelection,
@@ -6,18 +7,23 @@ import {
   $isRangeSelection,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_LOW,
+  type ElementNode,
   INDENT_CONTENT_COMMAND,
   KEY_TAB_COMMAND,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
   OUTDENT_CONTENT_COMMAND,
+  ParagraphNode,
 } from 'lexical'
 
 /** Lists nest, and lines stand in, at most this many levels deep. */
 const maxDepth = 7
 
-/** Stops indenting at the deepest level; Tab indents in lists, and elsewhere goes on. Answers what ends it. */
+/**
+ * Stops indenting at the deepest level, also of what is pasted; Tab indents in lists, and elsewhere goes
+ * on. Answers what ends it.
+ */
 export function keepIndentsShallow(editor: LexicalEditor): () => void {
   return mergeRegister(
     editor.registerCommand(
@@ -41,7 +47,39 @@ export function keepIndentsShallow(editor: LexicalEditor): () => void {
       },
       COMMAND_PRIORITY_LOW,
     ),
+    editor.registerNodeTransform(ListNode, $keepShallow),
+    ...[ParagraphNode, HeadingNode, QuoteNode].map((kind) =>
+      editor.registerNodeTransform<ElementNode>(kind, (line) => {
+        if (line.getIndent() > maxDepth) {
+          line.setIndent(maxDepth)
+        }
+      }),
+    ),
   )
+}
+
+function $keepShallow(list: ListNode): void {
+  const deepest = $findMatchingParent(list, $isDeepestList)
+  if (deepest && deepest !== list) {
+    $flatten(deepest)
+  }
+}
+
+const $isDeepestList = (node: LexicalNode): node is ListNode =>
+  $isListNode(node) && $getListDepth(node) === maxDepth
+
+/** The items of lists in it become its own. */
+function $flatten(list: ListNode): void {
+  for (const item of list.getChildren().filter($isListItemNode)) {
+    for (const inner of item.getChildren().filter($isListNode).reverse()) {
+      $flatten(inner)
+      list.splice(item.getIndexWithinParent() + 1, 0, inner.getChildren())
+      inner.remove()
+    }
+    if (item.isEmpty()) {
+      item.remove()
+    }
+  }
 }
 
 const $itemOf = (node: LexicalNode) => $findMatchingParent(node, $isListItemNode)
