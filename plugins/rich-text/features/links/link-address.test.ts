@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAddress } from '@/plugins/rich-text/features/links/link-address'
+import { leadsNowhere, readAddress } from '@/plugins/rich-text/features/links/link-address'
 
 it.each([
   ['https://', null],
@@ -25,6 +25,17 @@ it.each([
   ['192.168.1.20:3000', 'https://192.168.1.20:3000'],
   ['192.168.1.5/x', 'https://192.168.1.5/x'],
   ['v1.2', 'about:blank'],
+  ['https://exa mple.com', 'about:blank'],
+  ['https://example.com/a b', 'https://example.com/a b'],
 ])('reads %j as %j', (typed, address) => {
   expect(readAddress(typed)).toBe(address)
+})
+
+it.each([
+  ['https://exa mple.com', true],
+  ['exa mple.com', true],
+  ['https://example.com/a b', false],
+  ['javascript:alert(1)', false],
+])('says of %j whether it is no address: %j', (typed, isNone) => {
+  expect(leadsNowhere(typed)).toBe(isNone)
 })

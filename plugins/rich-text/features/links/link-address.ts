@@ -6,6 +6,9 @@ export const defaultAddress = 'https://'
 /** Ends in a name of any script, which marks may be part of, or is made of four numbers. */
 const hostLike = /^(?:[^\s:/?#@]+\.\p{L}[\p{L}\p{M}\d-]+|\d{1,3}(?:\.\d{1,3}){3})(?:[/?#:]|$)/u
 
+/** Some browsers take the name of a host with spaces for an address; it is none. */
+const hostWithSpace = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*\s/i
+
 /** Whether a variable of mails was typed: what fills them finds none in the address of a link among words. */
 export const isVariable = (typed: string): boolean => typed.includes('{{')
 
@@ -34,10 +37,16 @@ export function readAddress(typed: string): string | null {
   if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) {
     return `mailto:${text}`
   }
+  if (hostWithSpace.test(text)) {
+    return blank
+  }
   return safeUrl(hostLike.test(text) ? `https://${text}` : text)
 }
 
 /** Whether words were typed that are no address, like the name of a page; not an address that is forbidden. */
 export function leadsNowhere(typed: string): boolean {
-  return readAddress(typed) === blank && !/^[a-z][a-z\d+.-]*:/i.test(meant(typed))
+  const text = meant(typed)
+  return (
+    hostWithSpace.test(text) || (readAddress(typed) === blank && !/^[a-z][a-z\d+.-]*:/i.test(text))
+  )
 }
