@@ -11,7 +11,7 @@ import {
   StretchHorizontal,
   Trash2,
 } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { useRef } from 'react'
 import { EDIT_DRAWING } from '@/plugins/rich-text/features/drawings/edit-drawing'
 import { CaptionTools } from '@/plugins/rich-text/features/images/caption-tools'
 import {
@@ -23,6 +23,7 @@ import {
 import { resized } from '@/plugins/rich-text/features/images/image-size'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
+import { WidthField } from '@/plugins/rich-text/features/images/width-field'
 import { useBarKeys } from '@/plugins/rich-text/kit/bar-keys'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
@@ -53,7 +54,6 @@ export function PictureBar({ editor }: WritingProps) {
 type BarProps = { editor: LexicalEditor; node: AnyImage; element: HTMLElement }
 
 function Bar({ editor, node, element }: BarProps) {
-  const id = useId()
   const panel = useRef<HTMLFieldSetElement>(null)
   const props = editor.getEditorState().read(() => node.getProps())
   const change = (next: Partial<AnyImageNode>) => changeAtom(editor, node.getKey(), next)
@@ -62,12 +62,9 @@ function Bar({ editor, node, element }: BarProps) {
   const current = 'position' in props ? props.position : (props as { format: string }).format
   const image = element.querySelector('img')
 
-  const setWidth = (text: string) => {
-    const wanted = Number(text)
-    if (Number.isFinite(wanted) && wanted >= limits.image.minPx) {
-      const own = { width: image?.naturalWidth || 3, height: image?.naturalHeight || 2 }
-      change(resized(own, Math.min(wanted, props.maxWidth)))
-    }
+  const setWidth = (wanted: number) => {
+    const own = { width: image?.naturalWidth || 3, height: image?.naturalHeight || 2 }
+    change(resized(own, Math.min(wanted, props.maxWidth)))
   }
 
   return (
@@ -110,23 +107,11 @@ function Bar({ editor, node, element }: BarProps) {
             />
           ))}
         </fieldset>
-        <span className={styles.field}>
-          <label htmlFor={`${id}-width`}>Width, px</label>
-          <input
-            key={props.width}
-            id={`${id}-width`}
-            type="number"
-            min={limits.image.minPx}
-            max={props.maxWidth}
-            defaultValue={props.width || Math.min(image?.naturalWidth || 0, props.maxWidth)}
-            onBlur={(event) => setWidth(event.target.value)}
-            onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-              if (event.key === 'Enter') {
-                setWidth(event.currentTarget.value)
-              }
-            }}
-          />
-        </span>
+        <WidthField
+          width={props.width || Math.min(image?.naturalWidth || 0, props.maxWidth)}
+          maxWidth={props.maxWidth}
+          onResize={setWidth}
+        />
         <span className={`${styles.choice} ${styles.end}`}>
           {props.showCaption && <CaptionTools editor={editor} nodeKey={node.getKey()} />}
           {node instanceof DrawingNode && (
