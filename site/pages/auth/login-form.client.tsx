@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useAccountSession } from '@/site/account/use-account.client'
 import { useGoOn } from '@/site/account/use-go-on.client'
 import form from '@/site/forms/form.module.css'
@@ -8,6 +9,7 @@ import { FormField } from '@/site/forms/form-field'
 import { useSiteForm } from '@/site/forms/use-site-form.client'
 import styles from '@/site/pages/auth/auth.module.css'
 import { AuthLink } from '@/site/pages/auth/auth-link.client'
+import { findOrderPath } from '@/site/pages/order/order-paths'
 
 export function LoginForm() {
   const { logIn } = useAccountSession()
@@ -35,6 +37,10 @@ export function LoginForm() {
       <p className={styles.below}>
         <AuthLink to="/signup">Sign up</AuthLink>
         <AuthLink to="/forgot-password">Forgot your password?</AuthLink>
+      </p>
+      <p className={styles.below}>
+        <Link href={findOrderPath}>Find an order without an account</Link>
+        <Link href="/redeem">Redeem a download code</Link>
       </p>
     </form>
   )
