@@ -49,6 +49,8 @@ export const ownerMessages = {
     noReceivers: 'Nobody would get this mail: the audience is empty.',
     noReceiversYet: 'None yet',
     noText: 'Write something first: this mail has no text.',
+    serverAway: 'The mail server cannot be reached; we keep trying.',
+    triesAgain: (why: string) => `${why} We keep trying.`,
     alreadyOnItsWay: 'This mail is on its way already.',
     closed: 'This mail is on its way or was sent, so it stays as it is.',
     noFirstName: 'there',

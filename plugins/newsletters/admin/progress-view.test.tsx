@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 vi.mock('@payloadcms/ui', () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
@@ -22,7 +23,8 @@ const at = (changes: Partial<NewsletterProgress>): NewsletterProgress =>
     failed: 2,
     unsubscribed: 0,
     mailingId: null,
-    problem: null,
+    problem: '',
+    delay: '',
     ...changes,
   }) as NewsletterProgress
 
@@ -38,4 +40,10 @@ it('shows how much of a newsletter is out while it is sent', () => {
   expect(bar()?.hasAttribute('value')).toBe(false)
   rerender(<ProgressView progress={at({ state: 'sent', queued: 0 })} />)
   expect(bar()).toBeNull()
+})
+
+it('says why nothing goes on', () => {
+  const { serverAway } = ownerMessages.newsletters
+  render(<ProgressView progress={at({ delay: serverAway })} />)
+  expect(screen.getByRole('alert').textContent).toBe(serverAway)
 })

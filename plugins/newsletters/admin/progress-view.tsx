@@ -29,6 +29,11 @@ export function ProgressView({ progress }: { progress: NewsletterProgress }) {
           {progress.problem}
         </p>
       )}
+      {progress.delay && (
+        <p role="alert" className={styles.problem}>
+          {progress.delay}
+        </p>
+      )}
       {state === 'sending' && (
         <progress
           className={styles.bar}

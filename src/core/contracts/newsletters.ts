@@ -33,6 +33,8 @@ export const newsletterProgress = z.strictObject({
   hasPostalAddress: z.boolean(),
   /** Why the last attempt sent nothing; empty when it did. */
   problem: z.string(),
+  /** Why its mails wait longer than they should; empty when they do not. */
+  delay: z.string(),
 })
 export type NewsletterProgress = z.output<typeof newsletterProgress>
 

@@ -5,6 +5,8 @@ export class BadAddressError extends Error {
   override readonly name = 'BadAddressError'
 }
 
+export const notReached = 'The mail server could not be reached.'
+
 export type MailFailure = {
   /** In plain words, for the owner. */
   reason: string
@@ -41,7 +43,7 @@ export function describeFailure(error: unknown): MailFailure {
   }
   if (!aboutOneMail.has(code) || responseCode === closing) {
     return {
-      reason: aboutTheServer[code] ?? 'The mail server could not be reached.',
+      reason: aboutTheServer[code] ?? notReached,
       next: 'nobody',
     }
   }

@@ -2,11 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
+import { notReached } from '@/src/server/mail/mail-failure'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import {
   type MailingReceiver,
   type MailingToQueue,
+  mailingFailure,
   mailingProgress,
   queueMailing,
 } from '@/src/server/mail/queue-mailing'
@@ -219,6 +221,18 @@ it('counts who got it and who did not, and goes on past refused addresses', asyn
   const receivers = smtp.mails.flatMap((mail) => mail.receivers)
   expect(new Set(receivers).size).toBe(248)
   expect(receivers).toHaveLength(248)
+})
+
+it('knows why the last try failed, until mails are taken again', async () => {
+  smtp.answer = () => 421
+  await queueMailing(req, news('outage', many(20)))
+  expect(await mailingFailure(req, 'outage')).toBe('')
+  expect(await sendDueMails(test.payload)).toBe('server away')
+  expect(await mailingFailure(req, 'outage')).toBe(notReached)
+  smtp.answer = () => undefined
+  await sendDueMails(test.payload)
+  expect(await mailingProgress(req, 'outage')).not.toMatchObject({ queued: 0 })
+  expect(await mailingFailure(req, 'outage')).toBe('')
 })
 
 it('sends the mail that somebody waits for before the rest of a mailing', async () => {

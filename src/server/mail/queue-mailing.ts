@@ -72,6 +72,16 @@ export async function mailingProgress(req: PayloadRequest, key: string): Promise
   return { queued: 0, sent: 0, failed: 0, not_sent: 0, ...counts }
 }
 
+/** Why the last try to send one of its mails failed, in plain words; empty when it did not, or nothing waits. */
+export async function mailingFailure(req: PayloadRequest, key: string): Promise<string> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ state: keyof MailingProgress; error: string | null }>(sql`
+    select state, error from mail_log
+    where body_id = (select id from mail_bodies where key = ${key}) and tries > 0
+    order by updated_at desc limit 1`)
+  return rows[0]?.state === 'queued' ? (rows[0].error ?? '') : ''
+}
+
 async function storeBody(
   db: Database,
   { key, profileId, html, text }: MailingToQueue,

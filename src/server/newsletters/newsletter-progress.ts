@@ -1,9 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { NewsletterProgress } from '@/src/core/contracts/newsletters'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter } from '@/src/payload-types'
+import { notReached } from '@/src/server/mail/mail-failure'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
-import { mailingProgress } from '@/src/server/mail/queue-mailing'
+import { mailingFailure, mailingProgress } from '@/src/server/mail/queue-mailing'
 import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
 import { mailingKeyOf } from '@/src/server/newsletters/send-newsletter'
@@ -33,7 +35,17 @@ export async function progressOf(
     hasMailServer: hasMailServer(),
     hasPostalAddress: await hasPostalAddress(req, idOf(newsletter.profile) ?? ''),
     problem: problem ?? '',
+    delay: counts.queued > 0 ? await delayOf(req, newsletter.id) : '',
   }
+}
+
+async function delayOf(req: PayloadRequest, id: string): Promise<string> {
+  const why = await mailingFailure(req, mailingKeyOf(id))
+  const { serverAway, triesAgain } = ownerMessages.newsletters
+  if (why === '') {
+    return ''
+  }
+  return why === notReached ? serverAway : triesAgain(why)
 }
 
 async function mailingIdOf(req: PayloadRequest, id: string): Promise<string | null> {
