@@ -247,6 +247,28 @@ test('a mail has tables among its words, and shows them on a phone and in the da
   test.info().annotations.push({ type: 'ground', description: `${light} ${await ground()}` })
 })
 
+for (const width of [375, 768]) {
+  test(`the subject can be written in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto(`/admin/emails/${profileId}/receipt`)
+    await expect(builder.canvas.getByText('Thank you for your order')).toBeVisible({
+      timeout: 60_000,
+    })
+    await page.getByRole('navigation', { name: 'Panels' }).getByText('Subject').click()
+    const panel = page.getByRole('complementary', { name: 'Subject' })
+    await panel.getByRole('textbox', { name: 'Subject' }).fill('Thanks for ')
+    await panel.getByRole('button', { name: 'Order number', exact: true }).click()
+    await expect(panel.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+      'Thanks for {{order.number}}',
+    )
+    await panel.getByRole('textbox', { name: 'Preview text' }).fill('It is on its way')
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await builder.saved()
+    const answer = await page.context().request.get(callUrl, { headers: { origin: origin() } })
+    expect(await answer.json()).toMatchObject({ subject: 'Thanks for {{order.number}}' })
+  })
+}
+
 test('two people on one email: who came second is told, and the first one loses nothing', async ({
   page,
   browser,

@@ -52,7 +52,7 @@ it('offers the blocks and panels of emails alone', () => {
   expect(offered.filter((type) => !type?.startsWith('email-'))).toEqual([])
   expect(offered).not.toContain('email-footer')
   const panels = screen.getByRole('navigation', { name: 'Panels' })
-  expect(panels.textContent).toBe('AddLayersVariables')
+  expect(panels.textContent).toBe('AddLayersVariablesSubject')
   expect(screen.queryByRole('button', { name: /Ready-made sections/ })).toBeNull()
 })
 

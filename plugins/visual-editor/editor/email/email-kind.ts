@@ -18,7 +18,7 @@ export const emailKind = (
 ): DocumentKind => ({
   noun: 'email',
   blocks: withOwnLists(editorBlocks, variables),
-  panels: ['add', 'layers', 'variables'],
+  panels: ['add', 'layers', 'variables', 'subject'],
   devices: [
     { device: 'mail', label: 'Computer, 600 px', icon: Monitor },
     { device: 'mail-phone', label: 'Phone, 360 px', icon: Smartphone },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import {
   node,
@@ -11,6 +11,7 @@ import {
 } from '@/plugins/visual-editor/editor/email/email-context'
 import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overview'
+import { SubjectPanel } from '@/plugins/visual-editor/editor/email/subject-panel'
 import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
 import type { VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
@@ -60,4 +61,30 @@ it('shows how a subject with variables reads, while it is written', () => {
   screen.getByText(ownerMessages.emails.reads('For Ana'))
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'For you' } })
   expect(screen.queryByText(/It reads/)).toBeNull()
+})
+
+it('takes a variable into the subject where its panel lies over the email', () => {
+  const email: EmailContext = {
+    variables: ['site.name'],
+    required: [],
+    target: { insert: null },
+  }
+  const { engine } = openTestEditor(
+    { root: node('root', [], { subject: 'By ' }) },
+    {
+      children: (
+        <EmailProvider value={email}>
+          <SubjectPanel>
+            <EmailOverview sender="Kito" sentWhen="" savedHint="" />
+          </SubjectPanel>
+        </EmailProvider>
+      ),
+    },
+  )
+  const panel = within(screen.getByRole('complementary', { name: 'Subject' }))
+  const subject = panel.getByRole('textbox', { name: 'Subject' })
+  fireEvent.focus(subject)
+  fireEvent.click(panel.getByRole('button', { name: labelOfVariable('site.name') }))
+  fireEvent.focusOut(subject)
+  expect(subjectOf(engine.document())).toBe(`By ${tag}`)
 })

@@ -10,6 +10,7 @@ import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module
 import { LimitedText } from '@/plugins/visual-editor/editor/inspector/limited-text'
 import { useTypedAhead } from '@/plugins/visual-editor/editor/inspector/use-typed-ahead'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { coveringPanels, matchesMedia } from '@/plugins/visual-editor/editor/shell/use-media-query'
 import { anySite, sampleValues } from '@/src/core/email/sample'
 import { fillText, type MailValues, tagsIn } from '@/src/core/email/tags'
 import { isVisitorsWords, type VariableName } from '@/src/core/email/variables'
@@ -23,7 +24,7 @@ type Props = { sender: string; sentWhen: string; savedHint: string }
 
 /** With nothing selected: what inboxes show of the email, and when it is sent. */
 export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
-  const { blocks, commands, engine } = useBuilder()
+  const { blocks, commands, engine, ui } = useBuilder()
   const { variables, required } = useEmail()
   const samples = useMemo(
     () => sampleValues(variables, { ...anySite, name: sender }),
@@ -36,6 +37,13 @@ export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
     return typeof value === 'string' ? value : ''
   })
   const subject = useEngineValue(engine, () => subjectOf(engine.document()))
+  const showLooks = (id: string) => {
+    // What lies over the email lies over the settings, too.
+    if (matchesMedia(coveringPanels)) {
+      ui.setState({ panel: null })
+    }
+    commands.select(id)
+  }
   return (
     <>
       {missing.length > 0 && (
@@ -65,7 +73,7 @@ export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
           />
         )}
         {innerId && (
-          <button type="button" className={shell.button} onClick={() => commands.select(innerId)}>
+          <button type="button" className={shell.button} onClick={() => showLooks(innerId)}>
             Colours and width
           </button>
         )}

@@ -20,6 +20,7 @@ import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overvi
 import { createEmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
 import { emailWords } from '@/plugins/visual-editor/editor/email/email-words'
+import { SubjectPanel } from '@/plugins/visual-editor/editor/email/subject-panel'
 import { useMailColours } from '@/plugins/visual-editor/editor/email/use-mail-colours'
 import { useMissingWords } from '@/plugins/visual-editor/editor/email/use-missing-words'
 import { VariablesPanel } from '@/plugins/visual-editor/editor/email/variables-panel'
@@ -106,6 +107,14 @@ export function EmailWorkspace(props: EmailBuilderProps) {
     ({ save }) => save.kind !== 'saved' || emailPart.isChanged(),
   )
 
+  const overview = (
+    <EmailOverview
+      sender={sender}
+      sentWhen={email.sentWhen}
+      savedHint={emailWords[purpose].savedHint}
+    />
+  )
+
   return (
     <BuilderProvider value={builder}>
       <EmailProvider value={context}>
@@ -131,15 +140,14 @@ export function EmailWorkspace(props: EmailBuilderProps) {
               onLeave={leave}
             />
           </TopBar>
-          <Panels own={{ variables: <VariablesPanel /> }} />
+          <Panels
+            own={{
+              variables: <VariablesPanel />,
+              subject: <SubjectPanel>{overview}</SubjectPanel>,
+            }}
+          />
           <Stage />
-          <Inspector title={email.title}>
-            <EmailOverview
-              sender={sender}
-              sentWhen={email.sentWhen}
-              savedHint={emailWords[purpose].savedHint}
-            />
-          </Inspector>
+          <Inspector title={email.title}>{overview}</Inspector>
           <PlaceBar />
           <Toast />
           <Announcer />

@@ -9,8 +9,16 @@ import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
 import { isListName, type VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 
-/** What is different in each mail: chips that go where somebody is writing. */
 export function VariablesPanel() {
+  return (
+    <PanelFrame title="Variables">
+      <VariableChips />
+    </PanelFrame>
+  )
+}
+
+/** What is different in each mail: chips that go where somebody is writing. */
+export function VariableChips() {
   const { blocks } = useBuilder()
   const { variables, required } = useEmail()
   const missing = missingIn(usePage(), required, blocks)
@@ -19,7 +27,7 @@ export function VariablesPanel() {
   const needed = inWords.filter((name) => required.includes(name))
   const others = inWords.filter((name) => !required.includes(name))
   return (
-    <PanelFrame title="Variables">
+    <>
       <p className={panels.nothing}>
         Each person gets their own words here. Click into words or the subject, then choose one, or
         drag it there.
@@ -28,7 +36,7 @@ export function VariablesPanel() {
         <Chips title="This email needs" names={needed} missing={(name) => missing.includes(name)} />
       )}
       <Chips title="It may also say" names={others} missing={() => false} />
-    </PanelFrame>
+    </>
   )
 }
 

@@ -10,12 +10,13 @@ export function Rail() {
   return (
     <nav className={`${shell.chrome} ${styles.rail}`} aria-label="Panels">
       {kind.panels.map((panel) => {
-        const { label, icon: Icon } = panelItems[panel]
+        const { label, icon: Icon, isForNarrow } = panelItems[panel]
         return (
           <button
             key={panel}
             type="button"
             className={styles.railItem}
+            data-narrow={isForNarrow}
             aria-pressed={panel === open}
             onClick={() => ui.setState({ panel: panel === open ? null : panel })}
           >

@@ -14,7 +14,7 @@ export type ThemePart = 'theme-look' | 'theme-font' | 'theme-header' | 'theme-so
 /** Header links by their id among the others. */
 export type ThemeLink = `theme-link-${string}`
 export type ThemePlace = ThemePart | `theme-${keyof Theme['colors']}` | ThemeLink
-export type Panel = 'add' | 'layers' | 'pages' | 'theme' | 'variables'
+export type Panel = 'add' | 'layers' | 'pages' | 'theme' | 'variables' | 'subject'
 
 /** A block on its way: a new one by type, one of the page by id, or a whole section. */
 export type DragSource =
