@@ -306,6 +306,7 @@ export const ownerMessages = {
     needs: (label: string) =>
       `This email needs “${label}”. It cannot be published until that is back.`,
     published: 'Published. From now on it is sent like this.',
+    goOnAnyway: 'Go on anyway',
     testOnItsWay: (to: string) => `A test is on its way to ${to}.`,
     testOnlyInLog: 'Written to the mail log; no mail server is set up.',
     discardWarning: 'What you have not published is given up. The email stays as it is sent now.',

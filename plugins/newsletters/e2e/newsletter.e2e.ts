@@ -105,7 +105,15 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
     await expect(page.getByTestId('toast')).toContainText(
       'Written to the mail log; no mail server is set up.',
     )
-    await page.getByRole('button', { name: 'Continue to sending' }).click()
+    const onwards = page.getByRole('button', { name: 'Continue to sending' })
+    await onwards.click()
+    const found = page.getByRole('dialog', { name: 'Before people get it' })
+    await expect(found).toContainText('This button leads nowhere yet.')
+    await found.getByRole('button', { name: 'Show me' }).click()
+    const address = page.getByRole('textbox', { name: 'Leads to' })
+    await address.fill('https://luna.example/')
+    await address.blur()
+    await onwards.click()
     await expect(page.getByText('This mail is a draft.')).toBeVisible({ timeout: 60_000 })
   })
 

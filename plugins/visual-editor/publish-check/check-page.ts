@@ -2,10 +2,8 @@ import { weakContrast } from '@/plugins/visual-editor/publish-check/contrast'
 import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
+import { blocksOf, unfinishedBlocks } from '@/plugins/visual-editor/publish-check/unfinished-blocks'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { readProps } from '@/src/core/page-document/props'
-import { rootId } from '@/src/core/page-document/schema'
-import { subtreeIds } from '@/src/core/page-document/tree'
 import { headerLinksWithIds } from '@/src/core/theme/links'
 
 const nowhere = 'about:blank'
@@ -139,17 +137,6 @@ function emptyBlocks(subject: Subject): Finding[] {
     )
 }
 
-function unfinishedBlocks(subject: Subject): Finding[] {
-  return blocksOf(subject).flatMap(({ nodeId, definition, props, childCount }): Finding[] => {
-    const found = definition.check?.unfinished?.(props, childCount)
-    if (!found) {
-      return []
-    }
-    const place = { kind: 'block', id: nodeId, prop: found.prop } as const
-    return [{ rule: 'unfinished-block', severity: 'warning', message: found.message, place }]
-  })
-}
-
 function unreadablePosts({ unreadablePosts: posts }: Subject): Finding[] {
   return posts.map(
     ({ id, caption }): Finding => ({
@@ -159,22 +146,4 @@ function unreadablePosts({ unreadablePosts: posts }: Subject): Finding[] {
       place: { kind: 'post', id },
     }),
   )
-}
-
-/** The blocks of a page that this installation has, in reading order, with their settings. */
-function blocksOf({ document, blocks }: Subject) {
-  return subtreeIds(document, rootId).flatMap((nodeId) => {
-    const node = document.nodes[nodeId]
-    const definition = node && blocks.get(node.type)
-    return definition
-      ? [
-          {
-            nodeId,
-            definition,
-            props: readProps(definition, node.props),
-            childCount: node.children.length,
-          },
-        ]
-      : []
-  })
 }

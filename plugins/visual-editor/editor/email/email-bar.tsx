@@ -5,6 +5,7 @@ import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
 import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import type { EmailBuilderProps } from '@/plugins/visual-editor/editor/email/email-props'
 import { emailWords } from '@/plugins/visual-editor/editor/email/email-words'
+import { useEmailCheck } from '@/plugins/visual-editor/editor/email/use-email-check'
 import publish from '@/plugins/visual-editor/editor/publish/publish.module.css'
 import type { Saving } from '@/plugins/visual-editor/editor/save/use-saving'
 import { ChevronDown, Eye, Mail } from '@/plugins/visual-editor/editor/shell/icons'
@@ -32,6 +33,14 @@ const GiveUpDialog = lazyPart(
     ),
   (_, { onClose }) => onClose(),
 )
+const CheckDialog = lazyPart(
+  'what was found',
+  () =>
+    import('@/plugins/visual-editor/editor/publish-check/check-dialog').then(
+      ({ CheckDialog }) => CheckDialog,
+    ),
+  (_, { check }) => check.close(),
+)
 const KeptDialog = lazyPart(
   'what is kept',
   () =>
@@ -41,7 +50,7 @@ const KeptDialog = lazyPart(
 
 export type EmailDialog = 'preview' | 'kept' | 'discard' | 'reset'
 
-type Props = Pick<EmailBuilderProps, 'purpose' | 'sender'> & {
+type Props = Pick<EmailBuilderProps, 'purpose' | 'sender' | 'adminPath'> & {
   saving: Saving
   part: EmailPart
   api: EmailApi
@@ -55,8 +64,9 @@ type Props = Pick<EmailBuilderProps, 'purpose' | 'sender'> & {
 
 /** Whether it is saved, how it looks in an inbox, a test to oneself, and how it gets to people. */
 export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...props }: Props) {
-  const { open, setOpen, onPreview, onLeave } = props
+  const { open, setOpen, onPreview, onLeave, adminPath } = props
   const { commands, engine, typed } = useBuilder()
+  const { check, ask } = useEmailCheck()
   const [isSending, setIsSending] = useState(false)
   const { reset } = emailWords[purpose]
   const { hasUnpublished, isPublishing } = saving
@@ -99,12 +109,17 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
             className={shell.button}
             data-kind="primary"
             disabled={!canPublish}
-            onClick={() => void saving.publish()}
+            onClick={() => ask(ownerMessages.editor.publishAnyway, () => void saving.publish())}
           >
             {hasUnpublished || !isChanged ? 'Publish' : 'Published'}
           </button>
         ) : (
-          <button type="button" className={shell.button} data-kind="primary" onClick={onLeave}>
+          <button
+            type="button"
+            className={shell.button}
+            data-kind="primary"
+            onClick={() => ask(ownerMessages.emails.goOnAnyway, onLeave)}
+          >
             <span>
               Continue<span className={styles.more}> to sending</span>
             </span>
@@ -142,6 +157,14 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
         {open === 'preview' && (
           <PreviewDialog api={api} sender={sender} onClose={() => setOpen(null)} />
         )}
+        {check && (
+          <CheckDialog
+            check={check}
+            title="Before people get it"
+            adminPath={adminPath}
+            onOpenPage={nowhere}
+          />
+        )}
         {open === 'kept' && <KeptDialog part={part} onClose={() => setOpen(null)} />}
         {open === 'discard' && (
           <GiveUpDialog
@@ -160,3 +183,5 @@ export function EmailBar({ saving, part, api, purpose, sender, isChanged, ...pro
     </>
   )
 }
+
+const nowhere = () => {}

@@ -133,6 +133,7 @@ export function EmailWorkspace(props: EmailBuilderProps) {
               api={api}
               purpose={purpose}
               sender={sender}
+              adminPath={adminPath}
               isChanged={isChanged}
               open={open}
               setOpen={setOpen}

@@ -10,14 +10,15 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 type Props = {
   check: PublishCheck
+  title?: string
   adminPath: string
   onOpenPage: (id: string) => void
 }
 
 /** What was found before going live, each with the way to it. */
-export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
+export function CheckDialog({ check, title = 'Before you go live', adminPath, onOpenPage }: Props) {
   const builder = useBuilder()
-  const { blocks } = builder
+  const { blocks, kind } = builder
   const page = usePage()
   const { found, close } = check
   const errors = found.filter(({ severity }) => severity === 'error')
@@ -28,7 +29,7 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
   }
 
   return (
-    <Dialog title="Before you go live" onClose={close}>
+    <Dialog title={title} onClose={close}>
       <p>
         {errors.length > 0
           ? ownerMessages.editor.somethingBroken
@@ -44,7 +45,7 @@ export function CheckDialog({ check, adminPath, onOpenPage }: Props) {
         )}
       />
       <DialogActions>
-        <DialogButton onClick={close}>Back to the page</DialogButton>
+        <DialogButton onClick={close}>Back to the {kind.noun}</DialogButton>
         {errors.length === 0 && (
           <DialogButton isPrimary onClick={check.goOn}>
             {check.action}
