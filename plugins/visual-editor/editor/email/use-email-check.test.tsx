@@ -41,7 +41,7 @@ it('asks before an email goes its way with a button that leads nowhere', () => {
   expect(onGone).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Go on anyway' }))
   expect(onGone).toHaveBeenCalledTimes(1)
-  act(() => engine.setProps('button', { href: 'https://luna.example/' }))
+  act(() => engine.setProps('button', { href: 'https://luna.example/' }, 'button:href'))
   go()
   expect(onGone).toHaveBeenCalledTimes(2)
 })
