@@ -7,15 +7,19 @@ import { richTextOf } from '@/src/core/rich-text'
 
 const words = sketch('email-text', { doc: richTextOf('paragraph', 'Words') })
 
-/** Below how many pixels the columns of a mail stand below each other, from the outermost in. */
-async function stackBelow(width: number, ...blocks: Sketch[]): Promise<number[]> {
+async function htmlOf(width: number, ...blocks: Sketch[]): Promise<string> {
   const { rootId: top, nodes } = subtreeOf(
     sketch(rootType, {}, [sketch('email-root', { width }, blocks)]),
   )
   const { [top]: root, ...others } = nodes
   const document = { version: 1 as const, nodes: { ...others, ...(root && { [rootId]: root }) } }
   const compose = await prepareEmail({ subject: '', document, context: sampleSite('paper') })
-  const { html } = compose({ values: {}, lists: {}, unsubscribeUrl: '' })
+  return compose({ values: {}, lists: {}, unsubscribeUrl: '' }).html
+}
+
+/** Below how many pixels the columns of a mail stand below each other, from the outermost in. */
+async function stackBelow(width: number, ...blocks: Sketch[]): Promise<number[]> {
+  const html = await htmlOf(width, ...blocks)
   const widths = html.matchAll(/width:calc\((\d+)px - (\d+)%\)/g)
   const found = [...widths].map(([, area, percent]) => {
     expect(Number(area)).toBe((Number(percent) / 100) ** 2)
@@ -42,4 +46,18 @@ it('stands side by side in a column, too', async () => {
 
 it('does so with products', async () => {
   expect(await stackBelow(400, sketch('email-products', { count: 2 }))).toEqual([319])
+})
+
+it('begins and ends all columns alike, in line with what is around them', async () => {
+  const three = sketch('email-columns', { count: 3, gap: 24 }, [words, words, words])
+  const html = await htmlOf(600, three)
+  const styles = (name: string) =>
+    [...html.matchAll(new RegExp(`class="${name}" style="([^"]*)"`, 'g'))].map(([, style]) => style)
+  expect(styles('bs-column')).toHaveLength(3)
+  for (const style of styles('bs-column')) {
+    expect(style).toContain('padding-left:12px;padding-right:12px')
+  }
+  expect(styles('bs-columns')).toEqual([
+    expect.stringContaining('margin-left:-12px;margin-right:-12px'),
+  ])
 })
