@@ -156,6 +156,11 @@ describe('a mail about a post', () => {
     await ask(id)
     const [mail] = await mailsAbout(id)
     expect(mail).toMatchObject({ kind: 'new-post', subject: 'New post by Luna' })
+    const { rows } = await test.payload.db.pool.query(
+      'select subject from newsletters where post_id = $1',
+      [id],
+    )
+    expect(rows[0]?.subject).toMatch(/^New post: “First line\. word .{0,60}”$/)
     for (const form of [mail?.html ?? '', mail?.text ?? '']) {
       expect(form).toContain('First line.')
       expect(form).toContain(`http://${luna.host}/members#post-${id}`)

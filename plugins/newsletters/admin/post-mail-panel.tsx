@@ -16,6 +16,7 @@ import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import { usePolled } from '@/src/admin/use-polled'
 import type { PostMail } from '@/src/core/contracts/newsletters'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 /** Beside a post: tells those who may see it. */
@@ -37,14 +38,17 @@ export function PostMailPanel() {
     const outcome = await ask<PostMail>(target, { method })
     if (outcome.problem === undefined) {
       set(outcome.answer)
-      return true
+      return outcome.answer
     }
     setProblem(outcome.problem)
-    return false
+    return null
   }
   const prepare = async () => {
     // Who may see it may have changed since the page was opened.
-    if (url && (await act(url, 'GET'))) {
+    const now = url && (await act(url, 'GET'))
+    if (now && now.count === 0) {
+      setProblem(ownerMessages.newsletters.noReceivers)
+    } else if (now) {
       openModal(modal)
     }
   }
