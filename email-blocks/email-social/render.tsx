@@ -37,7 +37,8 @@ export const Render: BlockRender<typeof definition.schema> = ({
     >
       {links.map(({ icon, href }, index) => (
         <Fragment key={icon}>
-          {index > 0 && ' \u00a0·\u00a0 '}
+          {/* A dot goes to the next line with what comes after it. */}
+          {index > 0 && '\u00a0 ·\u00a0\u00a0'}
           <a
             href={env.editing ? undefined : wholeUrl(context, href)}
             className="bs-link"
