@@ -1,19 +1,18 @@
 /** In pixels of the window. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-const gapPx = 4
-const marginPx = 8
+/** `maxHeight` in pixels where the menu is higher than its room, else null. */
+export type Place = { left: number; top: number; maxHeight: number | null }
 
-/**
- * Where a menu of this size opens: below its anchor, or above where there is more room, on the screen.
- *
- * @returns `maxHeight` in pixels where the menu is higher than its room, else null
- */
+export const gapPx = 4
+export const marginPx = 8
+
+/** Where a menu of this size opens: below its anchor, or above where there is more room, on the screen. */
 export function placeBeside(
   { width, height }: { width: number; height: number },
   anchor: Box,
   screen: Box,
-): { left: number; top: number; maxHeight: number | null } {
+): Place {
   const below = screen.bottom - anchor.bottom - gapPx - marginPx
   const above = anchor.top - screen.top - gapPx - marginPx
   const isBelow = height <= below || below >= above

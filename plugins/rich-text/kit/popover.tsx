@@ -1,11 +1,14 @@
 import { type HTMLAttributes, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Box, placeBeside } from '@/plugins/rich-text/kit/place-beside'
+import { placeClearOf } from '@/plugins/rich-text/kit/place-clear-of'
 import styles from '@/plugins/rich-text/kit/popover.module.css'
 import { visibleBox } from '@/plugins/rich-text/kit/visible-box'
 
 type Props = HTMLAttributes<HTMLDivElement> & {
   /** What it stands at; asked again whenever something moved. */
   anchor: () => Element | Box | null
+  /** Tools that it stays beside for long, and never covers. */
+  avoid?: () => Element | null
   /** Pressed elsewhere, or Escape in it. */
   onClose: () => void
 }
@@ -14,10 +17,10 @@ type Props = HTMLAttributes<HTMLDivElement> & {
  * A menu or panel over everything else, beside its anchor, for as long as it is there. What is
  * marked `data-first` in it takes the keyboard.
  */
-export function Popover({ anchor, onClose, onKeyDown, className = '', ...rest }: Props) {
+export function Popover({ anchor, avoid, onClose, onKeyDown, className = '', ...rest }: Props) {
   const panel = useRef<HTMLDivElement>(null)
-  const latest = useRef({ anchor, onClose })
-  latest.current = { anchor, onClose }
+  const latest = useRef({ anchor, avoid, onClose })
+  latest.current = { anchor, avoid, onClose }
   usePlace(panel, latest)
 
   useLayoutEffect(() => {
@@ -53,11 +56,12 @@ export function Popover({ anchor, onClose, onKeyDown, className = '', ...rest }:
 
 function usePlace(
   panel: RefObject<HTMLDivElement | null>,
-  latest: RefObject<Pick<Props, 'anchor'>>,
+  latest: RefObject<{ anchor: Props['anchor']; avoid: Props['avoid'] }>,
 ): void {
   useLayoutEffect(() => {
     let frame = 0
     const element = panel.current
+    const tools = latest.current.avoid?.() ?? null
     const place = () => {
       frame = 0
       const at = latest.current.anchor()
@@ -65,7 +69,10 @@ function usePlace(
         element.style.maxHeight = ''
         const { width, height } = element.getBoundingClientRect()
         const box = at instanceof Element ? at.getBoundingClientRect() : at
-        const { left, top, maxHeight } = placeBeside({ width, height }, box, visibleBox())
+        const size = { width, height }
+        const { left, top, maxHeight } = tools
+          ? placeClearOf(tools.getBoundingClientRect(), size, box, visibleBox())
+          : placeBeside(size, box, visibleBox())
         Object.assign(element.style, {
           left: `${left}px`,
           top: `${top}px`,
@@ -85,6 +92,10 @@ function usePlace(
     if (element) {
       resizes.observe(element)
     }
+    const moves = new MutationObserver(placeSoon)
+    if (tools) {
+      moves.observe(tools, { attributeFilter: ['style'] })
+    }
     // Its own list scrolls without moving it.
     const onScroll = ({ target }: Event) => {
       if (!(target instanceof Node && element?.contains(target))) {
@@ -97,6 +108,7 @@ function usePlace(
     return () => {
       cancelAnimationFrame(frame)
       resizes.disconnect()
+      moves.disconnect()
       removeEventListener('scroll', onScroll, { capture: true })
       removeEventListener('resize', placeSoon)
       visualViewport?.removeEventListener('resize', placeSoon)

@@ -64,7 +64,7 @@ export function Toolbar({ editor, element, features, onInsert }: Props) {
 
   return (
     <>
-      <div ref={frame} className={styles.floating}>
+      <div ref={frame} className={styles.floating} data-words-tools>
         <div
           ref={bar}
           className={styles.bar}

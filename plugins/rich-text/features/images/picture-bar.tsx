@@ -68,7 +68,12 @@ function Bar({ editor, node, element }: BarProps) {
   }
 
   return (
-    <Popover anchor={() => element} onClose={() => {}} onKeyDown={onKeyDown}>
+    <Popover
+      anchor={() => element}
+      avoid={() => document.querySelector('[data-words-tools]')}
+      onClose={() => {}}
+      onKeyDown={onKeyDown}
+    >
       <fieldset ref={panel} className={styles.bar} aria-label="Picture">
         <label className={styles.field}>
           Describe it, for people who can’t see it
