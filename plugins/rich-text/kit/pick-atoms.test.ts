@@ -91,6 +91,14 @@ it('leaves it picked while a field in it is written in', () => {
   expect(open.nodes()).toHaveLength(3)
 })
 
+it.each([
+  ['Home', 0],
+  ['End', 2],
+])('goes to the edge of the text with %s and Control', (key, line) => {
+  press(key, { ctrlKey: true })
+  expect(caret()).toBe(line)
+})
+
 it('puts the caret where a click was too quick for Lexical to hear of it before', () => {
   pick()
   const line = open.host.querySelectorAll('p')[1]

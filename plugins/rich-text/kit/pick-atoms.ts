@@ -2,6 +2,7 @@ import { mergeRegister } from '@lexical/utils'
 import {
   $createParagraphNode,
   $createRangeSelectionFromDom,
+  $getRoot,
   $getSelection,
   $isNodeSelection,
   $setSelection,
@@ -65,11 +66,11 @@ export function pickAtoms(editor: LexicalEditor): () => void {
     editor.registerCommand(
       KEY_DOWN_COMMAND,
       (event) => {
-        const atom = isWriting(event) ? $pickedAtom() : null
-        if (atom) {
+        const atom = isOfField(event) ? null : $pickedAtom()
+        if (atom && isWriting(event)) {
           $goBehind(atom)
         }
-        return false
+        return atom !== null && $goToEdge(atom, event)
       },
       COMMAND_PRIORITY_HIGH,
     ),
@@ -101,16 +102,34 @@ function $goBehind(atom: AtomNode<object>): void {
   line.select()
 }
 
+/** Home and End, which browsers answer only where there is a caret. */
+function $goToEdge(atom: AtomNode<object>, event: KeyboardEvent): boolean {
+  const { key, ctrlKey, shiftKey, metaKey, altKey } = event
+  const around = ctrlKey ? $getRoot() : atom.isInline() ? atom.getParent() : null
+  if (!around || shiftKey || metaKey || altKey || (key !== 'Home' && key !== 'End')) {
+    return false
+  }
+  event.preventDefault()
+  if (key === 'Home') {
+    around.selectStart()
+  } else {
+    around.selectEnd()
+  }
+  return true
+}
+
 /** Keys that a method of input has taken have no name. */
 const namesOfMethods = new Set(['Dead', 'Process', 'Unidentified'])
 
 /** Without a caret, the browser would put what is typed before the whole text, backwards. */
-function isWriting({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const isOfField = target instanceof Element && target.closest('[data-field]') !== null
+function isWriting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   // Both together are AltGr, which writes.
   const isCommand = metaKey || ctrlKey !== altKey
-  return !isOfField && !isCommand && (key.length === 1 || namesOfMethods.has(key))
+  return !isCommand && (key.length === 1 || namesOfMethods.has(key))
 }
+
+const isOfField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[data-field]') !== null
 
 /** The stylesheets know what is picked by an attribute of its element. */
 function markPicked(editor: LexicalEditor): () => void {
