@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { $getRoot } from 'lexical'
 import { afterEach, expect, it } from 'vitest'
 import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
@@ -29,5 +29,22 @@ it('keeps what Payload says of a link when the words around it change', () => {
     { text: 'In ' },
     { type: 'link', fields, children: [{ text: 'Dublin' }] },
   ])
+  open.close()
+})
+
+it('makes a link of an address that is typed', async () => {
+  const caption = captionDoc({
+    root: elementNode('root', {}, elementNode('paragraph', {}, textNode('See '))),
+  })
+  const open = openEditor({ type: 'image', version: 1, caption, showCaption: true })
+  const key = open.editor.read(() => $getRoot().getFirstChildOrThrow().getKey())
+  render(<CaptionField editor={open.editor} nodeKey={key} caption={caption} />)
+  // What stands there already stays as it was written.
+  await act(async () => {})
+  captionEditors
+    .of(open.editor, key)
+    ?.update(() => $getRoot().selectEnd().insertText('https://luna.example '), { discrete: true })
+  open.update(() => {})
+  expect(JSON.stringify(open.nodes()[0]?.caption)).toContain('"autolink"')
   open.close()
 })

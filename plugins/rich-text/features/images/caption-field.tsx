@@ -26,6 +26,7 @@ import {
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { captionEditors } from '@/plugins/rich-text/features/images/caption-editors'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
+import { registerAutoLinks } from '@/plugins/rich-text/features/links/auto-links'
 import { keepLinksSafe } from '@/plugins/rich-text/features/links/keep-links-safe'
 import { keepSaid } from '@/plugins/rich-text/features/links/keep-said'
 import { cleanPaste } from '@/plugins/rich-text/kit/clean-paste'
@@ -52,6 +53,7 @@ export function CaptionField({ editor, nodeKey, caption }: Props) {
       registerRichText(nested),
       ...ownCommands.map((stopIn) => stopIn(nested)),
       keepLinksSafe(nested),
+      registerAutoLinks(nested),
       cleanPaste(nested),
       // One line after the other; where they stand is the picture's.
       nested.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
