@@ -123,7 +123,14 @@ export const products: CollectionConfig = {
       admin: { readOnly: true, condition: (data) => Boolean(data.event) },
       access: { create: () => false, update: () => false },
     },
-    { name: 'isPublished', label: 'In the store', type: 'checkbox', defaultValue: false },
+    {
+      name: 'isPublished',
+      label: 'In the store',
+      type: 'checkbox',
+      defaultValue: false,
+      // A copy has no prices yet.
+      hooks: { beforeDuplicate: [() => false] },
+    },
     { name: 'isFeatured', label: 'Featured', type: 'checkbox', defaultValue: false },
     {
       name: 'visibility',

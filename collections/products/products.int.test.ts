@@ -4,9 +4,11 @@ import { createLocalReq } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import type { Product } from '@/src/payload-types'
 import { txDb, withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
@@ -138,11 +140,28 @@ it('has a price before it is put in the store', async () => {
     },
   })
   const publish = () => call('PATCH', `/api/products/${id}`, { isPublished: true })
+  const created = await rest<ErrorBody>('POST', '/api/products', {
+    token: shop.owner.token,
+    body: { profile: shop.profile.id, title: 'Tides', isPublished: true },
+  })
+  expect(created).toMatchObject({
+    status: 400,
+    json: {
+      message: ownerMessages.store.noPrice,
+      errors: [{ field: 'isPublished', message: ownerMessages.store.noPrice }],
+    },
+  })
   const refused = await publish()
   expect([refused.status, refused.json.message]).toEqual([400, ownerMessages.store.noPrice])
   const vinyl = { product: id, priceMinor: 2500, deliveryType: 'shipping' }
   await call('POST', '/api/variants', { profile: shop.profile.id, ...vinyl })
   expect((await publish()).status).toBe(200)
+
+  const copy = await rest<{ doc: Product }>('POST', `/api/products/${id}/duplicate`, {
+    token: shop.owner.token,
+    body: {},
+  })
+  expect([copy.status, copy.json.doc.isPublished]).toEqual([200, false])
 })
 
 describe('the stock of a variant', () => {

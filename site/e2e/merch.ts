@@ -22,9 +22,13 @@ export async function makeProduct(
     kind: 'physical',
     description,
     releaseDate: '2020-01-01',
-    isPublished: true,
   })
   await make('variants', { profile, product: product.id, deliveryType: 'shipping', ...variant })
+  await askJson(`${demoOrigin}/api/products/${product.id}`, {
+    method: 'PATCH',
+    headers,
+    body: { isPublished: true },
+  })
   return product.id
 }
 

@@ -1,13 +1,22 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
-import { refusalOf } from '@/src/core/errors'
+import { type AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { assertDeliverable } from '@/src/server/delivery/assert-deliverable'
 import { idOf } from '@/src/server/site-data/plain-read'
 
 /** Hook of products: something goes into the store once it has a price and its songs can be delivered. */
-export const checkPublishing: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const checkPublishing: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  // Prices come after their product. The system adds them in the same go, and tickets by themselves.
+  if (operation === 'create' && data.isPublished && !data.event && staffOf(req)) {
+    throw withoutPrice()
+  }
   if (originalDoc?.id && data.isPublished && !originalDoc.isPublished) {
     await assertPriced(req, originalDoc.id)
     await assertDeliverable(req, originalDoc.id, { isChecked: true })
@@ -55,8 +64,12 @@ async function assertPriced(req: PayloadRequest, productId: string): Promise<voi
     req,
   })
   if (totalDocs === 0) {
-    throw refusalOf([{ field: 'isPublished', message: ownerMessages.store.noPrice }])
+    throw withoutPrice()
   }
+}
+
+function withoutPrice(): AppError {
+  return refusalOf([{ field: 'isPublished', message: ownerMessages.store.noPrice }])
 }
 
 async function isInStore(req: PayloadRequest, productId: string): Promise<boolean> {

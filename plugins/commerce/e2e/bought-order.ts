@@ -58,7 +58,6 @@ async function makeGoods(owner: APIRequestContext, profile: string, title: strin
     category: 'Merch',
     kind: 'physical',
     releaseDate: '2020-01-01',
-    isPublished: true,
   })
   const { doc: variant } = await askAsOwner<{ doc: { id: string } }>(owner, 'variants?depth=0', {
     profile,
@@ -70,6 +69,13 @@ async function makeGoods(owner: APIRequestContext, profile: string, title: strin
     colorName: 'Sea green',
     colorHex: '#2e8b57',
   })
+  const published = await owner.patch(`/api/products/${product.id}`, {
+    headers: headers(),
+    data: { isPublished: true },
+  })
+  if (!published.ok()) {
+    throw new Error(`${title} was not put into the store: ${await published.text()}`)
+  }
   return { productId: product.id, productVariantId: variant.id }
 }
 

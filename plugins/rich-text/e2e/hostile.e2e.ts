@@ -186,8 +186,14 @@ test.describe('nothing of the corpus runs', () => {
       const { doc } = await post<{ doc: { id: string } }>(
         context.request,
         '/api/products?depth=0',
-        { profile, title: 'Hostile', category: 'Merch', description, isPublished: true },
+        { profile, title: 'Hostile', category: 'Merch', description },
       )
+      const price = { profile, product: doc.id, priceMinor: 500, deliveryType: 'shipping' }
+      await post(context.request, '/api/variants?depth=0', price)
+      await context.request.patch(`/api/products/${doc.id}`, {
+        headers: headers(),
+        data: { isPublished: true },
+      })
       await page.goto(`/products/${doc.id}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Hostile' })).toBeVisible()
       await expectHarmless(page)
