@@ -21,8 +21,14 @@ import {
   membershipStateAnswer,
   portalAnswer,
 } from '@/src/core/contracts/answers/own-account'
-import { type JoinTierReply, joinTierBody, tierWish } from '@/src/core/contracts/memberships'
+import {
+  type JoinTierReply,
+  joinTierBody,
+  type MembershipState,
+  tierWish,
+} from '@/src/core/contracts/memberships'
 import { AppError } from '@/src/core/errors'
+import { sayGiven } from '@/src/core/memberships/given-words'
 import { messages } from '@/src/core/messages'
 import { toDollars } from '@/src/core/money'
 import { safeRedirect } from '@/src/core/safe-redirect'
@@ -93,7 +99,7 @@ const change = definePublicEndpoint({
   failures: ['CONFLICT', 'UNAVAILABLE'],
   run: async ({ req, account, body }) => {
     const own = await membershipState(req, account)
-    const terms = keepsOwn(own, body) ?? (await wantedTerms(account, body))
+    const terms = keepsOwn(own, body) ?? (await wantedTerms(account, body, own))
     const chargedMinor = await changeMembership(req, account, terms)
     return { ...(await membershipState(req, account)), charged: toDollars(chargedMinor) }
   },
@@ -118,10 +124,17 @@ function keepsOwn(
     : null
 }
 
-async function wantedTerms({ profileId }: VisitorAccount, wish: z.output<typeof tierWish>) {
+async function wantedTerms(
+  { profileId }: VisitorAccount,
+  wish: z.output<typeof tierWish>,
+  { membership }: MembershipState,
+) {
   const terms = termsOf(await requireOpenTier(profileId, wish.tierId), wish, null)
   if (!terms) {
-    throw new AppError('CONFLICT', { message: messages.membership.cancelForFree })
+    const message = membership?.cancelAtPeriodEnd
+      ? sayGiven(membership.currentPeriodEnd)
+      : messages.membership.cancelForFree
+    throw new AppError('CONFLICT', { message })
   }
   return terms
 }

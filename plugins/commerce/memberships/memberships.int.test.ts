@@ -17,6 +17,7 @@ import {
   paymentsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { sayGiven } from '@/src/core/memberships/given-words'
 import { messages } from '@/src/core/messages'
 import { getPaymentProvider } from '@/src/server/payments'
 import { renewTestSubscriptions } from '@/src/server/payments/test/renew-test-subscriptions'
@@ -131,6 +132,17 @@ describe('changing', () => {
     await luna.act(pageId, 'next_period')
     expect(await held(fan)).toMatchObject([{ tier: 'Plus', status: 'canceled' }])
     expect(await paymentsOf(test.payload, fan)).toEqual([900])
+  })
+
+  it('waits for its end before it becomes free', async () => {
+    const { basic } = await luna.newTiers()
+    const free = await luna.newTier({ name: 'Friends' })
+    const { fan } = await luna.newMember(basic.id)
+    const toFree = async () =>
+      (await luna.change(fan, { tierId: free.id, interval: 'none' })).json.message
+    expect(await toFree()).toBe(messages.membership.cancelForFree)
+    const { membership } = (await luna.cancel(fan)).json
+    expect(await toFree()).toBe(sayGiven(membership?.currentPeriodEnd ?? null))
   })
 
   it('asks the provider whether it is to end, of which nobody may have told yet', async () => {

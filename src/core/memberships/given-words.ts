@@ -1,7 +1,7 @@
 import { messages } from '@/src/core/messages'
 import { showDate } from '@/src/core/show-date'
 
-/** Why somebody who was given a membership cannot pay for one now. */
+/** Why somebody whose membership ends by itself, given or cancelled, cannot join now. */
 export function sayGiven(until: string | Date | null): string {
   return until ? messages.membership.isGiven(showDate(until)) : messages.membership.isGivenForGood
 }
