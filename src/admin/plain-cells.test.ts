@@ -16,7 +16,7 @@ describe('a box in a list', () => {
       renderToStaticMarkup(YesNoCell({ cellData, field: { label: 'Live' } } as never)),
     )
     expect(drawn).toEqual(
-      ['Yes', 'No', 'No'].map((word) => `<span class="yes-no" data-label="Live">${word}</span>`),
+      ['Yes', 'No', 'No'].map((word) => `<span class="yes-no-label">Live: </span>${word}`),
     )
   })
 
