@@ -68,6 +68,8 @@ export default buildConfig({
   sharp,
   logger: createPayloadLogger(),
   loggingLevels,
+  // What has no value says `<No Why it was not sent>` else, in every line.
+  i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: mailAdapter,
   collections: collections.map(withoutApiTab).map(withPlainCells),
   endpoints: [readyEndpoint],

@@ -8,6 +8,8 @@ import { nobody } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
 import { slugs } from '@/src/core/slugs'
 
+const { perBatch } = limits.downloadCodes
+
 const releaseField: RelationshipField = {
   ...productField,
   label: 'Release',
@@ -53,10 +55,11 @@ export const downloadCodeBatches: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 100,
-      min: 1,
-      max: limits.downloadCodes.perBatch,
+      validate: (count: unknown) =>
+        (Number.isInteger(count) && Number(count) >= 1 && Number(count) <= perBatch) ||
+        `A whole number, at most ${perBatch.toLocaleString('en')}`,
       access: { update: nobody as FieldAccess },
-      admin: { description: `At most ${limits.downloadCodes.perBatch.toLocaleString('en')}` },
+      admin: { description: `At most ${perBatch.toLocaleString('en')}` },
     },
     {
       name: 'expiresAt',

@@ -39,7 +39,7 @@ export const gifts: CollectionConfig = {
     { name: 'recipientEmail', type: 'text', required: true, index: true },
     { name: 'giverName', label: 'From', type: 'text' },
     { name: 'message', type: 'textarea' },
-    { name: 'deliverAt', label: 'Sent on', type: 'date' },
+    { name: 'deliverAt', label: 'To be sent on', type: 'date' },
     { name: 'sentAt', type: 'date' },
     { name: 'expiresAt', type: 'date' },
     { name: 'claimedAt', type: 'date' },

@@ -355,6 +355,17 @@ describe('download codes', () => {
     expect(made).toEqual([{ rights: 1, lines: 1 }])
   })
 
+  it.each([0, 1.5, limits.downloadCodes.perBatch + 1])(
+    'are whole numbers of them, not %d',
+    async (count) => {
+      const { status, json } = await rest<ErrorBody>('POST', '/api/download-code-batches', {
+        token: luna.owner.token,
+        body: { profile: luna.profile.id, name: 'Show', count },
+      })
+      expect([status, json.errors?.map(({ field }) => field)]).toEqual([400, ['product', 'count']])
+    },
+  )
+
   it('are refused when unknown, expired, or of another site', async () => {
     const { codes } = await newBatch(1, new Date(Date.now() - 1000).toISOString())
     const { codes: own } = await newBatch(1)
