@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
+import { createPostPicture } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
@@ -23,6 +25,38 @@ const said = ({ status, json }: Awaited<ReturnType<typeof write>>) => [status, j
 
 it('needs something to show before it is published', async () => {
   expect(said(await write({ type: 'image', media: [] }))).toEqual([400, words.nothingToShow])
+})
+
+/** First bytes by which the kind of a file is known. */
+const headOf = {
+  video: Buffer.concat([
+    Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'),
+    Buffer.alloc(512),
+  ]),
+  audio: Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)]),
+}
+
+describe.each([
+  ['video', 'video/mp4', 'film.mp4'],
+  ['audio', 'audio/mpeg', 'song.mp3'],
+] as const)('a post of the kind %s', (type, mimeType, name) => {
+  const fileOf = async (data: Buffer, mimetype: string, name: string) => {
+    const { id } = await test.payload.create({
+      collection: slugs.postFiles,
+      data: { profile: luna.profile.id, alt: '' },
+      file: { data, mimetype, name, size: data.length },
+    })
+    return { file: id }
+  }
+
+  it('has a file of its kind before it is shown', async () => {
+    const picture = { file: await createPostPicture(test.payload, luna.profile.id, 'a.png') }
+    const media = [picture]
+    expect(said(await write({ type, media }))).toEqual([400, words.noFileOfKind[type]])
+    expect((await write({ type, media, isPublished: false })).status).toBe(201)
+    const own = await fileOf(headOf[type], mimeType, name)
+    expect((await write({ type, media: [picture, own] })).status).toBe(201)
+  })
 })
 
 describe('a poll', () => {

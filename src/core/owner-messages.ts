@@ -181,6 +181,10 @@ export const ownerMessages = {
   },
   posts: {
     nothingToShow: 'Add a picture, film or recording before you publish',
+    noFileOfKind: {
+      video: 'Add a film before you publish, or choose another kind of post',
+      audio: 'Add a recording before you publish, or choose another kind of post',
+    },
     noReaders: (what: string) =>
       `Nobody can read ${what}: it is for members of chosen tiers, but none is chosen.`,
     noQuestion: 'A poll needs a question before you publish',

@@ -1,24 +1,30 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { type FieldError, refusalOf } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { slugs } from '@/src/core/slugs'
 import { repeatedAnswers } from '@/src/core/text-polls'
+import { idOf } from '@/src/server/site-data/plain-read'
 
 const words = ownerMessages.posts
 
 type Post = {
   type?: string
-  media?: unknown[] | null
+  media?: { file?: string | { id: string } | null }[] | null
   visibility?: string
   tiers?: unknown[] | null
   isPublished?: boolean | null
   poll?: { question?: string | null; options?: { text?: string | null }[] | null } | null
 }
 
-/** A published post has something to show, files or a question with answers, and somebody to show it to. */
-export const checkContent: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+/** A published post has what its kind says, files or a question with answers, and somebody to show it to. */
+export const checkContent: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   const post: Post = { ...originalDoc, ...data }
-  const problem = post.isPublished ? (problemOf(post) ?? readersProblem(post, originalDoc)) : null
+  const problem = post.isPublished
+    ? (problemOf(post) ??
+      (await kindProblem(req, post, originalDoc)) ??
+      readersProblem(post, originalDoc))
+    : null
   if (problem) {
     // The admin says the words of such an error; of Payload's own, only which field is meant.
     throw refusalOf([problem])
@@ -41,6 +47,35 @@ function problemOf({ type, media, poll }: Post): FieldError | null {
   return repeated === undefined
     ? null
     : { field: 'poll.options', message: words.sameAnswer(options[repeated]?.text?.trim() ?? '') }
+}
+
+/**
+ * Fans who look for films alone find one in each. Pictures are also the kind of whatever has none of its own.
+ * What was shown without a film before can be changed further.
+ */
+async function kindProblem(
+  req: PayloadRequest,
+  post: Post,
+  before: Post | undefined,
+): Promise<FieldError | null> {
+  const { type } = post
+  const isShownAlready =
+    before?.isPublished && before.type === type && String(filesOf(before)) === String(filesOf(post))
+  if ((type !== 'video' && type !== 'audio') || isShownAlready) {
+    return null
+  }
+  const { totalDocs } = await req.payload.count({
+    collection: slugs.postFiles,
+    where: {
+      and: [{ id: { in: filesOf(post) } }, { mimeType: { contains: `${type}/` } }],
+    },
+    req,
+  })
+  return totalDocs > 0 ? null : { field: 'media', message: words.noFileOfKind[type] }
+}
+
+function filesOf({ media }: Post): string[] {
+  return (media ?? []).flatMap(({ file }) => idOf(file) ?? [])
 }
 
 /** What lost its last tier, as its artist wished, can be changed further. */
