@@ -39,6 +39,7 @@ import * as migration_20261124_115802_memberships_without_account from './202611
 import * as migration_20261124_184418_given_up_refunds from './20261124_184418_given_up_refunds';
 import * as migration_20261124_195723_add_address_lines from './20261124_195723_add_address_lines';
 import * as migration_20261125_133018_subscriber_names from './20261125_133018_subscriber_names';
+import * as migration_20261125_150000_search_buyer_names from './20261125_150000_search_buyer_names';
 
 export const migrations = [
   {
@@ -244,6 +245,11 @@ export const migrations = [
   {
     up: migration_20261125_133018_subscriber_names.up,
     down: migration_20261125_133018_subscriber_names.down,
-    name: '20261125_133018_subscriber_names'
+    name: '20261125_133018_subscriber_names',
+  },
+  {
+    up: migration_20261125_150000_search_buyer_names.up,
+    down: migration_20261125_150000_search_buyer_names.down,
+    name: '20261125_150000_search_buyer_names'
   },
 ];

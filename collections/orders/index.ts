@@ -15,7 +15,7 @@ export const orders: CollectionConfig = {
   admin: {
     useAsTitle: 'publicRef',
     defaultColumns: ['publicRef', 'status', 'items', 'email', 'totalMinor', 'createdAt'],
-    listSearchableFields: ['searchText', 'email', 'shippingAddress.name'],
+    listSearchableFields: ['searchText', 'email', 'buyerName', 'shippingAddress.name'],
     group: 'Store',
   },
   lockDocuments: false,

@@ -31,6 +31,7 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => string | null>>
   Tip: ({ tipMinor }) => dollars(tipMinor),
   Total: ({ totalMinor }) => dollars(totalMinor),
   Refunded: ({ refundedMinor }) => dollars(refundedMinor),
+  'Platform fee': ({ platformFeeMinor }) => dollars(platformFeeMinor),
   Name: ({ name }) => name,
   Street: ({ street }) => street,
   'Flat or floor': ({ line2 }) => line2,

@@ -28,12 +28,14 @@ export type ExportedOrder = {
   tipMinor: string | null
   totalMinor: string
   refundedMinor: string
+  platformFeeMinor: string | null
   name: string | null
   street: string | null
   line2: string | null
   zipCode: string | null
   city: string | null
   region: string | null
+  /** Where it is sent, else where its buyer pays taxes. */
   country: string | null
   carrier: string | null
   trackingNumber: string | null
@@ -72,10 +74,11 @@ export async function readExported(
       discount_text as "discountText", shipping_minor as "shippingMinor", tax_minor as "taxMinor",
       tax_included_minor as "taxIncludedMinor", tip_minor as "tipMinor",
       total_minor as "totalMinor", refunded_minor as "refundedMinor",
+      platform_fee_minor as "platformFeeMinor",
       coalesce(shipping_address_name, buyer_name) as name, shipping_address_street as street,
       shipping_address_line2 as "line2", shipping_address_zip_code as "zipCode",
       shipping_address_city as city, shipping_address_region as region,
-      shipping_address_country as country, ${ofParcels('carrier')} as carrier,
+      coalesce(shipping_address_country, tax_country) as country, ${ofParcels('carrier')} as carrier,
       ${ofParcels('tracking_number')} as "trackingNumber",
       (provider <> 'none' and livemode is not true) as "isTest"
     from orders where id = any(${`{${ids.join(',')}}`}::uuid[])

@@ -313,6 +313,19 @@ describe('the file of orders', () => {
     expect(rowsOf((await download(shop, `&search=${number}`)).text)).toHaveLength(1)
   })
 
+  it('finds buyers by the name they left, and says where they pay taxes and what the platform keeps', async () => {
+    const shop = await openShop(test.payload, 'Nell')
+    const { orderRef } = await buy(shop)
+    await test.payload.db.pool.query(
+      `update orders set buyer_name = 'Zora Door', tax_country = 'FR', platform_fee_minor = 125,
+         shipping_address_name = null, shipping_address_country = null where public_ref = $1`,
+      [orderRef],
+    )
+    expect(rowsOf((await download(shop, '&search=zora')).text)).toMatchObject([
+      { Order: orderRef, Name: 'Zora Door', Country: 'FR', 'Platform fee': '1.25' },
+    ])
+  })
+
   it('is for artists, and tells nobody what they may not search', async () => {
     const { profile } = luna
     const { status: signedOut } = await rest('GET', `/api/orders/export?profileId=${profile.id}`)
