@@ -95,7 +95,7 @@ describe('how buyers get it', () => {
     const refused = await add(shirt, { deliveryType: 'digital' })
     expect(refused.status).toBe(400)
     expect(refused.text).toContain(messages.delivery.merchWithoutFiles)
-    expect(refused.text).toContain('"path":"deliveryType"')
+    expect(refused.text).toContain('"field":"deliveryType"')
     expect((await add(shirt, { deliveryType: 'letter' })).status).toBe(400)
     const draft = await add(shirt, { deliveryType: 'digital', availabilityStatus: 'inactive' })
     expect(draft.status).toBe(201)
