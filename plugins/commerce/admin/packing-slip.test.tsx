@@ -23,8 +23,15 @@ const line = {
   waitsFor: null,
 }
 
-function print(lines: unknown[]) {
-  render(<PackingSlip order={order} lines={lines as Slip['lines']} gifts={[]} seller="Luna" />)
+function print(lines: unknown[], gifts: unknown[] = []) {
+  render(
+    <PackingSlip
+      order={order}
+      lines={lines as Slip['lines']}
+      gifts={gifts as Slip['gifts']}
+      seller="Luna"
+    />,
+  )
   return { isPrinted: 'paper' in document.body.dataset }
 }
 
@@ -35,4 +42,13 @@ it('takes the place of the page on paper', () => {
 
 it('leaves the page to be printed where nothing is packed', () => {
   expect(print([{ ...line, deliveryType: 'digital' }])).toEqual({ isPrinted: false })
+})
+
+it('says what the giver wrote, beside the address of whoever gets it', () => {
+  const address = { name: 'Ben', street: '3 Mill Lane', city: 'Leeds' }
+  const gift = { id: 'g', line: 0, address, giverName: 'Ana', message: 'For the long nights' }
+  print([{ ...line, giftFor: 'Ben' }], [gift])
+  screen.getByText('3 Mill Lane')
+  screen.getByText('A gift from Ana')
+  screen.getByText('For the long nights')
 })

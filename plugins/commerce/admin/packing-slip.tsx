@@ -22,9 +22,10 @@ export function PackingSlip({ order, lines, gifts, seller }: Props) {
     : ({ left }: ShownLine) => left > 0
   const isPacked = (line: ShownLine) => line.deliveryType === 'shipping' && isNext(line)
   const own = lines.filter((line) => isPacked(line) && !line.giftFor)
-  const parcels = gifts.flatMap(({ line, address, id }) => {
+  const parcels = gifts.flatMap((gift) => {
+    const { line, address, id } = gift
     const packed = lines[line]
-    return packed && isPacked(packed) && address?.street ? [{ id, address, packed }] : []
+    return packed && isPacked(packed) && address?.street ? [{ id, address, packed, gift }] : []
   })
   if (own.length + parcels.length === 0) {
     return null
@@ -34,16 +35,27 @@ export function PackingSlip({ order, lines, gifts, seller }: Props) {
       {own.length > 0 && (
         <Slip order={order} address={order.shippingAddress} lines={own} seller={seller} />
       )}
-      {parcels.map(({ id, address, packed }) => (
-        <Slip key={id} order={order} address={address} lines={[packed]} seller={seller} />
+      {parcels.map(({ id, address, packed, gift }) => (
+        <Slip
+          key={id}
+          order={order}
+          address={address}
+          lines={[packed]}
+          seller={seller}
+          gift={gift}
+        />
       ))}
     </OnPaper>
   )
 }
 
-type SlipProps = Pick<Props, 'order' | 'lines' | 'seller'> & { address: Order['shippingAddress'] }
+type SlipProps = Pick<Props, 'order' | 'lines' | 'seller'> & {
+  address: Order['shippingAddress']
+  /** Whose words go with it. */
+  gift?: ShownGift
+}
 
-function Slip({ order, address, lines, seller }: SlipProps) {
+function Slip({ order, address, lines, seller, gift }: SlipProps) {
   return (
     <section className={styles.slip}>
       <h1>{seller}</h1>
@@ -73,6 +85,8 @@ function Slip({ order, address, lines, seller }: SlipProps) {
           ))}
         </tbody>
       </table>
+      {gift?.giverName && <p>A gift from {gift.giverName}</p>}
+      {gift?.message && <blockquote className={styles.words}>{gift.message}</blockquote>}
     </section>
   )
 }
