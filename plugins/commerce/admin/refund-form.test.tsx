@@ -45,7 +45,7 @@ function open(lines: unknown[], leftMinor = 5000) {
 }
 
 const give = (units: number) =>
-  fireEvent.change(screen.getByLabelText('of 2: Shirt'), { target: { value: String(units) } })
+  fireEvent.change(screen.getByLabelText(/^of 2: Shirt/), { target: { value: String(units) } })
 
 it('names what is free and ends with the last money of the order', () => {
   open([shirt, { ...shirt, id: 'song', title: 'Song', unitMinor: 0, deliveryType: 'digital' }])
@@ -69,6 +69,12 @@ it('lets whoever claimed a gift keep the pieces that are left, not the last ones
   expect(screen.queryByText(words)).toBeNull()
   give(2)
   screen.getByText(words)
+})
+
+it('tells a gift from the same thing for the buyer', () => {
+  open([shirt, { ...shirt, id: 'gift', giftFor: 'Ana' }], 10_000)
+  screen.getByLabelText('of 2: Shirt')
+  screen.getByLabelText('of 2: Shirt for Ana')
 })
 
 it('asks for no more than is left by now, and calls nothing free that was paid', () => {

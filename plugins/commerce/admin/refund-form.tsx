@@ -116,6 +116,7 @@ export function RefundForm({ lines, given, leftMinor, isBusy, onSend }: Props) {
               }}
             />
             of {left}: {titleWithVariant(item)}
+            {item.giftFor && ` for ${item.giftFor}`}
           </label>
         ))}
       {way === 'amount' && (
