@@ -1,29 +1,24 @@
-import { $createLinkNode, $isLinkNode } from '@lexical/link'
+import { $createLinkNode } from '@lexical/link'
 import {
   $addUpdateTag,
-  $createParagraphNode,
   $createTextNode,
-  $getNodeByKey,
   $getSelection,
   $isRangeSelection,
   COMMAND_PRIORITY_HIGH,
-  type NodeKey,
   PASTE_COMMAND,
   PASTE_TAG,
 } from 'lexical'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { embedKinds, readAfterMs } from '@/plugins/rich-text/features/embeds/embed-kinds'
-import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
-import styles from '@/plugins/rich-text/features/embeds/embeds.module.css'
-import { $isBlankLine } from '@/plugins/rich-text/kit/blank-line'
+import type { Offer } from '@/plugins/rich-text/features/embeds/embed-offer'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
-import { $pick } from '@/plugins/rich-text/kit/picked-atom'
-import { Popover } from '@/plugins/rich-text/kit/popover'
 import { useEscape } from '@/plugins/rich-text/kit/use-escape'
-import { type FoundEmbed, findEmbed } from '@/src/core/embeds'
+import { findEmbed } from '@/src/core/embeds'
 
-type Offer = { key: NodeKey; found: FoundEmbed; element: HTMLElement }
+const EmbedOffer = lazy(async () => ({
+  default: (await import('@/plugins/rich-text/features/embeds/embed-offer')).EmbedOffer,
+}))
 
 /** An address that was pasted by itself becomes a link; what it leads to is offered in its place. */
 export function PastedAddress({ editor }: WritingProps) {
@@ -74,43 +69,11 @@ export function PastedAddress({ editor }: WritingProps) {
   }, [editor, announce])
   useEscape(editor, offer !== null, () => setOffer(null))
 
-  if (!offer) {
-    return null
-  }
-  const keep = () => {
-    setOffer(null)
-    editor.getRootElement()?.focus({ preventScroll: true })
-  }
-  const embed = () => {
-    setOffer(null)
-    editor.update(() => {
-      const link = $getNodeByKey(offer.key)
-      const line = link?.getTopLevelElement()
-      if ($isLinkNode(link) && line) {
-        const node = newEmbed(offer.found)
-        line.insertAfter(node)
-        link.remove()
-        if ($isBlankLine(line)) {
-          line.remove()
-        }
-        if (node.getNextSibling() === null) {
-          node.insertAfter($createParagraphNode())
-        }
-        $pick(node)
-      }
-    })
-    editor.getRootElement()?.focus({ preventScroll: true })
-  }
   return (
-    <Popover anchor={() => offer.element} onClose={() => setOffer(null)}>
-      <fieldset className={styles.offer} aria-label="Pasted address">
-        <button type="button" className={styles.button} data-kind="primary" onClick={embed}>
-          Embed as {embedKinds[offer.found.kind].noun}
-        </button>
-        <button type="button" className={styles.button} onClick={keep}>
-          Keep as link
-        </button>
-      </fieldset>
-    </Popover>
+    offer && (
+      <Suspense>
+        <EmbedOffer editor={editor} offer={offer} onClose={() => setOffer(null)} />
+      </Suspense>
+    )
   )
 }

@@ -17,7 +17,7 @@ type Props = { editor: LexicalEditor; onClose: () => void }
 
 /** All emoji by category, with a field to find them. */
 export function EmojiDialog({ editor, onClose }: Props) {
-  const all = useEmoji(true)
+  const all = useEmoji()
   const [typed, setTyped] = useState('')
   const [tone, setTone] = useState(readSkinTone)
   const grid = useRef<EmojiGridHandle>(null)

@@ -1,62 +1,20 @@
-import { $getSelection, $isRangeSelection } from 'lexical'
-import { useId } from 'react'
-import type { Emoji } from '@/plugins/rich-text/features/emoji/emoji-data'
-import { findEmoji } from '@/plugins/rich-text/features/emoji/find-emoji'
+import { lazy, Suspense } from 'react'
 import { findShortcut } from '@/plugins/rich-text/features/emoji/find-typed'
-import { readSkinTone, withSkinTone } from '@/plugins/rich-text/features/emoji/skin-tones'
-import { useEmoji } from '@/plugins/rich-text/features/emoji/use-emoji'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
-import { OptionList, optionId } from '@/plugins/rich-text/kit/option-list'
-import { Popover } from '@/plugins/rich-text/kit/popover'
-import { useActiveDescendant } from '@/plugins/rich-text/kit/use-active-descendant'
-import { useActiveOption } from '@/plugins/rich-text/kit/use-active-option'
-import { caretBox, useListKeys, useTypeahead } from '@/plugins/rich-text/kit/use-typeahead'
-import { limits } from '@/src/core/limits'
+import { useTypeahead } from '@/plugins/rich-text/kit/use-typeahead'
 
-/** Emoji that fit what is typed behind a colon, at the caret. */
+const EmojiList = lazy(async () => ({
+  default: (await import('@/plugins/rich-text/features/emoji/emoji-list')).EmojiList,
+}))
+
+/** Watches for a colon with letters behind it; what is offered then loads with the first of them. */
 export function EmojiMenu({ editor, element }: WritingProps) {
-  const id = useId()
   const { typed, close, replace } = useTypeahead(editor, findShortcut)
-  const query = typed?.query ?? ''
-  const all = useEmoji(typed !== null)
-  const found = typed && all ? findEmoji(all, query).slice(0, limits.emoji.shown) : []
-  const isOpen = found.length > 0
-  const active = useActiveOption(found, query)
-  const tone = isOpen ? readSkinTone() : ''
-
-  const choose = (emoji: Emoji | undefined = active.option) => {
-    if (emoji) {
-      replace(() => {
-        const selection = $getSelection()
-        if ($isRangeSelection(selection)) {
-          selection.insertText(withSkinTone(emoji, tone))
-        }
-      })
-    }
-  }
-  useListKeys(editor, isOpen, { move: active.move, choose, close })
-  useActiveDescendant(element, isOpen ? optionId(id, active.index) : null, id)
-
   return (
-    isOpen && (
-      <Popover anchor={() => caretBox(editor)} onClose={close}>
-        <OptionList
-          id={id}
-          label="Emoji"
-          options={found}
-          keyOf={({ emoji }) => emoji}
-          active={active.index}
-          onActive={active.setIndex}
-          onChoose={choose}
-        >
-          {(emoji) => `${withSkinTone(emoji, tone)} ${aliasFor(emoji, query)}`}
-        </OptionList>
-      </Popover>
+    typed && (
+      <Suspense>
+        <EmojiList {...{ editor, element, close, replace }} query={typed.query} />
+      </Suspense>
     )
   )
-}
-
-/** The alias that was meant, else its first. */
-function aliasFor({ aliases }: Emoji, query: string): string {
-  return aliases.find((alias) => alias.startsWith(query.toLowerCase())) ?? aliases[0] ?? ''
 }

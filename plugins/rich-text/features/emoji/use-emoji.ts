@@ -12,11 +12,11 @@ async function loadDrawable(): Promise<readonly Emoji[]> {
   return known
 }
 
-/** Loads the emoji as soon as they are needed; null until they are there. */
-export function useEmoji(isNeeded: boolean): readonly Emoji[] | null {
+/** The emoji; null until they are there. */
+export function useEmoji(): readonly Emoji[] | null {
   const [emoji, setEmoji] = useState(known)
   useEffect(() => {
-    if (!isNeeded || emoji) {
+    if (emoji) {
       return
     }
     let isGone = false
@@ -26,6 +26,6 @@ export function useEmoji(isNeeded: boolean): readonly Emoji[] | null {
     return () => {
       isGone = true
     }
-  }, [isNeeded, emoji])
+  }, [emoji])
   return emoji
 }

@@ -1,0 +1,53 @@
+import { $isLinkNode } from '@lexical/link'
+import { $createParagraphNode, $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+import { embedKinds } from '@/plugins/rich-text/features/embeds/embed-kinds'
+import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
+import styles from '@/plugins/rich-text/features/embeds/embeds.module.css'
+import { $isBlankLine } from '@/plugins/rich-text/kit/blank-line'
+import { $pick } from '@/plugins/rich-text/kit/picked-atom'
+import { Popover } from '@/plugins/rich-text/kit/popover'
+import type { FoundEmbed } from '@/src/core/embeds'
+
+export type Offer = { key: NodeKey; found: FoundEmbed; element: HTMLElement }
+
+type Props = { editor: LexicalEditor; offer: Offer; onClose: () => void }
+
+/** Beside an address that was pasted by itself: what it leads to, in place of the link. */
+export function EmbedOffer({ editor, offer, onClose }: Props) {
+  const keep = () => {
+    onClose()
+    editor.getRootElement()?.focus({ preventScroll: true })
+  }
+  const embed = () => {
+    onClose()
+    editor.update(() => {
+      const link = $getNodeByKey(offer.key)
+      const line = link?.getTopLevelElement()
+      if ($isLinkNode(link) && line) {
+        const node = newEmbed(offer.found)
+        line.insertAfter(node)
+        link.remove()
+        if ($isBlankLine(line)) {
+          line.remove()
+        }
+        if (node.getNextSibling() === null) {
+          node.insertAfter($createParagraphNode())
+        }
+        $pick(node)
+      }
+    })
+    editor.getRootElement()?.focus({ preventScroll: true })
+  }
+  return (
+    <Popover anchor={() => offer.element} onClose={onClose}>
+      <fieldset className={styles.offer} aria-label="Pasted address">
+        <button type="button" className={styles.button} data-kind="primary" onClick={embed}>
+          Embed as {embedKinds[offer.found.kind].noun}
+        </button>
+        <button type="button" className={styles.button} onClick={keep}>
+          Keep as link
+        </button>
+      </fieldset>
+    </Popover>
+  )
+}
