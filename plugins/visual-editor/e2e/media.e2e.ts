@@ -257,7 +257,7 @@ test('a link and words dropped onto the page become blocks there', async ({ page
 test('a picture of a gallery is described and removed, however long its name is', async ({
   page,
 }) => {
-  const name = `${unique()}-${'from-the-pier-'.repeat(4)}`
+  const name = `${unique()}-${'from-the-pier-'.repeat(4)}at-night`
   await upload(page, name)
   await page.keyboard.press('Escape')
   await builder.card('gallery').click()
