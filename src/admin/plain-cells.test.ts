@@ -16,7 +16,9 @@ describe('a box in a list', () => {
       renderToStaticMarkup(YesNoCell({ cellData, field: { label: 'Live' } } as never)),
     )
     expect(drawn).toEqual(
-      ['Yes', 'No', 'No'].map((word) => `<span class="yes-no-label">Live: </span>${word}`),
+      ['Yes', 'No', 'No'].map(
+        (word) => `<span class="yes-no"><span class="yes-no-label">Live: </span>${word}</span>`,
+      ),
     )
   })
 

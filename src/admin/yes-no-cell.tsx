@@ -4,9 +4,9 @@ import type { DefaultServerCellComponentProps } from 'payload'
 export function YesNoCell({ cellData, field }: DefaultServerCellComponentProps) {
   const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
   return (
-    <>
+    <span className="yes-no">
       {label && <span className="yes-no-label">{label}: </span>}
       {cellData ? 'Yes' : 'No'}
-    </>
+    </span>
   )
 }
