@@ -29,6 +29,8 @@ export function Dialog({ title, onClose, size = 'small', children }: Props) {
       className={styles.dialog}
       data-size={size}
       aria-labelledby={id}
+      // The form that the words are a field of would be sent with one in here.
+      onSubmit={(event) => event.stopPropagation()}
       onCancel={(event) => {
         // A file field inside says `cancel` too.
         if (event.target === event.currentTarget) {

@@ -32,8 +32,6 @@ export function EmbedDialog({ kind, editor, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // The form that the text is a field of would be sent, too.
-          event.stopPropagation()
           if (found) {
             onClose()
             editor.update(() => $insertAtom(newEmbed(found)))

@@ -36,8 +36,6 @@ export function EquationDialog({ given, onDone, failure, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // The form that the text is a field of would be sent, too.
-          event.stopPropagation()
           if (!isEmpty && !problem) {
             onDone({ equation: latex.trim(), inline })
           }

@@ -34,8 +34,6 @@ export function TableDialog({ editor, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // The form that the text is a field of would be sent, too.
-          event.stopPropagation()
           if (isPossible && !isTooLarge) {
             onClose()
             void insertTableLater(editor, size)
