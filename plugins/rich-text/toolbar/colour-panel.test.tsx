@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { ColourPanel } from '@/plugins/rich-text/toolbar/colour-panel'
 
-vi.stubGlobal('visualViewport', null)
-class ResizeObserverStub {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+stubLayout()
 
 afterEach(cleanup)
 

@@ -10,15 +10,11 @@ import {
 import { afterEach, expect, it, vi } from 'vitest'
 import { PastedAddress } from '@/plugins/rich-text/features/embeds/pasted-address'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { elementNode } from '@/src/rich-text/test-render'
 
-vi.stubGlobal('visualViewport', null)
-class ResizeObserverStub {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+stubLayout()
 
 let open: OpenEditor
 afterEach(() => {

@@ -6,13 +6,9 @@ import { PictureBar } from '@/plugins/rich-text/features/images/picture-bar'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 
-vi.stubGlobal('visualViewport', null)
-class ResizeObserverStub {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+stubLayout()
 
 let open: OpenEditor
 afterEach(() => {

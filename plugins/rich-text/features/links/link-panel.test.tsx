@@ -4,14 +4,10 @@ import { $getRoot, COMMAND_PRIORITY_LOW, KEY_ESCAPE_COMMAND } from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LinkPanel } from '@/plugins/rich-text/features/links/link-panel'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { elementNode } from '@/src/rich-text/test-render'
 
-vi.stubGlobal('visualViewport', null)
-class ResizeObserverStub {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+stubLayout()
 
 let open: OpenEditor
 afterEach(() => {

@@ -2,22 +2,18 @@
 import { $createTableNodeWithDimensions } from '@lexical/table'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { $getRoot, KEY_TAB_COMMAND } from 'lexical'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { insertTable } from '@/plugins/rich-text/features/tables/insert-table'
 import { bytesOfTable } from '@/plugins/rich-text/features/tables/table-bytes'
 import { TableMenu } from '@/plugins/rich-text/features/tables/table-menu'
 import { tablesFor } from '@/plugins/rich-text/features/tables/tables-for'
 import { hostOf, lendHost } from '@/plugins/rich-text/kit/host-of'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
+import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
-vi.stubGlobal('visualViewport', null)
-class ResizeObserverStub {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+stubLayout()
 
 let open: OpenEditor
 let left: number

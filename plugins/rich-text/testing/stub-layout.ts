@@ -1,0 +1,12 @@
+import { vi } from 'vitest'
+
+class ResizeObserverStub {
+  observe() {}
+  disconnect() {}
+}
+
+/** What popovers place themselves by, and jsdom has not. */
+export function stubLayout(): void {
+  vi.stubGlobal('visualViewport', null)
+  vi.stubGlobal('ResizeObserver', ResizeObserverStub)
+}
