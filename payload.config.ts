@@ -22,6 +22,7 @@ import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
 import { withPlainCells } from '@/src/admin/plain-cells'
+import { withFreshConditions } from '@/src/admin/with-fresh-conditions'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
@@ -71,7 +72,7 @@ export default buildConfig({
   // What has no value says `<No Why it was not sent>` else, in every line.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: mailAdapter,
-  collections: collections.map(withoutApiTab).map(withPlainCells),
+  collections: collections.map(withoutApiTab).map(withPlainCells).map(withFreshConditions),
   endpoints: [readyEndpoint],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {

@@ -8,6 +8,7 @@ import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../.
 import { RichTextField as RichTextField_7b61bcd95ffd2731ee2fcc95974e716d } from '../../../../plugins/rich-text/field/rich-text-field'
 import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
+import { AskAgain as AskAgain_3628ff00d3be1e733f2cca01b3d70b38 } from '../../../../src/admin/ask-again'
 import { LengthCell as LengthCell_a976c947948c2d545d0e4fc765e937ed } from '../../../../collections/tracks/components/length-cell'
 import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
@@ -76,6 +77,7 @@ export const importMap = {
   "/plugins/rich-text/field/rich-text-field#RichTextField": RichTextField_7b61bcd95ffd2731ee2fcc95974e716d,
   "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
+  "/src/admin/ask-again#AskAgain": AskAgain_3628ff00d3be1e733f2cca01b3d70b38,
   "/collections/tracks/components/length-cell#LengthCell": LengthCell_a976c947948c2d545d0e4fc765e937ed,
   "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
