@@ -8,7 +8,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import { fewAtOnce } from '@/src/server/few-at-once'
 import { damagedPicture } from '@/src/server/storage/damaged-picture'
 
-/** What phones of Apple take, and no browser but theirs shows. Stored as JPEG. */
+/** What phones of Apple take, and no browser but theirs shows. */
 export const heicType = 'image/heic'
 
 type Decoded = { width: number; height: number; pixels: ArrayBuffer } | { isTooLarge: true }

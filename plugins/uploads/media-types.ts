@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { heicType } from '@/plugins/uploads/heic-to-jpeg'
+import { rewrittenTypes } from '@/plugins/uploads/rewrite-picture'
 import type { MediaKind } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -16,7 +16,10 @@ export function allowedTypes(payload: Payload, kind?: MediaKind): string[] {
 }
 
 /** What may be sent: also what is stored as something else. */
-export const takenTypes = (payload: Payload): string[] => [...allowedTypes(payload), heicType]
+export const takenTypes = (payload: Payload): string[] => [
+  ...allowedTypes(payload),
+  ...rewrittenTypes,
+]
 
 export function kindOf(type: string): MediaKind | null {
   const [kind] = type.split('/', 1)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { nanoid } from 'nanoid'
 import type { File, PayloadRequest } from 'payload'
 import { examineUpload } from '@/plugins/uploads/examine-upload'
-import { heicToJpeg, heicType } from '@/plugins/uploads/heic-to-jpeg'
+import { rewritePicture } from '@/plugins/uploads/rewrite-picture'
 import { storeMedia } from '@/plugins/uploads/store-media'
 import type { RegisterMediaBody } from '@/src/core/contracts/media'
 import { AppError } from '@/src/core/errors'
@@ -87,12 +87,12 @@ async function asShown(
   mimetype: string,
   size: number,
 ): Promise<Pick<File, 'mimetype' | 'size'>> {
-  if (mimetype !== heicType) {
+  const rewritten = await rewritePicture(file, mimetype)
+  if (!rewritten) {
     return { mimetype, size }
   }
-  const data = await heicToJpeg(file)
-  await writeFile(file, data)
-  return { mimetype: 'image/jpeg', size: data.length }
+  await writeFile(file, rewritten.data)
+  return { mimetype: rewritten.mimetype, size: rewritten.data.length }
 }
 
 /** Two calls for one upload at the same time: one of them does it. */

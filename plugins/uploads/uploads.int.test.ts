@@ -123,6 +123,41 @@ describe('a picture', () => {
     await expect.poll(leftovers).toEqual([])
   })
 
+  it.each([
+    ['as JPEG', 3, 'image/jpeg'],
+    ['as WebP where one sees through it', 4, 'image/webp'],
+  ] as const)('of a scanner (TIFF) is stored %s', async (_how, channels, mimeType) => {
+    const background = { r: 200, g: 40, b: 40, alpha: 0.5 }
+    const data = await sharp({ create: { width: 90, height: 60, channels, background } })
+      .tiff({ compression: 'deflate' })
+      .toBuffer()
+    const { status, json: item } = await artist.register(await artist.send(data, 'scan.tif'))
+    expect([status, item]).toEqual([
+      201,
+      expect.objectContaining({ mimeType, width: 90, height: 60 }),
+    ])
+    const original = await storage().open(keyOf(item.url))
+    const { format, hasAlpha } = await sharp(
+      original ? await buffer(original.body) : undefined,
+    ).metadata()
+    expect([`image/${format}`, hasAlpha]).toEqual([mimeType, channels === 4])
+  })
+
+  it('of a scanner is refused when its file is damaged or has too many pixels', async () => {
+    const background = '#c33'
+    const scan = await sharp({ create: { width: 90, height: 60, channels: 3, background } })
+      .tiff({ compression: 'none' })
+      .toBuffer()
+    const damaged = await artist.register(await artist.send(scan.subarray(0, 900), 'half.tif'))
+    expect([damaged.status, damaged.json.message]).toEqual([415, ownerMessages.uploads.damaged])
+    const vast = await sharp({ create: { width: 8000, height: 6300, channels: 3, background } })
+      .tiff({ compression: 'deflate' })
+      .toBuffer()
+    const { status, json } = await artist.register(await artist.send(vast, 'vast.tif'))
+    expect([status, json.message]).toEqual([413, ownerMessages.uploads.tooManyPixels])
+    await expect.poll(leftovers).toEqual([])
+  })
+
   it('is stored once, however often it is registered', async () => {
     const sent = await artist.send(photo, 'twice.jpg')
     const before = await countOf()

@@ -28,6 +28,8 @@ export const ownerMessages = {
     otherContent:
       'This is no picture or film that can be shown, whatever its name says. Please choose another file.',
     damaged: 'This picture cannot be read: its file is damaged or of an unusual kind.',
+    cannotDraw:
+      'Your browser cannot show this picture. Save it as a JPEG or PNG, and choose that one.',
     cannotCrop: 'Only pictures that do not move can be cut.',
     unreadable: 'This picture cannot be cut: its file is damaged or too large.',
   },

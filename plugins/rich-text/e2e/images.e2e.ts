@@ -204,6 +204,56 @@ for (const [ending, type] of [
   })
 }
 
+/** Two by two pixels of red: a head, and two lines of the picture. */
+function bmp(): Buffer {
+  const data = Buffer.alloc(70)
+  data.write('BM')
+  for (const [value, at] of [
+    [70, 2],
+    [54, 10],
+    [40, 14],
+    [2, 18],
+    [2, 22],
+    [16, 34],
+  ] as const) {
+    data.writeUInt32LE(value, at)
+  }
+  data.writeUInt16LE(1, 26)
+  data.writeUInt16LE(24, 28)
+  for (const at of [56, 59, 64, 67]) {
+    data[at] = 255
+  }
+  return data
+}
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="9" height="9"/></svg>'
+
+test('pictures that the server cannot read are dropped, and come to be what all browsers show', async ({
+  page,
+}) => {
+  const { words } = await openWords(page, 'Before')
+  const scan = sharp({ create: { width: 90, height: 60, channels: 3, background: '#2a9d8f' } })
+  const given = [
+    [bmp(), 'bmp', 'image/bmp', 'image/png', 2],
+    [Buffer.from(svg), 'svg', 'image/svg+xml', 'image/png', 1600],
+    [await scan.tiff().toBuffer(), 'tif', 'image/tiff', 'image/jpeg', 90],
+  ] as const
+  for (const [data, ending, type, mimeType, width] of given) {
+    const transfer = await carrying(page, data, `${newName()}.${ending}`, type)
+    const registered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/media') && answer.request().method() === 'POST',
+    )
+    await words.locator('p').first().dispatchEvent('drop', { dataTransfer: transfer })
+    const answer = await registered
+    expect([answer.status(), await answer.json()]).toEqual([
+      201,
+      expect.objectContaining({ mimeType, width }),
+    ])
+  }
+  await expect(words.locator('figure')).toHaveCount(given.length)
+})
+
 test('a picture among words comes from the picker, stands left, is moved by dragging, and is deleted by a key', async ({
   page,
   browser,

@@ -87,7 +87,7 @@ it.each([
 
 it('takes any image, and those of systems that do not know what they are', () => {
   expect(isPicture({ type: 'image/x-new', name: 'a' })).toBe(true)
-  for (const name of ['a.heic', 'b.HEIF', 'c.gif', 'd.webp']) {
+  for (const name of ['a.heic', 'b.HEIF', 'c.gif', 'd.webp', 'e.TIF', 'f.bmp']) {
     expect(isPicture({ type: '', name })).toBe(true)
   }
   expect(isPicture({ type: 'text/html', name: 'a.gif' })).toBe(false)

@@ -203,12 +203,12 @@ test('an upload tells how far it is, fails in words, is tried again and cancelle
   await expect(uploads).toHaveCount(0)
   release()
 
-  const heavy = { name: 'heavy.svg', mimeType: 'image/svg+xml', buffer }
+  const heavy = { name: 'heavy.html', mimeType: 'text/html', buffer }
   await chooser(page).setInputFiles(heavy)
   await expect(uploads.getByRole('alert')).toHaveText(
-    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic or .heif.',
+    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic, .heif, .tif or .tiff.',
   )
-  await uploads.getByRole('button', { name: 'Take heavy.svg away' }).click()
+  await uploads.getByRole('button', { name: 'Take heavy.html away' }).click()
   await expect(uploads).toHaveCount(0)
 })
 

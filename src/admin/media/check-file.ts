@@ -12,6 +12,7 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/gif': ['gif'],
   'image/avif': ['avif'],
   'image/heic': ['heic', 'heif'],
+  'image/tiff': ['tif', 'tiff'],
   'video/mp4': ['mp4'],
 }
 
@@ -20,7 +21,12 @@ const otherNames: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
   'image/heif': 'image/heic',
+  'image/tif': 'image/tiff',
+  'image/x-tiff': 'image/tiff',
 }
+
+/** Pictures that browsers can draw and the server cannot read, of systems that know no type for them. */
+const drawnEndings = ['bmp', 'ico', 'svg']
 
 /** What a file chooser offers. */
 export const chooserTypes: Readonly<Record<Accept, string>> = {
@@ -41,9 +47,19 @@ function typeOfFile({ name, type }: Named): string | null {
   return Object.hasOwn(endings, said) ? said : (Object.keys(endings).find(isEnding) ?? null)
 }
 
+/** Whether a picture of another kind has to be drawn anew before it is sent. */
+export function isForeignPicture(file: Named): boolean {
+  const { name, type } = file
+  const isDrawn = type === '' && drawnEndings.includes(endingOf(name))
+  return typeOfFile(file) === null && (isDrawn || type.startsWith('image/'))
+}
+
 export function kindOfFile(file: Named): MediaKind | null {
   const type = typeOfFile(file)
-  return type === null ? null : type.startsWith('video/') ? 'video' : 'image'
+  if (type === null) {
+    return isForeignPicture(file) ? 'image' : null
+  }
+  return type.startsWith('video/') ? 'video' : 'image'
 }
 
 /** The file as the server knows its kind: with the usual name of its type, and an ending that says the same. */
@@ -68,7 +84,8 @@ export function problemOf(file: Named & Pick<File, 'size'>, accept: Accept): str
     return ownerMessages.uploads.wrongType(words[accept], listed(accept))
   }
   const most = kind === 'image' ? limits.upload.imageBytes : limits.upload.videoBytes
-  if (file.size > most) {
+  // Other pictures count as what they are drawn anew as.
+  if (file.size > most && !isForeignPicture(file)) {
     const kilo = 1e6
     return ownerMessages.uploads.tooLarge(words[kind] === 'film' ? 'film' : 'picture', most / kilo)
   }

@@ -20,8 +20,9 @@ export class MediaApiError extends Error {
     message: string,
     /** HTTP status; 0 when nothing answered. */
     readonly status: number,
+    options?: ErrorOptions,
   ) {
-    super(message)
+    super(message, options)
   }
 }
 

@@ -1,11 +1,12 @@
-import { asNamed, kindOfFile } from '@/src/admin/media/check-file'
+import { asNamed, isForeignPicture, kindOfFile } from '@/src/admin/media/check-file'
+import { drawAnew } from '@/src/admin/media/draw-anew'
 import type { MediaApi } from '@/src/admin/media/media-api'
 import type { MediaItem } from '@/src/core/contracts/media'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 type Watch = {
   signal: AbortSignal
-  /** Bytes that are there. */
+  /** Bytes of the given file that are there. */
   onProgress: (sentBytes: number) => void
 }
 
@@ -14,10 +15,12 @@ export type SendFile = (file: File, watch: Watch) => Promise<MediaItem>
 
 export function createSendFile(api: MediaApi): SendFile {
   return async (given, { signal, onProgress }) => {
-    const file = asNamed(given)
+    const file = isForeignPicture(given) ? await drawAnew(given) : asNamed(given)
+    signal.throwIfAborted()
     const { presignedUrl, remoteUrl } = await api.presign(file)
     signal.throwIfAborted()
-    await put(presignedUrl, file, { signal, onProgress })
+    const onSent = (sentBytes: number) => onProgress((sentBytes / file.size) * given.size)
+    await put(presignedUrl, file, { signal, onProgress: onSent })
     signal.throwIfAborted()
     const type = kindOfFile(file) ?? 'image'
     return api.register({ url: remoteUrl, size: file.size, name: file.name, type })

@@ -8,6 +8,8 @@ const types: Record<string, string> = {
   avif: 'image/avif',
   heic: 'image/heic',
   heif: 'image/heic',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
   mp4: 'video/mp4',
   mp3: 'audio/mpeg',
   flac: 'audio/flac',

@@ -9,6 +9,7 @@ const signatures: readonly (readonly [type: string, pattern: RegExp])[] = [
   ['image/webp', /^RIFF[\s\S]{4}WEBP/],
   ['image/avif', /^[\s\S]{4}ftypavi[fs]/],
   ['image/heic', /^[\s\S]{4}ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/],
+  ['image/tiff', /^(?:II[*+]\0|MM\0[*+])/],
   ['video/mp4', /^[\s\S]{4}ftyp(iso[m2-9]|mp4[12v]|avc1|dash|MSNV)/],
 ]
 

@@ -110,7 +110,7 @@ it('does not offer to try again what the server will always refuse', async () =>
 it('says in plain words what cannot be sent, and sends nothing', async () => {
   const { queue, sent } = setUp()
   const files = [
-    file('a.svg'),
+    file('a.html'),
     file('b.jpg', 20_000_001),
     file('c.mp4'),
     file('empty.png', 0),
@@ -119,12 +119,12 @@ it('says in plain words what cannot be sent, and sends nothing', async () => {
   expect(await queue.add(files, 'image')).toEqual([])
   await queue.add([file('d.mov'), file('e.mp4', 500_000_001)], 'both')
   expect(queue.store.getState().uploads.map(({ message }) => message)).toEqual([
-    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic or .heif.',
+    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic, .heif, .tif or .tiff.',
     'A picture may have at most 20 MB.',
-    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic or .heif.',
+    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic, .heif, .tif or .tiff.',
     'This file is empty.',
-    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic or .heif.',
-    'This is no picture or film that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic, .heif or .mp4.',
+    'This is no picture that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic, .heif, .tif or .tiff.',
+    'This is no picture or film that can be shown. It should end with .jpg, .png, .webp, .gif, .avif, .heic, .heif, .tif, .tiff or .mp4.',
     'A film may have at most 500 MB.',
   ])
   expect(sent).toEqual([])

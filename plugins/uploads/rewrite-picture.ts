@@ -1,0 +1,22 @@
+import { heicToJpeg, heicType } from '@/plugins/uploads/heic-to-jpeg'
+import { tiffToWeb, tiffType } from '@/plugins/uploads/tiff-to-web'
+
+export type Rewritten = { data: Buffer; mimetype: string }
+
+const rewriters: Readonly<Record<string, (file: string) => Promise<Rewritten>>> = {
+  [heicType]: async (file) => ({ data: await heicToJpeg(file), mimetype: 'image/jpeg' }),
+  [tiffType]: tiffToWeb,
+}
+
+/** Pictures that most browsers do not show: they may be sent, and are stored as what all show. */
+export const rewrittenTypes = Object.keys(rewriters)
+
+/**
+ * A picture as browsers show it; null for what they show as it is.
+ *
+ * @throws {AppError} `UNSUPPORTED_MEDIA`, `TOO_LARGE`, `TOO_MANY_REQUESTS`
+ */
+export async function rewritePicture(file: string, type: string): Promise<Rewritten | null> {
+  const rewrite = rewriters[type]
+  return rewrite ? rewrite(file) : null
+}
