@@ -1,5 +1,13 @@
 import { $isLinkNode } from '@lexical/link'
-import { $createParagraphNode, $getNodeByKey, type LexicalEditor, type NodeKey } from 'lexical'
+import {
+  $createParagraphNode,
+  $getNodeByKey,
+  COMMAND_PRIORITY_CRITICAL,
+  KEY_TAB_COMMAND,
+  type LexicalEditor,
+  type NodeKey,
+} from 'lexical'
+import { useEffect, useRef } from 'react'
 import { embedKinds } from '@/plugins/rich-text/features/embeds/embed-kinds'
 import { newEmbed } from '@/plugins/rich-text/features/embeds/embed-node'
 import styles from '@/plugins/rich-text/features/embeds/embeds.module.css'
@@ -14,9 +22,28 @@ type Props = { editor: LexicalEditor; offer: Offer; onClose: () => void }
 
 /** Beside an address that was pasted by itself: what it leads to, in place of the link. */
 export function EmbedOffer({ editor, offer, onClose }: Props) {
+  const first = useRef<HTMLButtonElement>(null)
+  const backToWords = () => editor.getRootElement()?.focus({ preventScroll: true })
+  // The panel stands apart from the words in the document, where Tab would not find it.
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_TAB_COMMAND,
+        (event) => {
+          if (event.shiftKey || !first.current) {
+            return false
+          }
+          event.preventDefault()
+          first.current.focus({ preventScroll: true })
+          return true
+        },
+        COMMAND_PRIORITY_CRITICAL,
+      ),
+    [editor],
+  )
   const keep = () => {
     onClose()
-    editor.getRootElement()?.focus({ preventScroll: true })
+    backToWords()
   }
   const embed = () => {
     onClose()
@@ -36,12 +63,22 @@ export function EmbedOffer({ editor, offer, onClose }: Props) {
         $pick(node)
       }
     })
-    editor.getRootElement()?.focus({ preventScroll: true })
+    backToWords()
   }
   return (
-    <Popover anchor={() => offer.element} onClose={onClose}>
+    <Popover
+      anchor={() => offer.element}
+      onClose={onClose}
+      onKeyDown={({ key }) => key === 'Escape' && backToWords()}
+    >
       <fieldset className={styles.offer} aria-label="Pasted address">
-        <button type="button" className={styles.button} data-kind="primary" onClick={embed}>
+        <button
+          ref={first}
+          type="button"
+          className={styles.button}
+          data-kind="primary"
+          onClick={embed}
+        >
           Embed as {embedKinds[offer.found.kind].noun}
         </button>
         <button type="button" className={styles.button} onClick={keep}>

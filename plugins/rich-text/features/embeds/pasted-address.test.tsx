@@ -5,6 +5,7 @@ import {
   $getSelection,
   COMMAND_PRIORITY_LOW,
   KEY_ESCAPE_COMMAND,
+  KEY_TAB_COMMAND,
   PASTE_COMMAND,
 } from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -76,6 +77,25 @@ it('is closed by Escape, which ends nothing else', async () => {
   expect(end).not.toHaveBeenCalled()
   fireEvent.keyDown(open.host, { key: 'Escape' })
   expect(end).toHaveBeenCalledOnce()
+})
+
+it('is reached by Tab, and left for the words by Escape', async () => {
+  const button = await offerAfter(elementNode('paragraph', {}))
+  const tab = (shiftKey: boolean) => {
+    const event = new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true })
+    open.update(() => open.editor.dispatchCommand(KEY_TAB_COMMAND, event))
+  }
+  // jsdom focuses nothing for being written in.
+  open.host.tabIndex = 0
+  open.host.focus()
+  tab(true)
+  expect(document.activeElement).not.toBe(button)
+  tab(false)
+  expect(document.activeElement).toBe(button)
+  fireEvent.keyDown(button, { key: 'Escape' })
+  await vi.waitFor(() => expect(screen.queryByText('Embed as video')).toBeNull())
+  expect(document.activeElement).toBe(open.host)
+  expect(JSON.stringify(open.nodes())).toContain('"link"')
 })
 
 it('is gone once somebody writes on', async () => {
