@@ -456,6 +456,7 @@ export const messages = {
     buy: 'Buy',
     quoteSource: 'Source',
   },
+  checkList: { done: 'Done', notDone: 'Not done' },
   posts: {
     title: 'Posts',
     none: 'No posts found',

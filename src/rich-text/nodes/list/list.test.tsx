@@ -23,3 +23,21 @@ it('nests lists inside items', () => {
 it('takes the tag from the kind of list, not from the document', () => {
   expect(htmlOf(elementNode('list', { listType: 'bullet', tag: 'script' }))).toBe('<ul></ul>')
 })
+
+it('says which tasks are done, and nothing of lists inside them', () => {
+  const inner = elementNode('list', { listType: 'check' }, item('c', { checked: false }))
+  const html = htmlOf(
+    elementNode(
+      'list',
+      { listType: 'check' },
+      item('a', { checked: true }),
+      item('b', { checked: false }),
+      elementNode('listitem', { checked: false }, inner),
+    ),
+  )
+  const done = '<span role="img" aria-label="Done"></span>'
+  const open = '<span role="img" aria-label="Not done"></span>'
+  expect(html).toBe(
+    `<ul><li>${done}a</li><li>${open}b</li><li><ul><li>${open}c</li></ul></li></ul>`,
+  )
+})

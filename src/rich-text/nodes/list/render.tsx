@@ -1,3 +1,4 @@
+import { messages } from '@/src/core/messages'
 import type { RichTextNode } from '@/src/core/rich-text'
 import { elementAttributes, type NodeRender } from '@/src/rich-text/node-kit'
 import type { ListItemNode, ListNode } from '@/src/rich-text/nodes/list/schema'
@@ -24,17 +25,26 @@ export const ListItem: NodeRender<ListItemNode & { children?: RichTextNode[] }> 
   isPlain,
 }) => {
   const isNested = node.children?.[0]?.type === 'list'
-  const mark =
-    node.checked === undefined ? undefined : node.checked ? styles.checked : styles.unchecked
+  const isTask = !isNested && node.checked !== undefined
+  const mark = node.checked ? styles.checked : styles.unchecked
   const { dir, style } = elementAttributes({ ...node, indent: 0 })
   return (
     <li
-      className={[styles.item, isNested ? styles.nested : mark].filter(Boolean).join(' ')}
+      className={[styles.item, isNested && styles.nested, isTask && mark].filter(Boolean).join(' ')}
       dir={dir}
       style={style}
     >
-      {isPlain && !isNested && node.checked !== undefined && (node.checked ? '☑ ' : '☐ ')}
+      {isTask && (isPlain ? node.checked ? '☑ ' : '☐ ' : <Mark isDone={node.checked === true} />)}
       {children}
     </li>
   )
 }
+
+/** Says what the drawn box shows. No word in the text: nothing is copied with it. */
+const Mark = ({ isDone }: { isDone: boolean }) => (
+  <span
+    className={styles.mark}
+    role="img"
+    aria-label={isDone ? messages.checkList.done : messages.checkList.notDone}
+  />
+)
