@@ -89,88 +89,91 @@ export function Tools(props: Props) {
         onChange={(next) => setStyle(editor, 'font-family', next && fontStack(next))}
       />
       <SizeField px={size.px} onChange={size.set} onLeave={onLeave} />
-      <span className={styles.rule} />
-      {inBar.map((each) => (
-        <ToolButton key={each} {...mark(each)} onClick={() => toggle(each)} />
-      ))}
-      <ToolMenu
-        label="More for letters"
-        icon={Type}
-        onLeave={onLeave}
-        items={[
-          ...inMenu.map((each) => ({ ...mark(each), run: () => toggle(each) })),
-          {
-            label: 'Clear formatting',
-            icon: RemoveFormatting,
-            keys: toolKeys.clear,
-            run: () => clearFormat(editor),
-          },
-        ]}
-      />
-      <ColourMenu label="Text colour" icon={Baseline} {...colour('color')} />
-      <ColourMenu label="Background colour" icon={PaintBucket} {...colour('background-color')} />
-      <ToolButton
-        label="Link"
-        icon={Link}
-        keys={toolKeys.link}
-        isOn={format.isInLink}
-        onClick={actions.link}
-      />
-      <span className={styles.rule} />
-      <ToolMenu
-        label="Alignment"
-        icon={alignOf(format.align).icon}
-        onLeave={onLeave}
-        items={alignItems(editor, format.align)}
-      />
-      {listKinds.map((kind) => (
-        <ToolButton key={kind} {...list(kind)} onClick={() => toggleList(editor, kind)} />
-      ))}
-      <span className={styles.rule} />
-      <InsertMenu features={features} onInsert={onInsert} onLeave={onLeave} />
-      {features.map(
-        ({ name, Tools: Own }) => Own && <Own key={name} editor={editor} element={element} />,
-      )}
-      <ToolMenu
-        label="More"
-        icon={Ellipsis}
-        onLeave={onLeave}
-        items={[
-          {
-            label: 'Undo',
-            icon: Undo2,
-            keys: toolKeys.undo,
-            run: () => editor.dispatchCommand(UNDO_COMMAND, undefined),
-          },
-          {
-            label: 'Redo',
-            icon: Redo2,
-            keys: toolKeys.redo,
-            run: () => editor.dispatchCommand(REDO_COMMAND, undefined),
-          },
-          {
-            label: 'Indent',
-            icon: IndentIncrease,
-            keys: toolKeys.indent,
-            run: () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined),
-          },
-          {
-            label: 'Outdent',
-            icon: IndentDecrease,
-            keys: toolKeys.outdent,
-            run: () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
-          },
-          { label: 'Find', icon: Search, keys: toolKeys.find, run: actions.find },
-          {
-            label: 'Find and replace',
-            icon: TextSearch,
-            keys: toolKeys.replace,
-            run: actions.replace,
-          },
-        ]}
-      >
-        <WordCountLine editor={editor} />
-      </ToolMenu>
+      <span className={styles.group}>
+        {inBar.map((each) => (
+          <ToolButton key={each} {...mark(each)} onClick={() => toggle(each)} />
+        ))}
+        <ToolMenu
+          label="More for letters"
+          icon={Type}
+          onLeave={onLeave}
+          items={[
+            ...inMenu.map((each) => ({ ...mark(each), run: () => toggle(each) })),
+            {
+              label: 'Clear formatting',
+              icon: RemoveFormatting,
+              keys: toolKeys.clear,
+              run: () => clearFormat(editor),
+            },
+          ]}
+        />
+        <ColourMenu label="Text colour" icon={Baseline} {...colour('color')} />
+        <ColourMenu label="Background colour" icon={PaintBucket} {...colour('background-color')} />
+        <ToolButton
+          label="Link"
+          icon={Link}
+          keys={toolKeys.link}
+          isOn={format.isInLink}
+          onClick={actions.link}
+        />
+      </span>
+      <span className={styles.group}>
+        <ToolMenu
+          label="Alignment"
+          icon={alignOf(format.align).icon}
+          onLeave={onLeave}
+          items={alignItems(editor, format.align)}
+        />
+        {listKinds.map((kind) => (
+          <ToolButton key={kind} {...list(kind)} onClick={() => toggleList(editor, kind)} />
+        ))}
+      </span>
+      <span className={styles.group}>
+        <InsertMenu features={features} onInsert={onInsert} onLeave={onLeave} />
+        {features.map(
+          ({ name, Tools: Own }) => Own && <Own key={name} editor={editor} element={element} />,
+        )}
+        <ToolMenu
+          label="More"
+          icon={Ellipsis}
+          onLeave={onLeave}
+          items={[
+            {
+              label: 'Undo',
+              icon: Undo2,
+              keys: toolKeys.undo,
+              run: () => editor.dispatchCommand(UNDO_COMMAND, undefined),
+            },
+            {
+              label: 'Redo',
+              icon: Redo2,
+              keys: toolKeys.redo,
+              run: () => editor.dispatchCommand(REDO_COMMAND, undefined),
+            },
+            {
+              label: 'Indent',
+              icon: IndentIncrease,
+              keys: toolKeys.indent,
+              run: () => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined),
+            },
+            {
+              label: 'Outdent',
+              icon: IndentDecrease,
+              keys: toolKeys.outdent,
+              run: () => editor.dispatchCommand(OUTDENT_CONTENT_COMMAND, undefined),
+            },
+            { label: 'Find', icon: Search, keys: toolKeys.find, run: actions.find },
+            {
+              label: 'Find and replace',
+              icon: TextSearch,
+              keys: toolKeys.replace,
+              run: actions.replace,
+            },
+          ]}
+        >
+          <WordCountLine editor={editor} />
+        </ToolMenu>
+      </span>
     </>
   )
 }
