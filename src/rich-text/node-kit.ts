@@ -62,6 +62,9 @@ export type ElementProps = {
   indent: number
 }
 
+/** One level; less in a narrow column, where seven of them leave more than half to the words. */
+export const indentStep = 'clamp(4px, 11% - 17px, 40px)'
+
 /** Attributes that carry an element's direction, alignment and indent. */
 export function elementAttributes({ direction, format, indent }: ElementProps): {
   dir?: 'ltr' | 'rtl' | 'auto'
@@ -69,7 +72,7 @@ export function elementAttributes({ direction, format, indent }: ElementProps): 
 } {
   const style: CSSProperties = {
     ...(format !== '' && { textAlign: format }),
-    ...(indent > 0 && { paddingInlineStart: `calc(${indent} * 40px)` }),
+    ...(indent > 0 && { paddingInlineStart: `calc(${indent} * ${indentStep})` }),
   }
   return {
     ...(direction && { dir: direction }),

@@ -1,4 +1,5 @@
 import { $createRangeSelection, $getRoot, $setSelection, type LexicalEditor } from 'lexical'
+import { indentStep } from '@/src/rich-text/node-kit'
 
 const touched = ['role', 'aria-multiline', 'aria-label', 'spellcheck', 'style'] as const
 
@@ -20,6 +21,7 @@ export function openForWriting(editor: LexicalEditor, element: HTMLElement): () 
     element.setAttribute('aria-label', 'Words')
   }
   Object.assign(style, { outline: 'none', whiteSpace: 'pre-wrap', cursor: 'text' })
+  style.setProperty('--lexical-indent-base-value', indentStep)
   editor.setRootElement(element)
 
   return () => {

@@ -9,7 +9,7 @@ it('draws its children, and keeps its line when empty', () => {
 it('carries alignment, indent and direction, and ignores odd ones', () => {
   const aligned = elementNode('paragraph', { format: 'center', indent: 2, direction: 'rtl' })
   expect(htmlOf(aligned)).toBe(
-    '<p dir="rtl" style="text-align:center;padding-inline-start:calc(2 * 40px)"><br/></p>',
+    '<p dir="rtl" style="text-align:center;padding-inline-start:calc(2 * clamp(4px, 11% - 17px, 40px))"><br/></p>',
   )
   const odd = elementNode('paragraph', { format: 'x;color:red', indent: 99, direction: 'up' })
   expect(htmlOf(odd)).toBe('<p><br/></p>')
