@@ -91,6 +91,25 @@ it('leads who is not signed in to the login and back to the poll', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET'])
 })
 
+it('has the choice of who had to log in chosen when they are back, and sends nothing', async () => {
+  const { unmount } = render(element())
+  await signIn(null)
+  fireEvent.click(screen.getByLabelText('No'))
+  fireEvent.click(button() as HTMLElement)
+  unmount()
+
+  store = createAccountStore()
+  render(element())
+  await signIn('fan')
+  expect(screen.getByLabelText('No')).toHaveProperty('checked', true)
+  expect(button()).toHaveProperty('disabled', false)
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true)
+
+  cleanup()
+  render(element())
+  expect(screen.getByLabelText('No')).toHaveProperty('checked', false)
+})
+
 it('votes, shows the result, and lets the vote be changed', async () => {
   answer = ({ method }) => (method === 'POST' ? wire('yes', [67, 33]) : wire(null, []))
   render(element())

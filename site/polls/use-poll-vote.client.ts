@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError, messageOf } from '@/site/api/client'
 import { voteInPoll } from '@/site/api/posts'
+import { keepChoice, takeKeptChoice } from '@/site/polls/kept-choice'
 import type { PollWire } from '@/src/core/contracts/posts'
 import { messages } from '@/src/core/messages'
 
@@ -21,18 +22,28 @@ export function usePollVote({ given, isSignedIn, askToLogIn, announce }: Options
   const [chosen, setChosen] = useState<string | null>(null)
   const [isSending, setSending] = useState(false)
   const poll = (isSignedIn && voted) || given
+  const { id } = poll
   const choice = chosen ?? poll.votedOptionId
 
   useEffect(() => {
     if (!isSignedIn) {
       setVoted(null)
       setChosen(null)
+      return
     }
-  }, [isSignedIn])
+    // Who had to log in finds their choice again, and sends it themselves.
+    const kept = takeKeptChoice(id)
+    if (kept !== null) {
+      setChosen(kept)
+    }
+  }, [isSignedIn, id])
 
   const vote = async (event: FormEvent) => {
     event.preventDefault()
     if (!isSignedIn) {
+      if (choice !== null) {
+        keepChoice(id, choice)
+      }
       askToLogIn()
       return
     }
