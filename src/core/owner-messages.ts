@@ -304,6 +304,8 @@ export const ownerMessages = {
     },
     tableTooLarge:
       'There is no room for a table of that size in this text. Take fewer rows or columns.',
+    tableRoom: (rows: number) =>
+      `There is no room for a table of that size in this text. With that many columns it can have ${rows === 1 ? 'one row' : `${rows} rows`}.`,
     tableCut: `A table has at most ${limits.table.rowsMax} rows and ${limits.table.columnsMax} columns. What was beyond that is left out.`,
     pictureStored: (name: string) =>
       `You left the words before ${name} was there. It is in your media library: insert it from there.`,

@@ -9,15 +9,17 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 let open: OpenEditor
 let isClosed: boolean
+let left: number
 
 beforeEach(() => {
   isClosed = false
+  left = limits.richText.bytesMax
   open = openEditor()
   const close = () => {
     isClosed = true
   }
   render(
-    <RichTextHostProvider value={{ bytesLeft: () => limits.richText.bytesMax }}>
+    <RichTextHostProvider value={{ bytesLeft: () => left }}>
       <TableDialog editor={open.editor} onClose={close} />
     </RichTextHostProvider>,
   )
@@ -34,12 +36,22 @@ function type(rows: number, columns: number): void {
 
 const confirm = () => screen.getByText<HTMLButtonElement>('Confirm')
 
-it('says at once when there is no room to store so large a table, and takes a smaller one', async () => {
-  type(limits.table.rowsMax, limits.table.columnsMax)
-  expect(screen.getByText(ownerMessages.richText.tableTooLarge)).toBeTruthy()
+it('says at once when there is no room to store so large a table, and takes one that it names', async () => {
+  const { rowsMax, columnsMax } = limits.table
+  type(rowsMax, columnsMax)
+  const said = screen.getByText(/^There is no room/).textContent ?? ''
+  const rows = Number(/With that many columns it can have (\d+) rows\.$/.exec(said)?.[1])
   expect(confirm().disabled).toBe(true)
+  type(rows + 1, columnsMax)
+  expect(confirm().disabled).toBe(true)
+  type(rows, columnsMax)
+  expect(screen.queryByText(/^There is no room/)).toBeNull()
+  expect(confirm().disabled).toBe(false)
+  left = 400
+  type(2, columnsMax)
+  expect(screen.getByText(ownerMessages.richText.tableTooLarge)).toBeTruthy()
+  left = limits.richText.bytesMax
   type(5, 5)
-  expect(screen.queryByText(ownerMessages.richText.tableTooLarge)).toBeNull()
   fireEvent.click(confirm())
   expect(isClosed).toBe(true)
   await waitFor(() => expect(open.nodes().map(({ type }) => type)).toContain('table'))

@@ -1,7 +1,7 @@
 import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
 import { insertTableLater } from '@/plugins/rich-text/features/tables/later'
-import { fits } from '@/plugins/rich-text/features/tables/table-room'
+import { roomProblem } from '@/plugins/rich-text/features/tables/table-room'
 import { isTableSize } from '@/plugins/rich-text/features/tables/table-size'
 import {
   Dialog,
@@ -12,7 +12,6 @@ import {
 } from '@/plugins/rich-text/kit/dialog'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { limits } from '@/src/core/limits'
-import { ownerMessages } from '@/src/core/owner-messages'
 
 const { rowsMax, columnsMax, defaultRows, defaultColumns } = limits.table
 
@@ -25,7 +24,7 @@ export function TableDialog({ editor, onClose }: Props) {
   const size = { rows: countOf(rows), columns: countOf(columns) }
   const isPossible = isTableSize(size)
   const host = useRichTextHost()
-  const isTooLarge = isPossible && !fits(size, host)
+  const noRoom = isPossible ? roomProblem(size, host) : null
   const rowsProblem = isTableSize({ ...size, columns: 1 }) ? null : outOf(rowsMax)
   const columnsProblem = isTableSize({ ...size, rows: 1 }) ? null : outOf(columnsMax)
 
@@ -34,7 +33,7 @@ export function TableDialog({ editor, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isPossible && !isTooLarge) {
+          if (isPossible && !noRoom) {
             onClose()
             void insertTableLater(editor, size)
           }
@@ -63,10 +62,10 @@ export function TableDialog({ editor, onClose }: Props) {
             />
           )}
         </DialogField>
-        {isTooLarge && <DialogProblem>{ownerMessages.richText.tableTooLarge}</DialogProblem>}
+        {noRoom && <DialogProblem>{noRoom}</DialogProblem>}
         <DialogActions>
           <DialogButton onClick={onClose}>Cancel</DialogButton>
-          <DialogButton type="submit" isPrimary isDisabled={!isPossible || isTooLarge}>
+          <DialogButton type="submit" isPrimary isDisabled={!isPossible || noRoom !== null}>
             Confirm
           </DialogButton>
         </DialogActions>

@@ -10,6 +10,18 @@ export function fits(size: TableSize, { bytesLeft }: RichTextHost): boolean {
   return !bytesLeft || bytesOfTable(size) <= bytesLeft()
 }
 
+/** Why so large a table does not fit, and how many rows with as many columns would; null when it fits. */
+export function roomProblem(size: TableSize, host: RichTextHost): string | null {
+  if (fits(size, host)) {
+    return null
+  }
+  const bare = bytesOfTable({ ...size, rows: 0 })
+  const perRow = bytesOfTable({ ...size, rows: 1 }) - bare
+  const rows = Math.floor(((host.bytesLeft?.() ?? 0) - bare) / perRow)
+  const { tableRoom, tableTooLarge } = ownerMessages.richText
+  return rows > 0 ? tableRoom(rows) : tableTooLarge
+}
+
 /** As {@link fits}; says so where there is none. */
 export function hasRoom(editor: LexicalEditor, size: TableSize): boolean {
   const host = hostOf(editor)
