@@ -13,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 /** An editor whose page is not drawn yet. */
@@ -39,6 +40,53 @@ it.each([false, true])('brings a block into sight once, flashing: %s', async (is
   expect(ui.getState().reveal).toBeNull()
 })
 
+it('shows a block on a computer too busy to draw frames', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const { page, stage, commands, run } = openPage()
+  page.innerHTML = '<p data-block-id="a"></p>'
+  run(() => commands.reveal('a', true))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(stage.scrollBy).toHaveBeenCalledTimes(1)
+})
+
+/** A revealed block that lies in sight, and a way to push it down as pictures above it do. */
+async function openRevealed() {
+  const editor = openPage()
+  const { page, stage, commands, run } = editor
+  const block = document.createElement('p')
+  block.dataset.blockId = 'a'
+  page.append(block)
+  vi.spyOn(stage, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 800, 600))
+  const place = vi.spyOn(block, 'getBoundingClientRect')
+  place.mockReturnValue(new DOMRect(0, 200, 800, 100))
+  run(() => commands.reveal('a', true))
+  expect(stage.scrollBy).not.toHaveBeenCalled()
+  const pushDown = async () => {
+    place.mockReturnValue(new DOMRect(0, 900, 800, 100))
+    page.prepend(document.createElement('img'))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+  }
+  return { ...editor, pushDown }
+}
+
+it('brings a block back that something drawn later pushes out of sight', async () => {
+  const { stage, pushDown } = await openRevealed()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.queryByTestId('flash')).toBeNull()
+  await pushDown()
+  expect(stage.scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 424 })
+})
+
+it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'leaves whoever goes on by %s where they are',
+  async (sign) => {
+    const { stage, pushDown } = await openRevealed()
+    act(() => void document.body.dispatchEvent(new Event(sign, { bubbles: true })))
+    await pushDown()
+    expect(stage.scrollBy).not.toHaveBeenCalled()
+  },
+)
+
 it.each([false, true])(
   'shows a block that takes its time to be drawn, flashing: %s',
   async (isFlashing) => {
@@ -48,7 +96,8 @@ it.each([false, true])(
     page.innerHTML = '<p data-block-id="a"></p>'
     await vi.waitFor(() => expect(stage.scrollBy).toHaveBeenCalledTimes(1))
     expect(screen.queryByTestId('flash') !== null).toBe(isFlashing)
-    await act(() => vi.advanceTimersByTimeAsync(1000))
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(screen.queryByTestId('flash')).toBeNull()
     expect(ui.getState().reveal).toBeNull()
   },
 )
