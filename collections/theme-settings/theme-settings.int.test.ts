@@ -74,6 +74,14 @@ describe('a draft', () => {
     expect((await getDraftTheme(own.profile.id)).hasUnpublished).toBe(false)
   })
 
+  it('that was led back to what visitors see has nothing unpublished', async () => {
+    const live = (await getDraftTheme(own.profile.id)).content.cornerRadius
+    await save({ cornerRadius: live + 1, _status: 'draft' })
+    expect((await getDraftTheme(own.profile.id)).hasUnpublished).toBe(true)
+    await save({ cornerRadius: live, _status: 'draft' })
+    expect((await getDraftTheme(own.profile.id)).hasUnpublished).toBe(false)
+  })
+
   it('is refused when it grew from an older revision, and nothing is written', async () => {
     await save({ cornerRadius: 3, rev })
     const stale = await save({ cornerRadius: 9, rev })

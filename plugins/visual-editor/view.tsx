@@ -3,6 +3,7 @@ import type { DocumentViewServerProps } from 'payload'
 import { BuilderLoader } from '@/plugins/visual-editor/builder-loader'
 import { canvasSite, loadCanvasData, loadingTypes } from '@/plugins/visual-editor/canvas-data'
 import { EarlyFonts } from '@/plugins/visual-editor/early-fonts'
+import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { worksFor } from '@/src/access/own-profile'
 import { problemsOnOpening } from '@/src/core/page-document/open'
@@ -52,7 +53,7 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
           pathname,
           layout: page.layout,
           rev: page.rev ?? 0,
-          hasUnpublished: page._status !== 'published',
+          hasUnpublished: hasUnpublished(page as Page, live),
           problems: problemsOnOpening(page.layout, blockRegistry()),
           isLive: live._status === 'published',
           isUndeletable: live.isUndeletable ?? false,

@@ -1,5 +1,7 @@
+import { sameJson } from '@/src/core/same-json'
 import { slugs } from '@/src/core/slugs'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
+import type { ThemeSetting } from '@/src/payload-types'
 import { getPayloadClient } from '@/src/server/payload'
 import { loadMedia } from '@/src/server/site-data/media'
 import { idOf, plainRead } from '@/src/server/site-data/plain-read'
@@ -39,11 +41,20 @@ export async function getDraftTheme(profileId: string): Promise<DraftTheme> {
   return {
     id: setting?.id ?? null,
     rev: setting?.rev ?? 0,
-    hasUnpublished: draft?._status === 'draft',
+    hasUnpublished: draft?._status === 'draft' && !isSame(draft, live?.docs[0]),
     content: {
       ...toTheme(setting, media.get(logoId)?.url ?? ''),
       logoId,
       avatarId: idOf(setting?.avatar) ?? '',
     },
   }
+}
+
+/** Undo may have led a draft back to what visitors see. */
+function isSame(draft: ThemeSetting, live: ThemeSetting | undefined): boolean {
+  const compared = (setting: ThemeSetting) => ({
+    ...toTheme(setting, idOf(setting.logo) ?? ''),
+    avatarId: idOf(setting.avatar) ?? '',
+  })
+  return live?._status === 'published' && sameJson(compared(draft), compared(live))
 }

@@ -135,9 +135,6 @@ export function PageWorkspace(props: BuilderProps) {
     return [...own, ...legal]
   }, [entries, props.site.themeName, page.id])
   const current = pages.find(({ id }) => id === page.id) ?? page
-  const noteChange = useCallback(() => {
-    pagePart.store.setState({ hasUnpublished: true })
-  }, [pagePart])
   const onLook = useCallback(async () => {
     const url = await api.previewUrl()
     if (url) {
@@ -165,7 +162,7 @@ export function PageWorkspace(props: BuilderProps) {
               hasUnpublished: saving.hasUnpublished,
               openPage,
               saveOpen: saving.saveOrSay,
-              noteChange,
+              noteChange: pagePart.noteUnpublished,
             },
             theme: {
               liveTheme,

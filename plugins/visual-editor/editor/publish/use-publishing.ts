@@ -82,7 +82,7 @@ export function usePublishing(options: Options) {
     const problem = await pagePart.alone(api.unpublish)
     if (problem === null) {
       status.wentOffline()
-      pagePart.store.setState({ hasUnpublished: true })
+      pagePart.noteUnpublished()
     }
     commands.tell(problem ?? 'Visitors cannot open this page any more. It stays here as a draft.')
   }, [api, saveOrSay, pagePart, commands, status])
@@ -96,7 +96,11 @@ export function usePublishing(options: Options) {
     if (now) {
       status.store.setState({ isLive: now.isLive, schedule: now.schedule })
       const isPublished = now.isLive && now.liveRev === pagePart.baseRev() && !pagePart.isDirty()
-      pagePart.store.setState({ hasUnpublished: !isPublished })
+      if (isPublished) {
+        pagePart.noteLive()
+      } else {
+        pagePart.noteUnpublished()
+      }
     }
   }, [api, pagePart, status])
 

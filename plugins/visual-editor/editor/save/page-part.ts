@@ -42,7 +42,7 @@ export function createPagePart({ builder, api, settings, page, status }: Options
   /** Into the draft, beside the saves of its blocks. */
   const putSettings = async (next: PageSettings, former: PageSettings): Promise<void> => {
     if (await part.alone(() => settings.put(next, former))) {
-      part.store.setState({ hasUnpublished: true })
+      part.noteUnpublished()
     }
   }
 

@@ -155,3 +155,60 @@ it('says once that something waits, however long the typing goes on', async () =
   await seconds(2)
   expect(part.store.getState().save.kind).toBe('saved')
 })
+
+const hasUnpublished = ({ part }: ReturnType<typeof setUp>) => part.store.getState().hasUnpublished
+
+it('has nothing unpublished once undo led back to what visitors have, saved meanwhile or not', async () => {
+  const desk = setUp()
+  desk.write('changed')
+  expect(hasUnpublished(desk)).toBe(true)
+  desk.write('stored')
+  expect(hasUnpublished(desk)).toBe(false)
+
+  desk.write('changed')
+  await seconds(1.1)
+  desk.write('stored')
+  await seconds(1.1)
+  expect(desk.server.content).toBe('stored')
+  expect(hasUnpublished(desk)).toBe(false)
+})
+
+it('compares with what was published last', async () => {
+  const desk = setUp({ hasUnpublished: true })
+  desk.write('published')
+  expect(await desk.part.publish()).toEqual({ kind: 'published' })
+  desk.write('stored')
+  await seconds(1.1)
+  expect(hasUnpublished(desk)).toBe(true)
+  desk.write('published')
+  await seconds(1.1)
+  expect(hasUnpublished(desk)).toBe(false)
+
+  expect(await desk.part.discard()).toBe(true)
+  desk.write('published')
+  await seconds(1.1)
+  expect(hasUnpublished(desk)).toBe(true)
+  desk.write('live')
+  await seconds(1.1)
+  expect(hasUnpublished(desk)).toBe(false)
+})
+
+it.each<[string, (desk: ReturnType<typeof setUp>) => unknown]>([
+  ['its settings changed, too', ({ part }) => part.noteUnpublished()],
+  [
+    'somebody else saved, and published perhaps',
+    async ({ part, server, shown }) => {
+      server.rev += 1
+      server.content = 'theirs'
+      await part.catchUp()
+      expect(shown()).toBe('theirs')
+    },
+  ],
+])('stays unpublished where %s', async (_what, happens) => {
+  const desk = setUp()
+  await happens(desk)
+  desk.write('changed')
+  desk.write('stored')
+  await seconds(1.1)
+  expect(hasUnpublished(desk)).toBe(true)
+})

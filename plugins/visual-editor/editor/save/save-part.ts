@@ -11,6 +11,7 @@ import type {
 } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSaveQueue } from '@/plugins/visual-editor/editor/save/save-queue'
 import { whyNotSaved } from '@/plugins/visual-editor/editor/save/why-not-saved'
+import { sameJson } from '@/src/core/same-json'
 import { sortedJson } from '@/src/core/sorted-json'
 
 /** Saves take each other's place among the versions; after so much work the former one stays. */
@@ -29,6 +30,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   // What the next save takes the place of has to stay among the versions; a draft of earlier, too.
   let keepsFormer = isHeld || options.hasUnpublished
   let keptAt = Date.now()
+  /** What visitors have; undefined while that is not known. */
+  let live = isHeld || options.hasUnpublished ? undefined : source.read()
   const store = createStore<PartState>()(() => ({
     save: isHeld ? { kind: 'held' } : { kind: 'saved', at: null },
     hasUnpublished: options.hasUnpublished,
@@ -54,7 +57,9 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       store.setState((state) => {
         // Each letter says so again; what shows it shall not be drawn again for that.
         const isKnown = save.kind === 'waiting' && state.save.kind === 'waiting'
-        const hasUnpublished = state.hasUnpublished || isChanging
+        // Undo may have led back to what visitors have.
+        const isLive = save.kind === 'saved' && live !== undefined && sameJson(source.read(), live)
+        const hasUnpublished = !isLive && (state.hasUnpublished || isChanging)
         return isKnown && state.hasUnpublished ? state : { save, hasUnpublished }
       })
       if (save.kind === 'saved') {
@@ -76,6 +81,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
 
   /** Sends what there is over the given revision, unless that still waits to be accepted. */
   const goOn = (rev: number, theirs?: Content) => {
+    // Whoever saved in the meantime may have published, too.
+    live = undefined
     queue.resume(rev, theirs)
     if (store.getState().isHeld) {
       queue.halt({ kind: 'held' })
@@ -158,12 +165,25 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         }
         const result = await server.publish(queue.baseRev())
         if (result.kind === 'published') {
+          live = queue.saved()
           store.setState({ hasUnpublished: false })
         } else if (result.kind === 'conflict') {
           queue.halt({ kind: 'conflict' })
         }
         return result
       }),
+
+    /** Visitors have what the server has. */
+    noteLive(): void {
+      live = queue.saved()
+      store.setState({ hasUnpublished: false })
+    },
+
+    /** They lack something besides the content, or nobody knows what they have. */
+    noteUnpublished(): void {
+      live = undefined
+      store.setState({ hasUnpublished: true })
+    },
 
     /** There is something to take back, and something to go back to. */
     canDiscard: (): boolean => store.getState().hasUnpublished && (options.isLive?.() ?? true),
@@ -174,18 +194,19 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         // What is saved stays among the versions.
         await save()
         const before = source.read()
-        const live = (await setAside()) ? await server.discard(queue.baseRev()) : null
-        if (live && source.read() !== before) {
+        const discarded = (await setAside()) ? await server.discard(queue.baseRev()) : null
+        if (discarded && source.read() !== before) {
           await setAside()
         }
-        if (live) {
-          show(live, key)
+        if (discarded) {
+          show(discarded, key)
+          live = store.getState().isHeld ? undefined : source.read()
           store.setState(({ isHeld, save }) => ({
             hasUnpublished: false,
             save: isHeld ? save : { kind: 'saved', at: new Date() },
           }))
         }
-        return live !== null
+        return discarded !== null
       }),
 
     /**

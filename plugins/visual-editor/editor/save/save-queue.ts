@@ -198,6 +198,8 @@ export function createSaveQueue<Content>({ rev, read, send, onState }: SaveQueue
     /** Says that the page may have changed. */
     changed,
     isDirty: () => read() !== saved,
+    /** What the server has; undefined while that is unsure. */
+    saved: () => saved,
     /** The revision of the server's copy that this page grew from. */
     baseRev: () => baseRev,
 

@@ -1,0 +1,20 @@
+import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
+import { blockRegistry } from '@/src/core/page-document/registry'
+import { repairDocument } from '@/src/core/page-document/repair'
+import { sameJson } from '@/src/core/same-json'
+import type { Page } from '@/src/payload-types'
+
+type Compared = Pick<Page, 'title' | 'pathname' | 'seo' | 'layout' | '_status'>
+
+/** The draft has something that visitors do not see yet; one that undo led back to the live page has not. */
+export function hasUnpublished(draft: Compared, live: Compared): boolean {
+  if (draft._status === 'published') {
+    return false
+  }
+  const isSame =
+    sameJson(settingsOf(draft), settingsOf(live)) &&
+    sameJson(repaired(draft.layout), repaired(live.layout))
+  return live._status !== 'published' || !isSame
+}
+
+const repaired = (layout: unknown) => repairDocument(layout, blockRegistry()).document

@@ -1,0 +1,18 @@
+/**
+ * Two values say the same once they are stored as JSON: the order of keys does not count, and a key without
+ * a value is none. Stops at the first difference.
+ */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b || !isObject(a) || !isObject(b)) {
+    return a === b
+  }
+  if (Array.isArray(a) !== Array.isArray(b)) {
+    return false
+  }
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...keys].every((key) => sameJson(a[key], b[key]))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
