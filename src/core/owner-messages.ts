@@ -343,6 +343,13 @@ export const ownerMessages = {
     notSavedYet: 'Your changes could not be saved yet. Please try again in a moment.',
     typedNotSaved:
       'Something you typed under Pages or Theme could not be saved. Mend it, or take it back with Escape, before this goes live.',
+    headerLinksToPage: (links: readonly { label: string }[]) => {
+      const names = links.map(({ label }) => `“${label}”`)
+      return `Your header links to it: ${new Intl.ListFormat('en-GB').format(names)}. Visitors will find nothing there.`
+    },
+    headerLinksGoToo: (count: number) =>
+      `When you delete ${count === 1 ? 'the link' : 'the links'}, too, visitors see that once you publish.`,
+    headerLinksUnderTheme: 'You can take the link out under Theme.',
     linkNotSaved: 'This link is not saved yet. Mend what is marked, or press Cancel.',
     notSavedHeld: 'Some of this could not be read. Press “Save the repaired page” first.',
     notSavedLocked: 'Someone else is editing this now, so your changes are not saved.',

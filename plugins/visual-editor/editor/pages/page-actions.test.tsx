@@ -14,6 +14,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
 import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
@@ -106,13 +107,55 @@ it.each([
   )
 })
 
+const shows = { label: 'Shows', href: '/tour' }
+const allDates = { label: 'All dates', href: 'https://ada.test/tour/' }
+const me = { label: 'Me', href: '/about' }
+
+/** Asks to delete a page that links of the header lead to. */
+async function askWithLinks() {
+  const editor = openPanel()
+  const { builder, run } = editor
+  const theme = { ...testTheme, headerLinks: [shows, me, allDates], logoId: '', avatarId: '' }
+  run(() => builder.engine.setTheme(theme, 'start'))
+  run(() => builder.site.setState({ theme }))
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const linksNow = () => builder.engine.theme()?.headerLinks
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  return { ...editor, linksNow, press }
+}
+
+it('deletes the links of the header with their page, and brings both back', async () => {
+  const { linksNow, press, undoTold } = await askWithLinks()
+  press('Delete it and the links')
+  expect(titles('Pages in your order')).toEqual(['About'])
+  expect(linksNow()).toEqual([me])
+  undoTold()
+  expect(titles('Pages in your order')).toEqual(['About', 'Tour'])
+  expect(linksNow()).toEqual([shows, me, allDates])
+})
+
+it('puts links back beside those that were made in the meantime', async () => {
+  const { builder, linksNow, press, run, undoTold } = await askWithLinks()
+  press('Delete it and the links')
+  const contact = { label: 'Contact', href: '/contact' }
+  const theme = builder.engine.theme()
+  run(() => theme && builder.engine.setTheme({ ...theme, headerLinks: [me, contact] }, 'added'))
+  undoTold()
+  expect(linksNow()).toEqual([me, contact, shows, allDates])
+})
+
+it('leaves the links of a deleted page where nobody wants them deleted', async () => {
+  const { linksNow, undoTold } = await askWithLinks()
+  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(linksNow()).toEqual([shows, me, allDates])
+  undoTold()
+})
+
 it('says which links of the header a page takes along', async () => {
   const { builder, run } = openPanel()
-  const headerLinks = [
-    { label: 'Shows', href: '/tour' },
-    { label: 'All dates', href: 'https://ada.test/tour/' },
-    { label: 'Me', href: '/about' },
-  ]
+  const headerLinks = [shows, allDates, me]
   run(() => builder.site.setState(({ theme }) => ({ theme: { ...theme, headerLinks } })))
   await settingsOf('Tour')
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -255,6 +298,23 @@ it('deletes the open page from the home page, where that can be undone', async (
   expect(site.calls).toMatchObject([{ method: 'DELETE', path: '/api/pages/About' }])
   cleanup()
   expect(openHome().said()).toBe('')
+})
+
+it('deletes the links to the open page from the home page, too', async () => {
+  const theme = { ...testTheme, headerLinks: [shows, me], logoId: '', avatarId: '' }
+  const { builder, run } = openPanel()
+  run(() => builder.site.setState({ theme }))
+  await settingsOf('About')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it and the link' }))
+  cleanup()
+  const parts = { pages: createPagesStore(site.stored) }
+  const children = <LeftPage currentId="Home" />
+  const home = openTestEditor({ root: node('root') }, { parts, theme, children })
+  expect(home.said()).toBe('Deleted About. Undo with F8.')
+  expect(home.builder.engine.theme()?.headerLinks).toEqual([shows])
+  home.undoTold()
+  expect(home.builder.engine.theme()?.headerLinks).toEqual([shows, me])
 })
 
 it('opens the home page that visitors see in place of a deleted one', async () => {

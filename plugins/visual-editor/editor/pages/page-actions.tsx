@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { useHeaderLinksTo } from '@/plugins/visual-editor/editor/pages/header-links-to'
 import { leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
-import { useHeaderNote } from '@/plugins/visual-editor/editor/pages/use-header-note'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import {
@@ -15,6 +15,8 @@ import {
 } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import type { PageEntry } from '@/src/core/contracts/pages'
+import { ownerMessages } from '@/src/core/owner-messages'
+import type { HeaderLink } from '@/src/core/theme/links'
 
 type Props = PagesPanelProps & { page: PageEntry; commands: PageCommands; onBack: () => void }
 
@@ -29,7 +31,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
   })
   const card = usePages((state) => state.card)
   const [isAsking, setIsAsking] = useState(false)
-  const headerNote = useHeaderNote(livePathname ?? pathname)
+  const headerLinks = useHeaderLinksTo(livePathname ?? pathname)
   const isOpen = id === currentId
 
   const open = async () => {
@@ -54,13 +56,13 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
     }
   }
 
-  const remove = () => {
+  const remove = (links: readonly HeaderLink[] = []) => {
     setIsAsking(false)
     if (!isOpen) {
       onBack()
-      commands.remove(page)
+      commands.remove(page, links)
     } else if (home) {
-      openPage(home.id, { onLeave: () => leaveForGood(id) })
+      openPage(home.id, { onLeave: () => leaveForGood(id, links) })
     }
   }
 
@@ -110,12 +112,22 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
             {isOpen && 'Your home page opens in its place. '}
             You can undo this for a few seconds.
           </p>
-          {headerNote && <p>{headerNote}</p>}
+          {headerLinks.length > 0 && (
+            <p>
+              {ownerMessages.editor.headerLinksToPage(headerLinks)}{' '}
+              {ownerMessages.editor.headerLinksGoToo(headerLinks.length)}
+            </p>
+          )}
           <DialogActions>
             <DialogButton onClick={() => setIsAsking(false)}>Keep it</DialogButton>
-            <DialogButton isPrimary onClick={remove}>
+            <DialogButton isPrimary={headerLinks.length === 0} onClick={() => remove()}>
               Delete
             </DialogButton>
+            {headerLinks.length > 0 && (
+              <DialogButton isPrimary onClick={() => remove(headerLinks)}>
+                {headerLinks.length === 1 ? 'Delete it and the link' : 'Delete it and the links'}
+              </DialogButton>
+            )}
           </DialogActions>
         </Dialog>
       )}

@@ -9,11 +9,13 @@ import {
   type Outcome,
   type PageChange,
 } from '@/plugins/visual-editor/editor/pages/site-calls'
+import { takeOutHeaderLinks } from '@/plugins/visual-editor/editor/pages/take-out-header-links'
 import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/ask-publish-check'
 import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { PageEntry } from '@/src/core/contracts/pages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
+import type { HeaderLink } from '@/src/core/theme/links'
 
 export function usePages<Value>(select: (state: PagesState) => Value): Value {
   return useStore(useBuilder().pages, select)
@@ -21,7 +23,7 @@ export function usePages<Value>(select: (state: PagesState) => Value): Value {
 
 /** What can be done with the site's pages; everything is saved at once. */
 export function usePageCommands() {
-  const { apiPath, pages: store, commands, ui, openEnds } = useBuilder()
+  const { apiPath, pages: store, commands, ui, openEnds, engine, site } = useBuilder()
   const profileId = useSite(({ profile }) => profile.id)
 
   return useMemo(() => {
@@ -140,8 +142,13 @@ export function usePageCommands() {
         }
       },
 
-      /** Takes the page out of the list; it is deleted when nobody undid that for a while. */
-      remove({ id, title }: PageEntry): void {
+      /**
+       * Takes the page out of the list; it is deleted when nobody undid that for a while.
+       *
+       * @param links of the header that go with it
+       */
+      remove({ id, title }: PageEntry, links: readonly HeaderLink[] = []): void {
+        const putBackLinks = takeOutHeaderLinks({ engine, site }, links)
         const leaving = new AbortController()
         const finish = async (isLeaving = false) => {
           leaving.abort()
@@ -162,13 +169,14 @@ export function usePageCommands() {
             leaving.abort()
             stopWaiting()
             setLeaving(id, false)
+            putBackLinks()
             commands.tell(`${title} is back`)
           },
         })
         const stopWaiting = onceNotUndone(ui, () => void finish())
       },
     }
-  }, [apiPath, profileId, store, commands, ui, openEnds])
+  }, [apiPath, profileId, store, commands, ui, openEnds, engine, site])
 }
 
 export type PageCommands = ReturnType<typeof usePageCommands>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useHeaderNote } from '@/plugins/visual-editor/editor/pages/use-header-note'
+import { useHeaderLinksTo } from '@/plugins/visual-editor/editor/pages/header-links-to'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
@@ -81,11 +81,13 @@ function AskToUnpublish({
 }: Pick<Props, 'publishing'> & { onClose: () => void }) {
   const { page, unpublish } = publishing
   const address = usePages(({ pages }) => pages.find(({ id }) => id === page.id)?.livePathname)
+  const links = useHeaderLinksTo(address ?? page.pathname)
+  const { headerLinksToPage, headerLinksUnderTheme } = ownerMessages.editor
   return (
     <Ask
       title="Take this page offline?"
       text="Visitors cannot open it any more. It stays here as a draft and can be published again."
-      note={useHeaderNote(address ?? page.pathname)}
+      note={links.length > 0 ? `${headerLinksToPage(links)} ${headerLinksUnderTheme}` : null}
       action="Unpublish"
       onConfirm={() => void unpublish()}
       onClose={onClose}

@@ -9,24 +9,27 @@ export function useTheme<Value>(select: (theme: EditedTheme) => Value): Value {
   return useEngineValue(engine, () => select(themeOf({ engine, site })))
 }
 
+type Sources = Pick<BuilderContext, 'engine' | 'site'>
 type ChangeTheme = (patch: Partial<EditedTheme>, key: string, withinMs?: number) => void
 
-/** Changes the theme. Changes with the same key that follow each other closely undo as one. */
+/** As {@link changeTheme}. */
 export function useChangeTheme(): ChangeTheme {
   const { engine, site } = useBuilder()
-  return useCallback(
-    (patch, key, withinMs) =>
-      engine.setTheme({ ...themeOf({ engine, site }), ...patch }, `theme:${key}`, withinMs),
-    [engine, site],
-  )
+  return useCallback((...change) => changeTheme({ engine, site }, ...change), [engine, site])
 }
 
-function themeOf({ engine, site }: Pick<BuilderContext, 'engine' | 'site'>): EditedTheme {
+/** Changes the theme. Changes with the same key that follow each other closely undo as one. */
+export function changeTheme({ engine, site }: Sources, ...change: Parameters<ChangeTheme>): void {
+  const [patch, key, withinMs] = change
+  engine.setTheme({ ...themeOf({ engine, site }), ...patch }, `theme:${key}`, withinMs)
+}
+
+export function themeOf({ engine, site }: Sources): EditedTheme {
   return engine.theme() ?? { ...site.getState().theme, logoId: '', avatarId: '' }
 }
 
 /** The canvas follows each change of the theme, undo and redo among them, in the same frame. */
-export function useCanvasTheme({ engine, site }: Pick<BuilderContext, 'engine' | 'site'>): void {
+export function useCanvasTheme({ engine, site }: Sources): void {
   useEffect(
     () =>
       engine.watch(engine.theme, () => {
