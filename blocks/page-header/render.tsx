@@ -8,6 +8,7 @@ import { classNames } from '@/src/ui/class-names'
 import { Icon } from '@/src/ui/icon/icon'
 import type { IconName } from '@/src/ui/icon/icon-paths'
 import layout from '@/src/ui/layout/layout.module.css'
+import { SiteName } from '@/src/ui/site-name/site-name'
 
 export const Render: BlockRender<typeof definition.schema> = ({ context, env, rootProps }) => {
   const { profile, theme, header = {}, pathname } = context
@@ -45,7 +46,7 @@ export const Render: BlockRender<typeof definition.schema> = ({ context, env, ro
 
 function Logo({ theme, name }: { theme: Theme; name: string }) {
   if (!theme.logo) {
-    return name.toUpperCase()
+    return <SiteName name={name} />
   }
   // biome-ignore lint/performance/noImgElement: an uploaded logo of unknown shape, at a fixed height
   return <img className={styles.picture} src={theme.logo} alt={name} />

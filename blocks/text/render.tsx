@@ -1,8 +1,11 @@
+import type { CSSProperties } from 'react'
 import type { BlockRender } from '@/blocks/_kit/define'
 import type { TextData } from '@/blocks/text/load'
 import type { definition } from '@/blocks/text/schema'
 import styles from '@/blocks/text/text.module.css'
-import { emptyRichText } from '@/src/core/rich-text'
+import { longestWord } from '@/src/core/longest-word'
+import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
+import { plainText } from '@/src/rich-text/plain-text'
 import { RichText } from '@/src/rich-text/render'
 import { classNames } from '@/src/ui/class-names'
 
@@ -16,6 +19,7 @@ export const Render: BlockRender<typeof definition.schema, TextData> = ({
   return (
     <div
       className={classNames(styles.text, styles[props.size], styles[props.align])}
+      style={fitOf(props.size, props.doc)}
       data-hint={env.editing ? 'Write something' : undefined}
       {...rootProps}
     >
@@ -31,4 +35,11 @@ export const Render: BlockRender<typeof definition.schema, TextData> = ({
       )}
     </div>
   )
+}
+
+/** Words as large as headings become smaller before one of them is broken. */
+function fitOf(size: string, doc: RichTextDoc): CSSProperties | undefined {
+  return size === 'display' || size === 'heading'
+    ? ({ '--longest-word': longestWord(plainText(doc)) } as CSSProperties)
+    : undefined
 }

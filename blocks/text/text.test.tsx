@@ -14,6 +14,17 @@ it('draws its words', () => {
   expect(blockHtml({ ...block, props: { doc } })).toMatch(/<h1[^>]*>Luna Vale<\/h1>/)
 })
 
+it.each(['display', 'heading'] as const)(
+  'says how long the longest word in the size %s is',
+  (size) => {
+    const long = richTextOf('h1', 'The Wolkenkuckucksheim Band')
+    expect(blockHtml({ ...block, props: { doc: long, size } })).toContain(
+      'style="--longest-word:18"',
+    )
+    expect(blockHtml({ ...block, props: { doc: long } })).not.toContain('--longest-word')
+  },
+)
+
 it('invites to write on the canvas, and stays empty on the site', () => {
   expect(blockHtml({ ...block, env: { editing: true } })).toContain('Write something')
   expect(blockHtml(block)).not.toContain('Write something')

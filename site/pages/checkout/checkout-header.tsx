@@ -3,6 +3,7 @@ import styles from '@/site/pages/checkout/checkout-header.module.css'
 import type { Site } from '@/src/server/site-data'
 import { classNames } from '@/src/ui/class-names'
 import layout from '@/src/ui/layout/layout.module.css'
+import { SiteName } from '@/src/ui/site-name/site-name'
 
 /** Whose shop it is and the way back, and nothing else that leads away. */
 export function CheckoutHeader({ site: { profile, theme } }: { site: Site }) {
@@ -14,7 +15,7 @@ export function CheckoutHeader({ site: { profile, theme } }: { site: Site }) {
             // biome-ignore lint/performance/noImgElement: an uploaded logo of unknown shape
             <img src={theme.logo} alt={profile.name} />
           ) : (
-            profile.name.toUpperCase()
+            <SiteName name={profile.name} />
           )}
         </Link>
         <Link href="/products" className={styles.back}>
