@@ -68,7 +68,13 @@ export const pages: CollectionConfig = {
     afterDelete: [recordDeletion, ...tagHooks.afterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: limits.pageSettings.titleMax },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: limits.pageSettings.titleMax,
+      admin: { components: { Cell: '/collections/pages/components/title-cell#TitleCell' } },
+    },
     {
       name: 'pathname',
       label: 'Page address',

@@ -34,6 +34,7 @@ export const ownerMessages = {
     unreadable: 'This picture cannot be cut: its file is damaged or too large.',
   },
   pages: {
+    homeOf: (kind: string) => `For the kind of site “${kind}”`,
     noLegalText:
       'This page has no text. The law asks for it, so write it before the page goes live.',
     hiddenLegalText:

@@ -1,4 +1,5 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { TitleCell as TitleCell_e39f908d79b0d99bcd34304a0becf4c7 } from '../../../../collections/pages/components/title-cell'
 import { YesNoCell as YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f } from '../../../../src/admin/yes-no-cell'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { PublishLink as PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b } from '../../../../plugins/visual-editor/publish-check/publish-link'
@@ -68,6 +69,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "/collections/pages/components/title-cell#TitleCell": TitleCell_e39f908d79b0d99bcd34304a0becf4c7,
   "/src/admin/yes-no-cell#YesNoCell": YesNoCell_abb25d0d0db9bbcac5f604c05bb1d02f,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/plugins/visual-editor/publish-check/publish-link#PublishLink": PublishLink_ac9c195f6b98ff1b645cf58f29b60e0b,
