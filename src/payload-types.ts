@@ -524,9 +524,6 @@ export interface Event {
   title: string;
   media?: (string | Media)[] | null;
   startsAt: string;
-  /**
-   * Like Europe/London or America/New_York
-   */
   timeZone: string;
   address: {
     name: string;

@@ -147,3 +147,28 @@ it('refuses a time zone that nobody knows', async () => {
   expect(status).toBe(400)
   expect(text).toContain('Use a zone like Europe/London')
 })
+
+it('begins in the time zone of the event that was made last, of this site alone', async () => {
+  const traveller = await createTenant(payload, 'Traveller')
+  const make = async (more: { timeZone?: string }) => {
+    const { json } = await rest<{ doc: { id: string; timeZone: string } }>(
+      'POST',
+      `/api/${slugs.events}?depth=0`,
+      {
+        token: traveller.owner.token,
+        body: {
+          profile: traveller.profile.id,
+          title: 'On tour',
+          startsAt: '2027-06-01T19:00:00.000Z',
+          address: { name: 'The Hall', street: '1 Street', city: 'Leeds', country: 'Japan' },
+          status: 'scheduled',
+          ...more,
+        },
+      },
+    )
+    return json.doc.timeZone
+  }
+  expect(await make({})).toBe('Europe/London')
+  expect(await make({ timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo')
+  expect(await make({})).toBe('Asia/Tokyo')
+})

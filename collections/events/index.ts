@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { richTextField } from '@/collections/_fields/rich-text-field'
 import { removeTickets } from '@/collections/events/hooks/remove-tickets'
 import { removeWaitlist } from '@/collections/events/hooks/remove-waitlist'
 import { updateTickets } from '@/collections/events/hooks/update-tickets'
+import { lastTimeZone } from '@/collections/events/last-time-zone'
 import { ownersOnly } from '@/src/access/operations'
 import { type EventStatus, eventStatuses } from '@/src/core/contracts/events'
 import { safeUrl } from '@/src/core/safe-url'
@@ -68,10 +69,14 @@ export const events: CollectionConfig = {
     {
       name: 'timeZone',
       label: 'Time zone of the venue',
+      // No select: its choices would be an enum of the database, and zones come and go.
       type: 'text',
       required: true,
-      defaultValue: 'Europe/London',
-      admin: { description: 'Like Europe/London or America/New_York' },
+      defaultValue: async ({ req }: { req: PayloadRequest }) =>
+        (await lastTimeZone(req)) ?? 'Europe/London',
+      admin: {
+        components: { Field: '/collections/events/components/time-zone-field#TimeZoneField' },
+      },
       validate: (value: unknown) =>
         (typeof value === 'string' && isTimeZone(value)) || 'Use a zone like Europe/London',
     },

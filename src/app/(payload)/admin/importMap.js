@@ -42,6 +42,7 @@ import { ActionsCell as ActionsCell_22a7627b81fe1fe143c9150f3ac4123f } from '../
 import { CommentListHead as CommentListHead_422342c59124a999b30814a4fcd3b507 } from '../../../../plugins/moderation/admin/comment-list-head'
 import { CalledOffPanel as CalledOffPanel_95bf5ec24a79f6a945c8f7f94616fcc2 } from '../../../../plugins/commerce/tickets/admin/called-off-panel'
 import { MovedPanel as MovedPanel_564e446e50e69f99feb8a6142fa0b028 } from '../../../../plugins/commerce/tickets/admin/moved-panel'
+import { TimeZoneField as TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf } from '../../../../collections/events/components/time-zone-field'
 import { WaitlistPanel as WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3 } from '../../../../plugins/commerce/waitlist/admin/waitlist-panel'
 import { DoorView as DoorView_4558cd3b93e54d420ff013d0368ea080 } from '../../../../plugins/commerce/tickets/admin/door-view'
 import { ListPanel as ListPanel_8c011798345f5410734ecfe1f9219e87 } from '../../../../plugins/newsletters/admin/list-panel'
@@ -112,6 +113,7 @@ export const importMap = {
   "/plugins/moderation/admin/comment-list-head#CommentListHead": CommentListHead_422342c59124a999b30814a4fcd3b507,
   "/plugins/commerce/tickets/admin/called-off-panel#CalledOffPanel": CalledOffPanel_95bf5ec24a79f6a945c8f7f94616fcc2,
   "/plugins/commerce/tickets/admin/moved-panel#MovedPanel": MovedPanel_564e446e50e69f99feb8a6142fa0b028,
+  "/collections/events/components/time-zone-field#TimeZoneField": TimeZoneField_719c5a3e92ca1cee1bf032afe5a79fbf,
   "/plugins/commerce/waitlist/admin/waitlist-panel#WaitlistPanel": WaitlistPanel_3dc38f7a86b2f932433c2df8b9b394b3,
   "/plugins/commerce/tickets/admin/door-view#DoorView": DoorView_4558cd3b93e54d420ff013d0368ea080,
   "/plugins/newsletters/admin/list-panel#ListPanel": ListPanel_8c011798345f5410734ecfe1f9219e87,
