@@ -7,6 +7,7 @@ import { buildConfig, type Plugin } from 'payload'
 import sharp from 'sharp'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { collections } from '@/collections'
+import { watchProfiles } from '@/collections/profiles/watch-profiles'
 import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/schemas'
 import { prepareEmail } from '@/email-blocks/_mail/render-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
@@ -170,6 +171,7 @@ export default buildConfig({
       }),
       50,
     ),
+    withOrder(watchProfiles, 51),
   ],
   onInit: (payload) => {
     fenceVisitors(payload)

@@ -31,7 +31,7 @@ import { MailingFilter as MailingFilter_c3853ae840999665562f4d6a3ef53ed9 } from 
 import { MailFilters as MailFilters_3f205a29035a616558f36a52e5eb3802 } from '../../../../collections/mail-log/components/mail-filters'
 import { ThemeCell as ThemeCell_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
 import { ThemeChoice as ThemeChoice_7612f459da0415c04e8f74b6e6d582df } from '../../../../collections/profiles/components/theme-choice'
-import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { WatchProfile as WatchProfile_8c30182eb27e91d71a7219135b5333fe } from '../../../../collections/profiles/components/watch-profile.client'
 import { PostMailPanel as PostMailPanel_15ee14a9e8729fab1b6689e6f475e069 } from '../../../../plugins/newsletters/admin/post-mail-panel'
 import { ReadersCell as ReadersCell_4e60b7088d23b99e6a3492dc22f385a4 } from '../../../../collections/posts/components/readers-cell'
 import { PostCell as PostCell_a4b6f8a00cd16d4010c08e91980f7d39 } from '../../../../plugins/moderation/admin/comment-cells'
@@ -102,7 +102,7 @@ export const importMap = {
   "/collections/mail-log/components/mail-filters#MailFilters": MailFilters_3f205a29035a616558f36a52e5eb3802,
   "/collections/profiles/components/theme-choice#ThemeCell": ThemeCell_7612f459da0415c04e8f74b6e6d582df,
   "/collections/profiles/components/theme-choice#ThemeChoice": ThemeChoice_7612f459da0415c04e8f74b6e6d582df,
-  "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/collections/profiles/components/watch-profile.client#WatchProfile": WatchProfile_8c30182eb27e91d71a7219135b5333fe,
   "/plugins/newsletters/admin/post-mail-panel#PostMailPanel": PostMailPanel_15ee14a9e8729fab1b6689e6f475e069,
   "/collections/posts/components/readers-cell#ReadersCell": ReadersCell_4e60b7088d23b99e6a3492dc22f385a4,
   "/plugins/moderation/admin/comment-cells#PostCell": PostCell_a4b6f8a00cd16d4010c08e91980f7d39,
