@@ -56,6 +56,26 @@ test.describe('on a tablet held upright', () => {
     expect(found).toEqual([])
   })
 
+  test('settings lie below the page, which shows the block that they are about', async ({
+    page,
+    context,
+  }) => {
+    const lines = Array.from({ length: 40 }, (_, at) => [`line${at}`, block('button')] as const)
+    await saveElsewhere(context.request, stored, pageOf(Object.fromEntries(lines)))
+    await builder.open(stored.id)
+    const last = builder.block('line39')
+    await last.click()
+    const settings = await builder.settings.boundingBox()
+    const stage = await page.getByRole('main', { name: 'Page' }).boundingBox()
+    expect(settings?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0))
+    await expect
+      .poll(async () => {
+        const box = await last.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      })
+      .toBeLessThanOrEqual(settings?.y ?? 0)
+  })
+
   test('settings are folded away to see the page, and come when they are wanted', async ({
     page,
     context,

@@ -9,6 +9,7 @@ import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import { stubMediaQueries } from '@/plugins/visual-editor/editor/shell/testing/stub-media-queries'
 
 const schema = z.object({})
 const Plain: BlockRender<typeof schema> = ({ rootProps }) => <p {...rootProps}>Words</p>
@@ -24,11 +25,13 @@ const blocks = new Map([
 ])
 
 let widthPx: number
+let heightPx: number
 let measure: () => void
 let idleCalls: (() => void)[]
 
 beforeEach(() => {
   widthPx = 900
+  heightPx = 800
   idleCalls = []
   vi.stubGlobal(
     'ResizeObserver',
@@ -46,6 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (call: () => void) => idleCalls.push(call))
   vi.stubGlobal('cancelIdleCallback', () => {})
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => widthPx)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(() => heightPx)
 })
 afterEach(() => {
   cleanup()
@@ -97,4 +101,22 @@ it('draws nothing before its width is known, and keeps that while something hide
   measure()
   expect(ui.getState().stageWidthPx).toBe(900)
   expect(document.querySelector('[data-block-id]')).toBe(drawn)
+})
+
+it('brings the selected block into sight when the stage loses height, unless it is written in', () => {
+  stubMediaQueries()
+  // jsdom has none.
+  HTMLElement.prototype.scrollBy = () => {}
+  const { ui } = open(2)
+  act(() => ui.setState({ selectedId: 'b1' }))
+  heightPx = 900
+  measure()
+  expect(ui.getState().reveal).toBeNull()
+  heightPx = 400
+  measure()
+  expect(ui.getState().reveal).toMatchObject({ id: 'b1', isFlashing: false })
+  act(() => ui.setState({ reveal: null, writing: { id: 'b1', at: null } }))
+  heightPx = 300
+  measure()
+  expect(ui.getState().reveal).toBeNull()
 })

@@ -11,7 +11,7 @@ import { usePageSize } from '@/plugins/visual-editor/editor/shell/devices'
 /** The page as visitors will see it, or the email, at the width of the chosen screen. */
 export function Stage() {
   const builder = useBuilder()
-  const { ui, elements, kind } = builder
+  const { ui, elements, kind, commands } = builder
   const isDragging = useUi(({ drag }) => drag !== null)
   const stageHeightPx = useUi((state) => state.stageHeightPx)
   const { widthPx, scale } = usePageSize()
@@ -35,12 +35,17 @@ export function Stage() {
     const resizes = new ResizeObserver(() => {
       // While something hides the stage, what is open in it stays.
       if (stage.clientWidth > 0) {
+        const { stageHeightPx, selectedId, writing } = ui.getState()
         ui.setState({ stageWidthPx: stage.clientWidth, stageHeightPx: stage.clientHeight })
+        // Settings that come up below may take the place of the very block that they are about.
+        if (selectedId && !writing && stage.clientHeight < stageHeightPx) {
+          commands.reveal(selectedId)
+        }
       }
     })
     resizes.observe(stage)
     return () => resizes.disconnect()
-  }, [elements, ui])
+  }, [elements, ui, commands])
 
   useEffect(() => keepSelectionOpen(builder), [builder])
 
