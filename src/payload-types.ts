@@ -691,6 +691,7 @@ export interface Track {
 export interface AudioFile {
   id: string;
   profile?: (string | null) | Profile;
+  sound?: ('playable' | 'unplayable') | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -2763,6 +2764,7 @@ export interface TracksSelect<T extends boolean = true> {
  */
 export interface AudioFilesSelect<T extends boolean = true> {
   profile?: T;
+  sound?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;

@@ -5,8 +5,10 @@ import {
   uploadFolderField,
 } from '@/collections/_fields/upload-folder'
 import { keepBoughtRecording } from '@/collections/_hooks/keep-bought'
+import { checkUpload, forgetSound } from '@/collections/audio-files/hooks/check-upload'
 import { ownersOnly } from '@/src/access/operations'
 import { slugs } from '@/src/core/slugs'
+import { soundChecks } from '@/src/core/sound-checks'
 
 /** Paid and gated originals. Never public: they leave by a signed link of at most 300 s. */
 export const audioFiles: CollectionConfig = {
@@ -15,6 +17,7 @@ export const audioFiles: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     group: 'Store',
+    defaultColumns: ['filename', 'sound', 'filesize', 'createdAt'],
     description: 'The originals that buyers download. Nobody can open them without buying.',
   },
   lockDocuments: false,
@@ -34,8 +37,24 @@ export const audioFiles: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [forgetAskedFolder],
-    beforeChange: [intoOwnFolder('private')],
+    beforeChange: [intoOwnFolder('private'), forgetSound],
+    afterChange: [checkUpload],
     beforeDelete: [keepBoughtRecording],
   },
-  fields: [uploadFolderField],
+  fields: [
+    uploadFolderField,
+    {
+      name: 'sound',
+      label: 'Can be played',
+      type: 'select',
+      options: [...soundChecks],
+      access: { create: () => false, update: () => false },
+      admin: {
+        components: {
+          Cell: '/collections/audio-files/components/upload-sound#UploadSoundCell',
+          Field: '/collections/audio-files/components/upload-sound#UploadSoundField',
+        },
+      },
+    },
+  ],
 }

@@ -7,6 +7,7 @@ import { checkNewSong } from '@/collections/products/hooks/deliver-before-sellin
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
 import { forgetSong, prepareSong } from '@/collections/tracks/hooks/prepare-song'
 import { ownersOnly } from '@/src/access/operations'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { streamingChoices, streamingLabels } from '@/src/core/streaming-choices'
 
@@ -17,7 +18,7 @@ export const tracks: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     group: 'Store',
-    defaultColumns: ['title', 'product', 'position', 'durationSeconds'],
+    defaultColumns: ['title', 'product', 'position', 'durationSeconds', 'sound'],
   },
   lockDocuments: false,
   access: ownersOnly,
@@ -57,6 +58,17 @@ export const tracks: CollectionConfig = {
       relationTo: slugs.audioFiles,
       admin: { description: 'Best as WAV or FLAC: then buyers can choose MP3 or FLAC' },
     }),
+    {
+      name: 'sound',
+      label: ownerMessages.store.sound.label,
+      type: 'ui',
+      admin: {
+        components: {
+          Cell: '/collections/tracks/components/song-sound#SongSoundCell',
+          Field: '/collections/tracks/components/song-sound#SongSoundField',
+        },
+      },
+    },
     ownUpload(
       {
         name: 'preview',

@@ -199,6 +199,18 @@ export const ownerMessages = {
   store: {
     noPrice:
       'This has no price yet. Add one under Prices and stock first, then put it in the store.',
+    sound: {
+      label: 'File',
+      none: 'No file yet',
+      unchecked: 'Not checked',
+      checking: 'Being checked',
+      playable: 'Can be played',
+      unplayable: 'Cannot be played',
+      isChecking: 'This file is being checked. That takes a moment.',
+      isPlayable: 'This file can be played.',
+      isUnplayable: 'This file cannot be played. Upload it again, or in another format.',
+      stillChecking: 'This file is still being checked. Wait a moment, then save again.',
+    },
     productOrdered: 'This product was sold. Take it out of the store instead.',
     variantOrdered: 'This was ordered, so it stays. Set it to “Not offered” instead.',
     songBought: 'Buyers have this song, so it stays. You can give it another file.',

@@ -3,7 +3,7 @@ import { staffOf } from '@/src/access/own-profile'
 import { type AppError, refusalOf } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
-import { assertDeliverable } from '@/src/server/delivery/assert-deliverable'
+import { assertDeliverable, assertSongDeliverable } from '@/src/server/delivery/assert-deliverable'
 import { idOf } from '@/src/server/site-data/plain-read'
 
 /** Hook of products: something goes into the store once it has a price and its songs can be delivered. */
@@ -19,16 +19,19 @@ export const checkPublishing: CollectionBeforeChangeHook = async ({
   }
   if (originalDoc?.id && data.isPublished && !originalDoc.isPublished) {
     await assertPriced(req, originalDoc.id)
-    await assertDeliverable(req, originalDoc.id, { isChecked: true })
+    await assertDeliverable(req, originalDoc.id)
   }
   return data
 }
 
-/** Hook of tracks: a song that artists put on a release which is in the store comes with its file. */
-export const checkNewSong: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const productId = idOf(doc.product)
-  if (!doc.original && productId && staffOf(req) && (await isInStore(req, productId))) {
-    await assertDeliverable(req, productId, { isChecked: false })
+/** Hook of tracks: a song that artists put on a release which is in the store comes with a file that plays. */
+export const checkNewSong: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [productId, original] = [idOf(doc.product), idOf(doc.original)]
+  const isAsBefore =
+    original === idOf(previousDoc?.original) && productId === idOf(previousDoc?.product)
+  const isToCheck = productId && (!original || !isAsBefore)
+  if (isToCheck && staffOf(req) && (await isInStore(req, productId))) {
+    await assertSongDeliverable(req, { trackId: doc.id, productId })
   }
   return doc
 }
@@ -39,7 +42,7 @@ export const checkNewOffer: CollectionAfterChangeHook = async ({ doc, previousDo
   const before = previousDoc ?? {}
   const isNew = isOffered(doc) && !(isOffered(before) && (costs(before) || !costs(doc)))
   if (isNew && productId && staffOf(req) && (await isInStore(req, productId))) {
-    await assertDeliverable(req, productId, { isChecked: true })
+    await assertDeliverable(req, productId)
   }
   return doc
 }

@@ -12,7 +12,9 @@ import type { DownloadLink, DownloadPreparing, OwnedRelease } from '@/src/core/c
 import type { Paginated } from '@/src/core/contracts/products'
 import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { checkSound } from '@/src/server/delivery/check-sound'
 import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
 import { storage } from '@/src/server/storage'
 import { serveFile } from '@/src/server/storage/serve-file'
@@ -146,8 +148,19 @@ describe('the files of a song', () => {
     }
     await replace('wav', Buffer.concat([sounds.wav.subarray(0, 44), Buffer.alloc(100, 'x')]))
     expect(await ready(id)).toEqual(before)
+    // Nor is the broken one itself given to anybody, before and after that is known.
+    const given = async () => {
+      const { json } = await rest<DeliveryState>(
+        'GET',
+        `/api/products/${release.product.id}/delivery`,
+        { token: luna.owner.token },
+      )
+      return json.songs[0]?.formats
+    }
+    expect(await given()).toEqual(['MP3', 'FLAC'])
     await prepareTracks(test.payload, [id])
     expect(await ready(id)).toEqual(before)
+    expect(await given()).toEqual(['MP3', 'FLAC'])
 
     await replace('mp3', sounds.mp3)
     await prepareTracks(test.payload, [id])
@@ -157,8 +170,7 @@ describe('the files of a song', () => {
   })
 
   it('are never made of what only looks like a recording, and the artist is told', async () => {
-    const playlist = Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')
-    const data = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), playlist])
+    const data = brokenMp3()
     const release = await sellRelease(test.payload, luna, {
       sounds: [{ kind: 'mp3', data }],
       titles: ['Trick'],
@@ -168,7 +180,7 @@ describe('the files of a song', () => {
     const path = `/api/products/${release.product.id}`
     const own = { token: luna.owner.token }
     const { json } = await rest<DeliveryState>('GET', `${path}/delivery`, own)
-    expect(json.songs).toMatchObject([{ title: 'Trick', state: 'unplayable', formats: ['MP3'] }])
+    expect(json.songs).toMatchObject([{ title: 'Trick', state: 'unplayable', formats: [] }])
     expect((await rest('GET', `${path}/delivery`, { token: kito.owner.token })).status).toBe(404)
   })
 })
@@ -198,6 +210,62 @@ describe('a release that is offered as a download', () => {
       })
     const refused = await addTrack()
     expect([refused.status, refused.json.message]).toEqual([400, messages.delivery.noFile('Late')])
+  })
+
+  it('takes another song once its file was found playable, and the artist reads how it stands', async () => {
+    const release = await sellRelease(test.payload, luna, { sounds: [mp3()], titles: ['One'] })
+    const own = { token: luna.owner.token }
+    const upload = (data: Buffer) =>
+      uploadSound(test.payload, luna.profile.id, { kind: 'mp3', data, name: 'late' })
+    const soundOf = async (id: string) => {
+      const { json } = await rest<{ sound: string | null }>('GET', `/api/audio-files/${id}`, own)
+      return json.sound
+    }
+    const add = async (original: string) => {
+      const { status, json } = await rest<ErrorBody>('POST', '/api/tracks', {
+        ...own,
+        body: {
+          profile: luna.profile.id,
+          product: release.product.id,
+          title: 'Late',
+          position: 2,
+          original,
+        },
+      })
+      return status === 201 ? status : [status, json.errors]
+    }
+    const refused = (message: string) => [400, [{ field: 'original', message }]]
+    const { isUnplayable, stillChecking } = ownerMessages.store.sound
+    const [good, broken] = [await upload(sounds.mp3), await upload(brokenMp3())]
+    expect(await soundOf(good)).toBeNull()
+    expect(await add(good)).toEqual(refused(stillChecking))
+    await checkSound(test.payload, good)
+    await checkSound(test.payload, broken)
+    expect([await soundOf(good), await soundOf(broken)]).toEqual(['playable', 'unplayable'])
+    expect(await add(broken)).toEqual(refused(isUnplayable))
+    expect(await add(good)).toBe(201)
+    // Nobody says so of a file of their own.
+    await rest('PATCH', `/api/audio-files/${broken}`, { ...own, body: { sound: 'playable' } })
+    expect(await soundOf(broken)).toBe('unplayable')
+  })
+
+  it('keeps its song while that gets a file that is broken, and one to begin with is refused', async () => {
+    const release = await sellRelease(test.payload, luna, {
+      sounds: [mp3()],
+      titles: ['One', 'Two'],
+    })
+    const [first = '', second = ''] = release.trackIds
+    await prepareTracks(test.payload, [first])
+    const original = await uploadSound(test.payload, luna.profile.id, {
+      kind: 'mp3',
+      data: brokenMp3(),
+    })
+    await checkSound(test.payload, original)
+    const give = async (id: string) => {
+      const options = { token: luna.owner.token, body: { original } }
+      return (await rest('PATCH', `/api/tracks/${id}`, options)).status
+    }
+    expect([await give(first), await give(second)]).toEqual([200, 400])
   })
 
   it('needs nothing while it is a pre-order', async () => {
@@ -411,6 +479,12 @@ describe('who gets what', () => {
     })
   })
 })
+
+/** Begins like a recording, and is a list of files. */
+function brokenMp3(): Buffer {
+  const playlist = Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')
+  return Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), playlist])
+}
 
 async function picture() {
   const data = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#c33' } })

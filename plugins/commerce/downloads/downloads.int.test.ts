@@ -123,6 +123,8 @@ it('keeps what buyers have, until it has another file or nobody has a right to i
   expect((await change('DELETE', `/api/tracks/${second}`))[0]).toBe(200)
 
   const better = await album.upload()
+  const data = { sound: 'playable' as const }
+  await test.payload.update({ collection: slugs.audioFiles, id: better.id, data })
   expect((await change('PATCH', `/api/tracks/${first}`, { original: better.id }))[0]).toBe(200)
   expect((await change('DELETE', `/api/audio-files/${original.id}`))[0]).toBe(200)
   expect((await download(album, first)).status).toBe(200)

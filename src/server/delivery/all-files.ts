@@ -5,7 +5,7 @@ import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 /** Whether buyers of a product, given as SQL, get all of it: something, and each song with its file. */
 export async function hasAllFiles(product: SQL): Promise<SQL> {
   return sql`(${hasContent(product)} and not exists (
-    select 1 from tracks t where t.product_id = ${product} and ${await lacksFile({ isChecked: true })}))`
+    select 1 from tracks t where t.product_id = ${product} and ${await lacksFile()}))`
 }
 
 /** Whether a product, given as SQL, has songs or anything else to download. */
@@ -15,13 +15,11 @@ export function hasContent(product: SQL): SQL {
 }
 
 /**
- * Whether a song `t` of `tracks` lacks the file that buyers are to get.
- *
- * @param isChecked whether the file must have been found playable, too. Without ffmpeg the upload itself is
- *   played; only what browsers play can be uploaded.
+ * Whether a song `t` of `tracks` lacks the file that buyers are to get, or has one that was not found playable.
+ * Without ffmpeg the upload itself is played; only what browsers play can be uploaded.
  */
-export async function lacksFile({ isChecked }: { isChecked: boolean }): Promise<SQL> {
-  return isChecked && (await hasFfmpeg())
+export async function lacksFile(): Promise<SQL> {
+  return (await hasFfmpeg())
     ? sql`(t.original_id is null or not exists (
         select 1 from prepared_files f
         where f.track_id = t.id and f.kind = 'mp3' and f.state = 'ready'))`

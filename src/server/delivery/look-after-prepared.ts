@@ -7,10 +7,10 @@ import { sweepWorkFolders } from '@/src/server/delivery/work-folder'
 import { enqueue } from '@/src/server/queue'
 import { txDb, withTx } from '@/src/server/transaction'
 
-const tracksAtOnce = 200
+const filesAtOnce = 200
 
 /**
- * Puts right what no event did: files that were replaced, archives that nobody asks for, and tracks
+ * Puts right what no event did: files that were replaced, archives that nobody asks for, and recordings
  * that were uploaded before there was an ffmpeg, or whose job was lost.
  */
 export async function lookAfterPrepared(payload: Payload): Promise<void> {
@@ -33,6 +33,7 @@ export async function lookAfterPrepared(payload: Payload): Promise<void> {
   })
   if (await hasFfmpeg()) {
     await prepareForgotten(payload)
+    await checkForgotten(payload)
   }
 }
 
@@ -45,10 +46,25 @@ async function prepareForgotten(payload: Payload): Promise<void> {
       and not exists (
         select 1 from prepared_files f
         where f.track_id = t.id and f.kind = 'mp3' and f.state in ('ready', 'failed'))
-    limit ${tracksAtOnce}`)
+    limit ${filesAtOnce}`)
   for (const { id: trackId } of rows) {
-    // Once an hour at most, however often this runs.
-    const dedupeKey = `${trackId}:${Math.floor(Date.now() / 3_600_000)}`
+    const dedupeKey = onceAnHour(trackId)
     await withTx(req, () => enqueue(req, 'prepare-track', { trackId }, { dedupeKey }))
   }
 }
+
+async function checkForgotten(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const db = await txDb(req)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from audio_files
+    where sound is null and filename is not null and updated_at < now() - interval '10 minutes'
+    limit ${filesAtOnce}`)
+  for (const { id: audioFileId } of rows) {
+    const dedupeKey = onceAnHour(audioFileId)
+    await withTx(req, () => enqueue(req, 'check-sound', { audioFileId }, { dedupeKey }))
+  }
+}
+
+/** However often this runs. */
+const onceAnHour = (id: string) => `${id}:${Math.floor(Date.now() / 3_600_000)}`

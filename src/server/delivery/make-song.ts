@@ -1,15 +1,13 @@
 import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { limits } from '@/src/core/limits'
 import type { TrackFileKind } from '@/src/core/prepared-kinds'
-import { runFfmpeg, soundSeconds, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { runFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import type { Made } from '@/src/server/delivery/lease'
+import { assertNotEmpty, inputArgs, readSound, type Sound } from '@/src/server/delivery/read-sound'
 import type { SongSource, SongTags } from '@/src/server/delivery/song-source'
-import { type SoundFormat, soundFormatOf } from '@/src/server/delivery/sound-format'
-import { fetchInto } from '@/src/server/delivery/work-folder'
 import { storage } from '@/src/server/storage'
 
 const coverPx = 1200
@@ -19,23 +17,12 @@ const fadeSeconds = 4
 const types = { mp3: 'audio/mpeg', flac: 'audio/flac', preview: 'audio/mpeg' } as const
 
 /** A song in a work folder, ready to be made into other formats. */
-export type FetchedSong = {
-  path: string
-  format: SoundFormat
-  seconds: number
-  coverPath: string | null
-}
+export type FetchedSong = Sound & { coverPath: string | null }
 
 /** @throws {UnplayableError} when the original is no recording */
 export async function fetchSong(source: SongSource, folder: string): Promise<FetchedSong> {
-  const original = path.join(folder, 'original')
-  await fetchInto(original, source.original.key)
-  const format = await soundFormatOf(original)
-  if (!format) {
-    throw new UnplayableError('This is no recording')
-  }
-  const seconds = await soundSeconds(original, format.demuxer)
-  return { path: original, format, seconds, coverPath: await fetchCover(source, folder) }
+  const sound = await readSound(path.join(folder, 'original'), source.original.key)
+  return { ...sound, coverPath: await fetchCover(source, folder) }
 }
 
 /** Small enough to go along with every song, and without what a camera notes. */
@@ -77,18 +64,10 @@ export async function makeSong(
   const target = path.join(folder, 'made')
   const args = kind === 'preview' ? previewArgs(song) : songArgs(kind, song, source.tags)
   await runFfmpeg([...args, `file:${target}`], { signal })
-  const { size } = await stat(target)
-  if (size === 0) {
-    throw new UnplayableError('There is no sound in this file')
-  }
+  const size = await assertNotEmpty(target)
   await storage().put(key, createReadStream(target), { contentType: types[kind] })
   return { key, size }
 }
-
-const inputArgs = ({ path: original, format }: FetchedSong): string[] => [
-  ...['-protocol_whitelist', 'file'],
-  ...['-f', format.demuxer, '-i', `file:${original}`],
-]
 
 function songArgs(kind: 'mp3' | 'flac', song: FetchedSong, tags: SongTags): string[] {
   const isSame = song.format.demuxer === kind

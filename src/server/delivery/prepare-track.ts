@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TrackFileKind } from '@/src/core/prepared-kinds'
+import { checkSound, noteSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { forgetPrepared } from '@/src/server/delivery/forget-prepared'
 import { makeUnderLease } from '@/src/server/delivery/lease'
@@ -26,6 +27,7 @@ export async function prepareTrack(payload: Payload, trackId: string): Promise<v
     return
   }
   if (await hasFfmpeg()) {
+    await checkSound(payload, source.original.id)
     await inWorkFolder((folder) => makeAll(req, source, folder))
     await forgetOthers(req, source)
   }
@@ -76,14 +78,20 @@ async function makeOne(
   const { id } = await wantFile(req, { profileId, productId, trackId, kind, contentHash })
   const key = preparedKey(profileId, id, kind === 'flac' ? 'song.flac' : `${kind}.mp3`)
   try {
-    await makeUnderLease(req.payload, id, async (signal) =>
+    const isMade = await makeUnderLease(req.payload, id, async (signal) =>
       makeSong(kind, key, { source, song: await song(), folder, signal }),
     )
+    if (isMade && kind === 'mp3') {
+      await noteSound(req, source.original, 'playable')
+    }
   } catch (error) {
     if (!(error instanceof UnplayableError)) {
       throw error
     }
     await markFailed(req, id, error.message)
+    if (kind === 'mp3') {
+      await noteSound(req, source.original, 'unplayable')
+    }
   }
 }
 

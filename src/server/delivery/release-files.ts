@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { type DownloadFormat, downloadFormats } from '@/src/core/prepared-kinds'
+import type { SoundCheck } from '@/src/core/sound-checks'
 import { txDb } from '@/src/server/transaction'
 
 /** A stored file that a buyer may get. */
@@ -19,7 +20,7 @@ export type OfferedSong = {
   title: string
   position: number
   durationSeconds: number
-  /** In the order of `downloadFormats`; never empty. */
+  /** In the order of `downloadFormats`; never empty: a song of which nothing can be played is not offered. */
   files: readonly OfferedFile[]
 }
 
@@ -42,6 +43,7 @@ type SongRow = {
   durationSeconds: number
   originalKey: string
   originalSize: number
+  sound: SoundCheck | null
   mp3Key: string | null
   mp3Size: number | null
   flacKey: string | null
@@ -66,7 +68,7 @@ export async function releaseFiles(
     select t.id, t.product_id as "productId", t.title, t.position::float8 as position,
       coalesce(t.duration_seconds, 0)::float8 as "durationSeconds",
       concat_ws('/', nullif(a.prefix, ''), a.filename) as "originalKey",
-      coalesce(a.filesize, 0)::float8 as "originalSize",
+      coalesce(a.filesize, 0)::float8 as "originalSize", a.sound,
       mp3.key as "mp3Key", mp3.size as "mp3Size", flac.key as "flacKey", flac.size as "flacSize"
     from tracks t
     join audio_files a on a.id = t.original_id and a.profile_id = t.profile_id
@@ -85,7 +87,10 @@ export async function releaseFiles(
     productIds.map((id) => [
       id,
       {
-        songs: songs.filter(({ productId }) => productId === id).map(toSong),
+        songs: songs
+          .filter(({ productId }) => productId === id)
+          .map(toSong)
+          .filter(({ files }) => files.length > 0),
         bonus: bonus.filter(({ productId }) => productId === id),
       },
     ]),
@@ -103,7 +108,9 @@ function toSong({ id, title, position, durationSeconds, ...row }: SongRow): Offe
     ...made('flac', row.flacKey, row.flacSize),
   ]
   const ownFormat = extension === 'mp3' || extension === 'flac' ? extension : 'original'
-  if (!files.some(({ format }) => format === ownFormat)) {
+  // What was made of a former upload is given until this one is known to be good.
+  const isGood = row.sound === 'playable' || (row.sound === null && files.length === 0)
+  if (isGood && !files.some(({ format }) => format === ownFormat)) {
     files.push({
       format: ownFormat,
       label: extension.toUpperCase(),

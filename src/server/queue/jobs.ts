@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import { checkSound, checkSoundData } from '@/src/server/delivery/check-sound'
 import { prepareArchive, prepareArchiveData } from '@/src/server/delivery/prepare-archive'
 import { prepareTrack, prepareTrackData } from '@/src/server/delivery/prepare-track'
 import { removeFiles, removeFilesData } from '@/src/server/delivery/remove-files'
@@ -51,6 +52,11 @@ export const jobs = {
   'tell-withdrawn': defineJob({
     data: tellWithdrawnData,
     run: ({ payload, data }) => broughtJob(payload, 'tell-withdrawn')(payload, data),
+  }),
+  'check-sound': defineJob({
+    data: checkSoundData,
+    run: ({ payload, data }) => checkSound(payload, data.audioFileId),
+    timeoutSeconds: limits.download.jobSeconds,
   }),
   'prepare-track': defineJob({
     data: prepareTrackData,

@@ -11,6 +11,10 @@ import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../..
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
 import { AskAgain as AskAgain_3628ff00d3be1e733f2cca01b3d70b38 } from '../../../../src/admin/ask-again'
 import { LengthCell as LengthCell_a976c947948c2d545d0e4fc765e937ed } from '../../../../collections/tracks/components/length-cell'
+import { SongSoundCell as SongSoundCell_911d1f086d66a0dca1a575c1f7f093b1 } from '../../../../collections/tracks/components/song-sound'
+import { SongSoundField as SongSoundField_911d1f086d66a0dca1a575c1f7f093b1 } from '../../../../collections/tracks/components/song-sound'
+import { UploadSoundCell as UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
+import { UploadSoundField as UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f } from '../../../../collections/audio-files/components/upload-sound'
 import { StatusCell as StatusCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { ItemsCell as ItemsCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
 import { TotalCell as TotalCell_1d6d39e605c8906e57b9e0c989e297dd } from '../../../../plugins/commerce/admin/order-cells'
@@ -82,6 +86,10 @@ export const importMap = {
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
   "/src/admin/ask-again#AskAgain": AskAgain_3628ff00d3be1e733f2cca01b3d70b38,
   "/collections/tracks/components/length-cell#LengthCell": LengthCell_a976c947948c2d545d0e4fc765e937ed,
+  "/collections/tracks/components/song-sound#SongSoundCell": SongSoundCell_911d1f086d66a0dca1a575c1f7f093b1,
+  "/collections/tracks/components/song-sound#SongSoundField": SongSoundField_911d1f086d66a0dca1a575c1f7f093b1,
+  "/collections/audio-files/components/upload-sound#UploadSoundCell": UploadSoundCell_74c04eae80dd4dfcaa2b24b2339a466f,
+  "/collections/audio-files/components/upload-sound#UploadSoundField": UploadSoundField_74c04eae80dd4dfcaa2b24b2339a466f,
   "/plugins/commerce/admin/order-cells#StatusCell": StatusCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#ItemsCell": ItemsCell_1d6d39e605c8906e57b9e0c989e297dd,
   "/plugins/commerce/admin/order-cells#TotalCell": TotalCell_1d6d39e605c8906e57b9e0c989e297dd,

@@ -1,0 +1,29 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { slugs } from '@/src/core/slugs'
+import { enqueue } from '@/src/server/queue'
+
+/** Of a file that was put in the place of another one nothing is known yet. */
+export const forgetSound: CollectionBeforeChangeHook = ({ data, req }) =>
+  req.file ? { ...data, sound: null } : data
+
+/** Has an upload looked at, and the songs made anew that it belongs to. */
+export const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (!req.file) {
+    return doc
+  }
+  await enqueue(req, 'check-sound', { audioFileId: doc.id })
+  if (operation === 'update') {
+    const { docs } = await req.payload.find({
+      collection: slugs.tracks,
+      where: { original: { equals: doc.id } },
+      select: {},
+      pagination: false,
+      depth: 0,
+      req,
+    })
+    for (const { id: trackId } of docs) {
+      await enqueue(req, 'prepare-track', { trackId })
+    }
+  }
+  return doc
+}

@@ -1,0 +1,74 @@
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { slugs } from '@/src/core/slugs'
+import type { SoundCheck } from '@/src/core/sound-checks'
+import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
+import { decodeSound, readSound } from '@/src/server/delivery/read-sound'
+import { refreshFormats } from '@/src/server/delivery/refresh-formats'
+import { keyOf, type SongSource } from '@/src/server/delivery/song-source'
+import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
+import { txDb } from '@/src/server/transaction'
+
+type Original = Pick<SongSource['original'], 'id' | 'key'>
+
+export const checkSoundData = z.object({ audioFileId: z.uuid() })
+
+/** Finds out whether an upload can be played, before or after a song has it. */
+export async function checkSound(payload: Payload, audioFileId: string): Promise<void> {
+  await sweepWorkFolders()
+  const req = await createLocalReq({}, payload)
+  const file = await payload.findByID({
+    collection: slugs.audioFiles,
+    id: audioFileId,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (file && !file.sound && (await hasFfmpeg())) {
+    const original = { id: file.id, key: keyOf(file) }
+    await noteSound(req, original, await soundOf(original))
+  }
+}
+
+async function soundOf({ key }: Original): Promise<SoundCheck> {
+  try {
+    await inWorkFolder(async (folder) => {
+      const sound = await readSound(path.join(folder, 'original'), key)
+      await decodeSound(sound, path.join(folder, 'decoded'))
+    })
+    return 'playable'
+  } catch (error) {
+    if (!(error instanceof UnplayableError)) {
+      throw error
+    }
+    return 'unplayable'
+  }
+}
+
+/**
+ * Notes whether a file can be played, and refreshes what is offered of the releases that have it. Does nothing
+ * when another file has taken its place by now.
+ */
+export async function noteSound(
+  req: PayloadRequest,
+  { id, key }: Original,
+  sound: SoundCheck,
+): Promise<void> {
+  const db = await txDb(req)
+  const { rows: noted } = await db.execute(sql`
+    update audio_files set sound = ${sound}
+    where id = ${id} and concat_ws('/', nullif(prefix, ''), filename) = ${key}
+      and sound::text is distinct from ${sound}
+    returning id`)
+  if (noted.length === 0) {
+    return
+  }
+  const { rows } = await db.execute<{ profileId: string; productId: string }>(sql`
+    select distinct profile_id as "profileId", product_id as "productId"
+    from tracks where original_id = ${id}`)
+  for (const { profileId, productId } of rows) {
+    await refreshFormats(req, profileId, productId)
+  }
+}
