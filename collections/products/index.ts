@@ -8,6 +8,7 @@ import { visibilityLabels } from '@/collections/_fields/visibility-labels'
 import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { recordDeletion } from '@/collections/_hooks/record-deletion'
 import { checkPublishing } from '@/collections/products/hooks/deliver-before-selling'
+import { movePreOrders } from '@/collections/products/hooks/move-pre-orders'
 import { prepareSongs } from '@/collections/products/hooks/prepare-songs'
 import { removeParts } from '@/collections/products/hooks/remove-parts'
 import { summariseOwnFigures } from '@/collections/products/hooks/summarise-product'
@@ -60,6 +61,7 @@ export const products: CollectionConfig = {
     afterChange: [
       summariseOwnFigures,
       prepareSongs,
+      movePreOrders,
       pollHooks.afterChange,
       ...clearTags.afterChange,
     ],
@@ -111,7 +113,11 @@ export const products: CollectionConfig = {
       type: 'date',
       required: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { date: { displayFormat: 'd MMM yyyy' } },
+      admin: {
+        date: { displayFormat: 'd MMM yyyy' },
+        description:
+          'Pre-orders come out on this day, unless Prices and stock name another one. Your store shows the newest first, and songs carry its year.',
+      },
     },
     {
       // Set on the product that stands for an event's tickets, which the store does not list.

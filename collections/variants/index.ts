@@ -13,6 +13,7 @@ import { keepOrdered } from '@/collections/variants/hooks/keep-ordered'
 import { keepStock } from '@/collections/variants/hooks/keep-stock'
 import { moveRelease } from '@/collections/variants/hooks/move-release'
 import { recordVariantPrice } from '@/collections/variants/hooks/record-variant-price'
+import { takeReleaseDay } from '@/collections/variants/hooks/take-release-day'
 import { variantTitle } from '@/collections/variants/hooks/variant-title'
 import { seenFields } from '@/collections/variants/seen-fields'
 import { ownersOnly } from '@/src/access/operations'
@@ -70,7 +71,7 @@ export const variants: CollectionConfig = {
   hooks: {
     beforeOperation: [forgetsSelect('update')],
     beforeValidate: [belongToEvent, deliverByCategory],
-    beforeChange: [variantTitle, keepStock],
+    beforeChange: [variantTitle, keepStock, takeReleaseDay],
     afterChange: [summariseProduct, checkNewOffer, moveRelease, recordVariantPrice],
     beforeDelete: [keepOrdered],
     afterDelete: [summariseProduct],
@@ -118,7 +119,7 @@ export const variants: CollectionConfig = {
         condition: hasReleaseDay,
         date: { pickerAppearance: 'dayAndTime' },
         description:
-          'With a date, fans can buy it now and download it from then on: we write to them on that day. Without one, it says “Coming soon” and cannot be bought.',
+          'Fans can buy it now and get it from then on: we write to them on that day. Empty: the release date of the product. Is that over, it says “Coming soon” and cannot be bought.',
       },
     },
     {

@@ -360,6 +360,48 @@ it('hold a parcel up until they are out, unless they were given back', async () 
   expect((await ask(first.id, 'transition', { to: 'shipped' })).status).toBe(200)
 })
 
+it('come out on the release date of their product, and move with it', async () => {
+  const album = await shop.sell({ title: 'Night Bus', priceMinor: 900, trackTitles: [] })
+  const own = { token: shop.owner.token }
+  const release = async (releaseDate: string) => {
+    const path = `/api/products/${album.product.id}`
+    expect((await shop.call('PATCH', path, { ...own, body: { releaseDate } })).status).toBe(200)
+  }
+  const dayOf = async (id: string) =>
+    (await test.payload.findByID({ collection: slugs.variants, id, depth: 0 })).releaseAt
+  const [soon, later, vinylDay] = [inDays(20), inDays(40), inDays(60)]
+  const vinyl = await test.payload.create({
+    collection: slugs.variants,
+    data: {
+      profile: shop.profile.id,
+      product: album.product.id,
+      size: 'Vinyl',
+      priceMinor: 2500,
+      availabilityStatus: 'preorder',
+      releaseAt: vinylDay,
+      deliveryType: 'shipping',
+      stockHeld: 0,
+    },
+  })
+  await change(album.variant.id, { availabilityStatus: 'preorder' })
+  expect(await dayOf(album.variant.id)).toBeNull()
+  await release(soon)
+  expect(await dayOf(album.variant.id)).toBe(soon)
+  // Emptied by hand, it is the day of the product again.
+  await change(album.variant.id, { releaseAt: null })
+  expect(await dayOf(album.variant.id)).toBe(soon)
+
+  const { json } = await shop.checkout([shop.item(album)])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const { id } = await orderOf(test.payload, json.orderRef)
+  expect((await rightOf(id))?.availableFrom).toBe(soon)
+  await release(later)
+  expect(await dayOf(album.variant.id)).toBe(later)
+  expect((await rightOf(id))?.availableFrom).toBe(later)
+  // What has a day of its own keeps it.
+  expect(await dayOf(vinyl.id)).toBe(vinylDay)
+})
+
 it('are not sold without a day', async () => {
   const album = await shop.sell()
   await change(album.variant.id, { availabilityStatus: 'preorder' })
