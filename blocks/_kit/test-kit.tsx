@@ -60,6 +60,7 @@ export const sampleRelease: ProductDetail = {
   description: null,
   credits: '',
   reservedFor: '',
+  waysIn: { tiers: [], isAccountEnough: false },
   media: [sampleMedia],
   variants: [
     {

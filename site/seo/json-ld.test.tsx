@@ -178,6 +178,7 @@ const product: ProductDetail = {
   description: richTextOf('paragraph', 'Soft'),
   credits: '',
   reservedFor: '',
+  waysIn: { tiers: [], isAccountEnough: false },
   media: [picture],
   variants: [variant],
   tracks: [],

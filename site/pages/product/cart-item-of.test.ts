@@ -32,6 +32,7 @@ const product: ProductDetail = {
   description: null,
   credits: '',
   reservedFor: '',
+  waysIn: { tiers: [], isAccountEnough: false },
   media: [],
   variants: [digital],
   tracks: ['/a.mp3', ''].map((previewUrl, index) => ({

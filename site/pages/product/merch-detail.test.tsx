@@ -36,7 +36,14 @@ const shirt: Omit<ProductDetail, 'description' | 'tracks' | 'credits'> = {
   priceMaxMinor: 2500,
   payWhatYouWant: false,
   kind: 'physical',
-  reservedFor: 'Only for members of Inner Circle',
+  reservedFor: 'Only for members of Inner Circle, Crew',
+  waysIn: {
+    tiers: [
+      { id: 'crew', name: 'Crew' },
+      { id: 'inner', name: 'Inner Circle' },
+    ],
+    isAccountEnough: false,
+  },
   media: [],
   variants: [variant],
 }
@@ -77,25 +84,46 @@ async function open(user: object | null, product = shirt) {
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to Cart' })
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
+const expectTiers = () => {
+  const links = screen.getAllByRole('link', { name: /^Become a member of/ })
+  expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+    [
+      messages.store.join('Crew'),
+      '/membership/checkout?membershipTierId=crew&back=%2Fproducts%2Fshirt',
+    ],
+    [
+      messages.store.join('Inner Circle'),
+      '/membership/checkout?membershipTierId=inner&back=%2Fproducts%2Fshirt',
+    ],
+  ])
+}
+
+it('sends a guest to sign up where an account is enough', async () => {
+  await open(null, { ...shirt, waysIn: { tiers: [], isAccountEnough: true } })
+  expect(link(messages.store.signUp)).toBe('/signup?redirect=%2Fproducts%2Fshirt')
+  expect(screen.queryByText(/Become a member/)).toBeNull()
+})
+
 it('tells a guest whom it is for, and the ways in', async () => {
   await open(null)
   expect(screen.getByText(shirt.reservedFor)).toBeTruthy()
   expect(screen.getByText('Members pay $20.00')).toBeTruthy()
-  expect(link(messages.store.becomeMember)).toBe('/membership/checkout')
+  expectTiers()
+  expect(link(messages.store.signUp)).toBeUndefined()
   expect(link(messages.store.logIn)).toBe('/login?redirect=%2Fproducts%2Fshirt')
   expect(addButton().disabled).toBe(true)
   expect(screen.queryByRole('button', { name: 'Send as gift' })).toBeNull()
   expect(quotes).toBe(0)
 })
 
-it('lets a member of another tier see the tiers, and sells nothing to them', async () => {
+it('offers a member of another tier those that open it, and sells nothing to them', async () => {
   line = {
     price: 25,
     reasons: [],
     messages: [{ kind: 'members_only', text: shirt.reservedFor }],
   }
   await open(member)
-  expect(link(messages.store.otherTiers)).toBe('/membership/checkout')
+  expectTiers()
   expect(link(messages.store.logIn)).toBeUndefined()
   expect(addButton().disabled).toBe(true)
 })

@@ -25,7 +25,7 @@ type Props = {
 
 /** A release: the cover plays, the price buys, the tracks tell. */
 export function MusicDetail({ product, description }: Props) {
-  const { id, title, category, cover, trackCount, reservedFor } = product
+  const { id, title, category, cover, trackCount, reservedFor, waysIn } = product
   const queue = playerQueue(product)
   const variant = product.variants.find(({ isDefault }) => isDefault) ?? product.variants[0]
 
@@ -45,7 +45,7 @@ export function MusicDetail({ product, description }: Props) {
               <PriceLine product={priceOf(variant)} />
               <WhatYouGet product={product} />
               <ReleaseOffer
-                product={{ id, title, category, cover, trackCount, reservedFor }}
+                product={{ id, title, category, cover, trackCount, reservedFor, waysIn }}
                 variant={variant}
               />
             </>

@@ -5,12 +5,13 @@ import { SiteLink } from '@/site/layout/site-link.client'
 import styles from '@/site/pages/product/release.module.css'
 import type { OwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
+import { joinPath } from '@/src/core/memberships/join-path'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { withRedirect } from '@/src/core/safe-redirect'
 import { showDay } from '@/src/core/show-date'
 
-type Product = Pick<ProductDetail, 'id' | 'reservedFor'>
+type Product = Pick<ProductDetail, 'id' | 'reservedFor' | 'waysIn'>
 
 type Props = {
   product: Product
@@ -49,20 +50,29 @@ function memberPrice(memberPriceMinor: number | null, { priceMinor }: OwnOffer):
   return memberPriceMinor === null ? '' : membersPay(formatPrice(memberPriceMinor))
 }
 
-/** How somebody comes to be among those who may buy it: they are already, or join. */
-function WaysIn({ product }: { product: Product }) {
+/** How somebody comes to be among those who may buy it: they are already, or join a tier that opens it. */
+function WaysIn({ product: { id, waysIn } }: { product: Product }) {
   const isAuthenticated = useAccount((account) => account.isAuthenticated)
-  const hasMembership = useAccount(({ user }) => Boolean(user?.membership))
-  const { becomeMember, otherTiers, logIn } = messages.store
+  const back = `/products/${id}`
+  const { join, signUp, logIn } = messages.store
   return (
     <>
-      <li>
-        <SiteLink href="/membership/checkout">{hasMembership ? otherTiers : becomeMember}</SiteLink>
-      </li>
-      {!isAuthenticated && (
-        <li>
-          <SiteLink href={withRedirect('/login', `/products/${product.id}`)}>{logIn}</SiteLink>
+      {waysIn.tiers.map((tier) => (
+        <li key={tier.id}>
+          <SiteLink href={joinPath(tier.id, back)}>{join(tier.name)}</SiteLink>
         </li>
+      ))}
+      {!isAuthenticated && (
+        <>
+          {waysIn.isAccountEnough && (
+            <li>
+              <SiteLink href={withRedirect('/signup', back)}>{signUp}</SiteLink>
+            </li>
+          )}
+          <li>
+            <SiteLink href={withRedirect('/login', back)}>{logIn}</SiteLink>
+          </li>
+        </>
       )}
     </>
   )

@@ -10,7 +10,10 @@ import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
 
 type Props = {
-  product: Pick<ProductDetail, 'id' | 'title' | 'category' | 'cover' | 'trackCount' | 'reservedFor'>
+  product: Pick<
+    ProductDetail,
+    'id' | 'title' | 'category' | 'cover' | 'trackCount' | 'reservedFor' | 'waysIn'
+  >
   variant: VariantView
 }
 

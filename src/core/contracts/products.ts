@@ -88,6 +88,13 @@ export type ProductDetail = ProductCard & {
   bonusCount?: number
   /** Who alone may buy it, like `Only for paying members`; empty: everyone. */
   reservedFor: string
+  /** How one comes to be among those who may buy it. */
+  waysIn: {
+    /** That can be joined and open it, the cheapest first. */
+    tiers: readonly { id: string; name: string }[]
+    /** Whoever has an account may buy it. */
+    isAccountEnough: boolean
+  }
   description: RichTextDoc | null
   credits: string
   media: readonly MediaView[]

@@ -1,11 +1,9 @@
-import type { PostVisibility } from '@/src/core/contracts/posts'
+import type { Readers } from '@/src/core/memberships/tiers-that-open'
 import { messages } from '@/src/core/messages'
-
-type Rule = { visibility: PostVisibility; tierIds: readonly string[] }
 
 /** Who alone may buy something, like `Only for members of Inner Circle`; empty for what all may buy. */
 export function reservedFor(
-  { visibility, tierIds }: Rule,
+  { visibility, tierIds }: Readers,
   tiers: readonly { id: string; name: string }[],
 ): string {
   switch (visibility) {

@@ -7,7 +7,7 @@ import type {
   PostPictureSize,
   PostView,
 } from '@/src/core/contracts/posts'
-import { isFreeTier, tierIntervals, tierPriceMinor } from '@/src/core/memberships/tier-price'
+import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 import { pollPercentages } from '@/src/core/poll-percentages'
 import type { PostActivity } from '@/src/server/posts/post-activity'
 import { postFileUrl } from '@/src/server/posts/post-file-link'
@@ -80,28 +80,6 @@ export function toPollWire(
 
 export function isPollClosed({ closesAt }: { closesAt: string | null }, now: Date): boolean {
   return closesAt !== null && Date.parse(closesAt) <= now.getTime()
-}
-
-function tiersThatOpen(
-  { visibility, tierIds }: PostRecord,
-  tiers: readonly TierView[],
-): PostView['tiers'] {
-  const opening = tiers.filter(
-    (tier) =>
-      tier.isActive &&
-      (visibility === 'tiers'
-        ? tierIds.includes(tier.id)
-        : visibility === 'paid' && !isFreeTier(tier)),
-  )
-  return opening
-    .sort((a, b) => monthlyMinor(a) - monthlyMinor(b))
-    .map(({ id, name }) => ({ id, name }))
-}
-
-function monthlyMinor(tier: TierView): number {
-  const [interval = 'none'] = tierIntervals(tier)
-  const price = tierPriceMinor(tier, interval)
-  return interval === 'year' ? price / 12 : price
 }
 
 type Entry = PostRecord['media'][number]

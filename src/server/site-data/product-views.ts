@@ -5,6 +5,7 @@ import type {
   ProductDetail,
   VariantView,
 } from '@/src/core/contracts/products'
+import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
 import { canBeBought } from '@/src/core/orders/availability'
 import { reservedFor } from '@/src/core/orders/reserved-for'
 import { storedRichText } from '@/src/core/rich-text'
@@ -82,16 +83,18 @@ export async function toDetails(profileId: string, rows: ProductRow[]): Promise<
   ])
   return rows.map((row) => {
     const card = toCard(row, media, site?.profile.name ?? '')
+    const readers = { visibility: row.visibility ?? 'public', tierIds: idsOf(row.tiers) }
     const own = (child: { product: Variant['product'] }) => idOf(child.product) === row.id
     return {
       ...card,
       kind: row.kind,
       formats: row.formats ?? '',
       bonusCount: row.bonusCount ?? 0,
-      reservedFor: reservedFor(
-        { visibility: row.visibility ?? 'public', tierIds: idsOf(row.tiers) },
-        tiers,
-      ),
+      reservedFor: reservedFor(readers, tiers),
+      waysIn: {
+        tiers: tiersThatOpen(readers, tiers),
+        isAccountEnough: readers.visibility === 'members',
+      },
       description: storedRichText(row.description),
       credits: row.credits ?? '',
       media: viewsOf(media, idsOf(row.media)),
