@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
+import { stillAhead } from '@/collections/_fields/still-ahead'
 import { checkCode } from '@/collections/discount-codes/hooks/check-code'
 import { countUses } from '@/collections/discount-codes/hooks/count-uses'
 import { ownersOnly } from '@/src/access/operations'
@@ -80,6 +81,7 @@ export const discountCodes: CollectionConfig = {
       name: 'endsAt',
       label: 'Valid until',
       type: 'date',
+      validate: stillAhead(messages.discountCodes.endIsOver),
       admin: { date: { pickerAppearance: 'dayAndTime' }, description: 'Empty: without end' },
     },
     {

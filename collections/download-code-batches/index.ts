@@ -1,11 +1,13 @@
 import type { CollectionConfig, FieldAccess, RelationshipField } from 'payload'
 import { productField } from '@/collections/_fields/product-field'
+import { stillAhead } from '@/collections/_fields/still-ahead'
 import { hideForeign } from '@/collections/_hooks/hide-foreign'
 import { keepRedeemed } from '@/collections/download-code-batches/hooks/keep-redeemed'
 import { makeCodes } from '@/collections/download-code-batches/hooks/make-codes'
 import { ownersOnly } from '@/src/access/operations'
 import { nobody } from '@/src/access/own-profile'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 
 const { perBatch } = limits.downloadCodes
@@ -65,6 +67,7 @@ export const downloadCodeBatches: CollectionConfig = {
       name: 'expiresAt',
       label: 'Can be entered until',
       type: 'date',
+      validate: stillAhead(messages.codes.endIsOver),
       admin: { description: 'Empty: for ever', date: { pickerAppearance: 'dayAndTime' } },
     },
     {

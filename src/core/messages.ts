@@ -106,6 +106,8 @@ export const messages = {
     taken: 'You have a code with these letters already',
     letters: 'Use 2 to 40 letters, digits, - and _',
     endsBeforeStart: 'The code ends before it starts',
+    endIsOver:
+      'This time is over, so nobody could use the code. Choose a later one, or leave it empty.',
     percentRange: 'Use 1 to 100 percent',
     amountRequired: 'Say how much it takes off',
   },
@@ -567,6 +569,8 @@ export const messages = {
   codes: {
     keepUsed:
       'Some of these codes were used, so they stay. Set a date until which they can be entered instead.',
+    endIsOver:
+      'This time is over, so nobody could enter the codes. Choose a later one, or leave it empty.',
     unknown: 'This code is not valid. Please check it and try again.',
     used: 'This code was used already.',
     expired: 'This code has expired.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { openPricedShop } from '@/plugins/commerce/testing/priced-shop'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { expireTestSession } from '@/src/server/payments/test/test-sessions'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -122,4 +123,32 @@ it('are refused to owners when nobody could type them, or they take nothing off'
   const times = { startsAt: '2027-01-02T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' }
   expect((await problemOf({ code: 'A3', ...times }))?.field).toBe('endsAt')
   expect((await make({ code: 'A4' })).status).toBe(201)
+})
+
+it('do not begin when they have ended, and can be changed after that', async () => {
+  const ask = (method: string, path: string, body: Record<string, unknown>) =>
+    shop.call<{ errors: unknown; doc: { id: string } }>(method, path, {
+      token: shop.owner.token,
+      body,
+    })
+  const make = (endsAt: string) =>
+    ask('POST', '/api/discount-codes', {
+      profile: shop.profile.id,
+      code: 'SPRING',
+      kind: 'percent',
+      percent: 10,
+      endsAt,
+    })
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+  const refused = await make(yesterday)
+  expect([refused.status, refused.json.errors]).toEqual([
+    400,
+    [{ field: 'endsAt', message: messages.discountCodes.endIsOver }],
+  ])
+  const { status, json } = await make(new Date(Date.now() + 86_400_000).toISOString())
+  expect(status).toBe(201)
+  const path = `/api/discount-codes/${json.doc.id}`
+  for (const body of [{ endsAt: yesterday }, { percent: 20 }]) {
+    expect((await ask('PATCH', path, body)).status).toBe(200)
+  }
 })

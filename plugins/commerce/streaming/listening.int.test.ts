@@ -366,8 +366,31 @@ describe('download codes', () => {
     },
   )
 
+  it('are not made when nobody could enter them any more', async () => {
+    const { product } = await luna.sell({ trackTitles: [] })
+    const { status, json } = await rest<ErrorBody>('POST', '/api/download-code-batches', {
+      token: luna.owner.token,
+      body: {
+        profile: luna.profile.id,
+        name: 'Late',
+        product: product.id,
+        count: 1,
+        expiresAt: '2020-01-01T00:00:00.000Z',
+      },
+    })
+    expect([status, json.errors]).toEqual([
+      400,
+      [{ field: 'expiresAt', message: messages.codes.endIsOver }],
+    ])
+  })
+
   it('are refused when unknown, expired, or of another site', async () => {
-    const { codes } = await newBatch(1, new Date(Date.now() - 1000).toISOString())
+    const { codes, path } = await newBatch(1, new Date(Date.now() + 60_000).toISOString())
+    const ended = await rest('PATCH', path, {
+      token: luna.owner.token,
+      body: { expiresAt: new Date(Date.now() - 1000).toISOString() },
+    })
+    expect(ended.status).toBe(200)
     const { codes: own } = await newBatch(1)
     const answers = [
       await redeem(codes[0] ?? '', 'fan@example.com'),
