@@ -7,8 +7,10 @@ import {
 import { keepBoughtRecording } from '@/collections/_hooks/keep-bought'
 import { checkUpload, forgetSound } from '@/collections/audio-files/hooks/check-upload'
 import { ownersOnly } from '@/src/access/operations'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { soundChecks } from '@/src/core/sound-checks'
+import { refusedFile } from '@/src/server/http/error-envelope'
 
 /** Paid and gated originals. Never public: they leave by a signed link of at most 300 s. */
 export const audioFiles: CollectionConfig = {
@@ -22,6 +24,7 @@ export const audioFiles: CollectionConfig = {
   },
   lockDocuments: false,
   access: ownersOnly,
+  custom: { [refusedFile]: ownerMessages.store.sound.otherKind },
   upload: {
     mimeTypes: [
       'audio/mpeg',
@@ -30,6 +33,7 @@ export const audioFiles: CollectionConfig = {
       'audio/wav',
       'audio/x-wav',
       'audio/mp4',
+      'audio/x-m4a',
     ],
     pasteURL: false,
     focalPoint: false,

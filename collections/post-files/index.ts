@@ -10,8 +10,10 @@ import { blurPicture } from '@/collections/post-files/hooks/blur-picture'
 import { refuseOtherKinds } from '@/collections/post-files/hooks/refuse-other-kinds'
 import { postFileTypes } from '@/collections/post-files/post-file-types'
 import { ownersOnly } from '@/src/access/operations'
+import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { bustsTags, cacheTags, profileIdOf } from '@/src/server/cache-tags'
+import { refusedFile } from '@/src/server/http/error-envelope'
 
 /**
  * Pictures, films and recordings of posts. Never public by themselves: who may open one is decided
@@ -28,6 +30,7 @@ export const postFiles: CollectionConfig = {
   },
   lockDocuments: false,
   access: ownersOnly,
+  custom: { [refusedFile]: messages.posts.otherKindOfFile },
   upload: {
     mimeTypes: [...postFileTypes],
     pasteURL: false,

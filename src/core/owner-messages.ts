@@ -209,6 +209,8 @@ export const ownerMessages = {
       isChecking: 'This file is being checked. That takes a moment.',
       isPlayable: 'This file can be played.',
       isUnplayable: 'This file cannot be played. Upload it again, or in another format.',
+      otherKind:
+        'This is no recording that can be sold here, or it is broken. Recordings may be WAV, FLAC, MP3 or M4A.',
       stillChecking: 'This file is still being checked. Wait a moment, then save again.',
     },
     productOrdered: 'This product was sold. Take it out of the store instead.',

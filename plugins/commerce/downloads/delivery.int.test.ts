@@ -118,6 +118,15 @@ describe('the files of a song', () => {
     expect(text).not.toContain('private/')
   })
 
+  it('are an MP3 of an M4A beside that itself', async () => {
+    const m4a = { kind: 'm4a' as const, data: await makeSound('m4a', 2) }
+    const release = await sellRelease(test.payload, luna, { sounds: [m4a], titles: ['Foam'] })
+    await prepareTracks(test.payload, release.trackIds)
+    const { json } = await luna.readOrder(await release.buy())
+    const [track] = json.lines[0]?.tracks ?? []
+    expect(track?.formats.map(({ label }) => label)).toEqual(['MP3', 'M4A'])
+  })
+
   it('are made once, and again when their tags change', async () => {
     const release = await sellRelease(test.payload, luna, { sounds: [mp3()], titles: ['One'] })
     const [id = ''] = release.trackIds

@@ -8,12 +8,13 @@ import { slugs } from '@/src/core/slugs'
 
 const run = promisify(execFile)
 
-export type SoundKind = 'wav' | 'flac' | 'mp3'
+export type SoundKind = 'wav' | 'flac' | 'mp3' | 'm4a'
 
 const types: Record<SoundKind, string> = {
   wav: 'audio/wav',
   flac: 'audio/flac',
   mp3: 'audio/mpeg',
+  m4a: 'audio/x-m4a',
 }
 
 /** A tone of some seconds, as ffmpeg writes it. */

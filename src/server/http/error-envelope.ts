@@ -30,7 +30,7 @@ function logFailure(failure: AppError, requestId: string): void {
  * forms in the admin the one they read: a refused field is marked only where there is no `message`.
  * `result` is not used for it: Payload may be there twice, and then does not know its own errors.
  */
-export const errorEnvelope: AfterErrorHook = ({ error, req }) => {
+export const errorEnvelope: AfterErrorHook = ({ collection, error, req }) => {
   const requestId = requestIdOf(req)
   const failure = error instanceof URIError ? new AppError('MALFORMED') : toAppError(error)
   logFailure(failure, requestId)
@@ -43,8 +43,11 @@ export const errorEnvelope: AfterErrorHook = ({ error, req }) => {
 
   const own = clientErrorOf(error)
   const status = own?.status ?? failure.status
-  const message = own?.message || failure.message
-  const { code, errors } = failure
+  const { code } = failure
+  const refused = own && failure.errors?.some(({ field }) => field === 'file')
+  const words = refused ? collection?.custom?.[refusedFile] : undefined
+  const message = words || own?.message || failure.message
+  const errors = words ? [{ field: 'file', message: words }] : failure.errors
   return errors && isAdminForm(req)
     ? { response: { code, errors: [entryForForm(message, errors)], requestId }, status }
     : {
@@ -52,6 +55,12 @@ export const errorEnvelope: AfterErrorHook = ({ error, req }) => {
         status,
       }
 }
+
+/**
+ * Where a collection of uploads keeps, among its `custom` settings, which files it takes: of a file whose bytes
+ * are of another kind, or broken, Payload says no more than that the field is invalid.
+ */
+export const refusedFile = 'refusedFile'
 
 /** What Payload itself blames the caller for; of statuses it knows more than we do. */
 function clientErrorOf(error: unknown): { status: number; message: string } | null {

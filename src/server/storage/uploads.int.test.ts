@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { storage } from '@/src/server/storage'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -67,6 +68,28 @@ it('refuses one from a stranger and leaves nothing behind', async () => {
   expect(await leftovers()).toEqual([])
 })
 
+const zip = new Uint8Array([0x50, 0x4b, 0x03, 0x04, ...new Array(60).fill(0)])
+
+describe('a recording for buyers', () => {
+  it.each([
+    ['song.mp3', 'audio/mpeg'],
+    ['song.ogg', 'audio/ogg'],
+  ])('that is none, %s, is refused with what is taken', async (name, type) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ profile: tenant.profile.id }))
+    form.set('file', new File([zip], name, { type }))
+    const ask = (headers: Record<string, string>) =>
+      rest('POST', '/api/audio-files', { token: tenant.owner.token, rawBody: form, headers })
+    const message = ownerMessages.store.sound.otherKind
+    const refused = [{ field: 'file', message }]
+    expect(await ask({})).toMatchObject({ status: 400, json: { message, errors: refused } })
+    // The form of the admin marks the field, and shows the first message.
+    expect(await ask({ referer: 'http://localhost/admin/collections/audio-files' })).toMatchObject({
+      json: { errors: [{ message, data: { errors: [{ path: 'file', message }] } }] },
+    })
+  })
+})
+
 describe('a file of a post', () => {
   /** As the admin's form sends it. */
   const send = (name: string, type: string, content: Uint8Array<ArrayBuffer>) => {
@@ -89,6 +112,13 @@ describe('a file of a post', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(new Set(answers.map(({ json }) => json.doc.filename)).size).toBe(2)
+  })
+
+  it('that only claims to be of another kind is refused in the same words', async () => {
+    expect(await send('take.mp3', 'audio/mpeg', zip)).toMatchObject({
+      status: 400,
+      json: { message: messages.posts.otherKindOfFile },
+    })
   })
 
   it('of a kind that posts cannot show is refused in words', async () => {
