@@ -1,8 +1,19 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { visibilityLabels } from '@/collections/_fields/visibility-labels'
+import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import type { Post } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idsOf, plainRead } from '@/src/server/site-data/plain-read'
+
+const tierById = rowsById(async (payload, ids) => {
+  const { docs } = await payload.find({
+    collection: slugs.membershipTiers,
+    where: { id: { in: ids } },
+    select: { name: true },
+    ...plainRead,
+  })
+  return docs
+})
 
 /** Who may see a post; of its tiers the names, which in the form stand below. */
 export async function ReadersCell({ rowData, payload }: DefaultServerCellComponentProps) {
@@ -10,15 +21,9 @@ export async function ReadersCell({ rowData, payload }: DefaultServerCellCompone
   if (visibility !== 'tiers') {
     return visibilityLabels[visibility]
   }
-  const { docs } = await payload.find({
-    collection: slugs.membershipTiers,
-    where: { id: { in: (tiers ?? []).map(idOf) } },
-    select: { name: true },
-    sort: 'name',
-    pagination: false,
-    depth: 0,
-    // The owner's own, named by a row that the owner sees.
-    overrideAccess: true,
-  })
-  return docs.map(({ name }) => name).join(', ')
+  const named = await Promise.all(idsOf(tiers).map((id) => tierById(payload, id)))
+  return named
+    .flatMap((tier) => tier?.name ?? [])
+    .sort((one, other) => one.localeCompare(other))
+    .join(', ')
 }

@@ -1,27 +1,26 @@
 import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/collections/products/components/title-cell.module.css'
+import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+
+const pictureById = rowsById(async (payload, ids) => {
+  const { docs } = await payload.find({
+    collection: slugs.media,
+    where: { id: { in: ids } },
+    ...plainRead,
+  })
+  return docs
+})
 
 /** The cover beside the title: artists know their releases by it. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
   const { cellData, collectionSlug, columnIndex, link, linkURL, payload } = props
   const rowData = props.rowData as Product
   const cover = idOf(rowData.media?.[0])
-  const found = cover
-    ? await payload.find({
-        collection: slugs.media,
-        where: { id: { equals: cover } },
-        limit: 1,
-        pagination: false,
-        depth: 0,
-        // A public picture, named by a row that the owner sees.
-        overrideAccess: true,
-      })
-    : undefined
-  const address = found?.docs[0]?.thumbnailURL
+  const address = cover && (await pictureById(payload, cover))?.thumbnailURL
   return (
     <span className={styles.title}>
       <span
