@@ -1,4 +1,4 @@
-import { handoverOf } from '@/src/core/orders/handover'
+import { type Coming, standingOf } from '@/src/core/orders/coming'
 import { ownerWordsFor, refundWords } from '@/src/core/orders/order-words'
 import type { Order } from '@/src/payload-types'
 
@@ -19,12 +19,13 @@ export const sayCount = (count: number, one: string, many = `${one}s`): string =
   `${sayNumber(count)} ${count === 1 ? one : many}`
 
 /** Where an order stands, as an artist says it. */
-export function orderWords({ status, refundState, needsReview, items }: Order): string {
+export function orderWords(order: Order, coming: readonly Coming[]): string {
+  const { refundState, needsReview } = order
   if (needsReview) {
     return 'Needs a look'
   }
   if (refundState !== 'none') {
     return refundWords[refundState]
   }
-  return ownerWordsFor(handoverOf(items))[status]
+  return standingOf(ownerWordsFor, order, coming)
 }

@@ -563,6 +563,24 @@ export const messages = {
     downloadNotOut: 'This is not out yet.',
     outOn: (date: string) => `Out on ${date}`,
     outSoon: 'Comes out soon',
+    ordered: 'Ordered',
+    /** What the link to an order says, by what it holds. */
+    seeYour: {
+      music: 'Download your music',
+      preorder: 'See your pre-order',
+      gift: 'See your gift',
+      ticket: 'See your tickets',
+      order: 'See your order',
+    },
+    partlyDelivered: 'Partly delivered',
+    /** @param day empty: soon */
+    comesOut: (title: string, day: string) => {
+      const when = day ? `on ${day}` : 'soon'
+      return title ? `“${title}” comes out ${when}.` : day ? `Out ${when}.` : 'Comes out soon.'
+    },
+    /** @param day empty: soon */
+    giftGoesOut: (gifts: number, day: string) =>
+      `${gifts === 1 ? 'The gift goes' : 'Gifts go'} out ${day ? `on ${day}` : 'soon'}.`,
     preparing: 'We are packing your files. This takes a minute.',
     stillPreparing: 'This takes longer than usual. Please come back in a few minutes.',
   },

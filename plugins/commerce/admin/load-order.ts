@@ -13,12 +13,14 @@ import { refundableMinor } from '@/plugins/commerce/payments/request-refund'
 import { admittingTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import { deletedEmail } from '@/src/core/deleted-account'
 import { AppError } from '@/src/core/errors'
+import type { Coming } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { unsentLines } from '@/src/core/orders/parcels'
-import type { RefundLine } from '@/src/core/orders/refund-amounts'
+import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent, Refund } from '@/src/payload-types'
+import { comingLines } from '@/src/server/delivery/coming-lines'
 
 /** Everything that the page of an order shows to its owner. */
 type OrderSheet = {
@@ -37,6 +39,8 @@ type OrderSheet = {
   unsent: number[]
   /** Why some of them wait, by line. */
   waiting: ReadonlyMap<number, string>
+  /** What nobody can have yet. */
+  coming: Coming[]
   releases: ReleaseDays
   /** The membership that began with it. */
   membershipId: string | null
@@ -63,8 +67,8 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
   if (!order) {
     throw new AppError('NOT_FOUND')
   }
-  const [leftMinor, actors, gifts, membershipId, releases, tickets, returnable] = await Promise.all(
-    [
+  const [leftMinor, actors, gifts, membershipId, releases, tickets, returnable, comings] =
+    await Promise.all([
       order.paymentIntentId ? refundableMinor(req, order) : 0,
       namesOf(req, events),
       giftsOf(req, order),
@@ -72,18 +76,20 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
       releaseDaysOf(req, order),
       admittingTickets(req, id),
       returnableVariants(req, id),
-    ],
-  )
+      comingLines(req, [id]),
+    ])
   const standing = refunds.filter(({ state }) => state !== 'failed')
   const unsent = paidStatuses.includes(order.status)
     ? unsentLines(order.items, unpaidOf(order, standing))
     : []
   const waiting = await waitingLines(req, order, unsent, gifts)
+  const given = standing.flatMap(linesOf)
   return {
     order,
     events,
     refunds,
-    given: standing.flatMap(linesOf),
+    given,
+    coming: (comings.get(id) ?? []).filter(({ line }) => unitsLeft(order.items, line, given) > 0),
     unsent,
     waiting,
     leftMinor,

@@ -1,18 +1,22 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import { createLocalReq, type DefaultServerCellComponentProps, type Payload } from 'payload'
 import styles from '@/plugins/commerce/admin/orders.module.css'
 import { formatPrice } from '@/src/core/money'
-import { handoverOf } from '@/src/core/orders/handover'
+import { type Coming, comingWords, standingOf } from '@/src/core/orders/coming'
 import { ownerWordsFor, refundWords, reviewWords } from '@/src/core/orders/order-words'
 import type { Order } from '@/src/payload-types'
+import { comingLines, mayHaveComing } from '@/src/server/delivery/coming-lines'
 
 /** How the order stands, with what is unusual about it. */
-export function StatusCell({ rowData }: DefaultServerCellComponentProps) {
-  const { status, refundState, needsReview, items } = rowData as Order
+export async function StatusCell({ rowData, payload }: DefaultServerCellComponentProps) {
+  const order = rowData as Order
+  const { status, refundState, needsReview, items } = order
+  const coming = mayHaveComing(order) ? await comingOf(payload, order.id) : []
   return (
     <span className={styles.badges}>
-      <span className={styles.badge} data-status={status}>
-        {ownerWordsFor(handoverOf(items))[status]}
+      <span className={styles.badge} data-status={coming.length > 0 ? undefined : status}>
+        {standingOf(ownerWordsFor, order, coming)}
       </span>
+      {coming.length > 0 && <small>{comingWords(coming, items.length)}</small>}
       {needsReview && (
         <span className={styles.badge} data-status="review" title={reviewWords[needsReview]}>
           Needs a look
@@ -21,6 +25,11 @@ export function StatusCell({ rowData }: DefaultServerCellComponentProps) {
       {refundState !== 'none' && <span className={styles.badge}>{refundWords[refundState]}</span>}
     </span>
   )
+}
+
+async function comingOf(payload: Payload, id: string): Promise<readonly Coming[]> {
+  const comings = await comingLines(await createLocalReq({}, payload), [id])
+  return comings.get(id) ?? []
 }
 
 export function TotalCell({ rowData }: DefaultServerCellComponentProps) {

@@ -12,9 +12,16 @@ const steps = [
   { id: '3', from: 'paid', to: 'delivered' },
 ].map((step) => ({ actorType: 'system', createdAt: '2026-11-20T10:00:00.000Z', ...step }))
 
-function titlesAt(totalMinor: number): (string | null)[] {
+function titlesAt(totalMinor: number, isComing = false): (string | null)[] {
   const order = { items: [{ deliveryType: 'digital' }], totalMinor } as Order
-  render(<OrderHistory order={order} events={steps as OrderEvent[]} actors={new Map()} />)
+  render(
+    <OrderHistory
+      order={order}
+      events={steps as OrderEvent[]}
+      actors={new Map()}
+      isComing={isComing}
+    />,
+  )
   return screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent ?? null)
@@ -26,4 +33,8 @@ it('tells how an order was paid', () => {
 
 it('speaks of no payment where nothing was to be paid', () => {
   expect(titlesAt(0)).toEqual(['Delivered', 'Ordered'])
+})
+
+it('does not say that all was delivered while something is still to come', () => {
+  expect(titlesAt(500, true)).toEqual(['Paid', 'Waiting for payment'])
 })

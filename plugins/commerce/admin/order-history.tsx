@@ -10,11 +10,13 @@ type Props = {
   events: readonly OrderEvent[]
   /** Email addresses by id. */
   actors: ReadonlyMap<string, string>
+  /** Something is still to come, so nothing says that all was delivered. */
+  isComing: boolean
 }
 
 /** What happened, who did it and when, newest first. */
-export function OrderHistory({ order, events, actors }: Props) {
-  const told = events.filter((event) => isTold(order, event))
+export function OrderHistory({ order, events, actors, isComing }: Props) {
+  const told = events.filter((event) => isTold(order, event, isComing))
   return (
     <section className={styles.part}>
       <h3>History</h3>

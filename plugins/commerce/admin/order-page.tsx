@@ -32,7 +32,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     notFound()
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
-  const { order, events, actors, refunds, given, unsent, waiting } = sheet
+  const { order, events, actors, refunds, given, unsent, waiting, coming } = sheet
   const { leftMinor, gifts, membershipId, releases, returnable, hasTickets } = sheet
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
@@ -64,7 +64,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
       />
       <div className={styles.page} data-order={order.publicRef}>
         <div className={styles.main}>
-          <OrderStanding order={order} waiting={[...waiting.values()]} />
+          <OrderStanding order={order} waiting={waiting} coming={coming} />
           <OrderActions
             url={url}
             status={order.status}
@@ -81,7 +81,12 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
           />
           <OrderLines lines={lines} />
           <OrderMoney order={order} refunds={refunds} />
-          <OrderHistory order={order} events={events} actors={actors} />
+          <OrderHistory
+            order={order}
+            events={events}
+            actors={actors}
+            isComing={coming.length > 0}
+          />
         </div>
         <OrderSide url={url} order={order} gifts={gifts} />
         <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />

@@ -1,4 +1,5 @@
 import styles from '@/plugins/commerce/admin/order.module.css'
+import { type Coming, comingWords, standingOf } from '@/src/core/orders/coming'
 import { type Handover, handoverOf } from '@/src/core/orders/handover'
 import { ownerWordsFor, refundWords, reviewWords } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'
@@ -15,6 +16,9 @@ const next: Readonly<Record<OrderStatus, string>> = {
   delivered: 'The buyer has everything.',
   cancelled: 'This order is over.',
 }
+
+/** What was given away is not the buyer's. */
+const allGone = 'Everything has gone out.'
 
 /** Where it is not a parcel alone. */
 const nextFor: Readonly<Record<Handover, Partial<typeof next>>> = {
@@ -33,28 +37,41 @@ const nextFor: Readonly<Record<Handover, Partial<typeof next>>> = {
 
 type Props = {
   order: Order
-  /** Why some of it cannot be handed over yet, as sentences. */
-  waiting: readonly string[]
+  /** Why some lines cannot be handed over yet, as sentences. */
+  waiting: ReadonlyMap<number, string>
+  /** What nobody can have yet. */
+  coming: readonly Coming[]
 }
 
-/** How the order stands, in one sentence, and what is odd about it. */
-export function OrderStanding({ order, waiting }: Props) {
+/** How the order stands, in one sentence or two, and what is odd about it. */
+export function OrderStanding({ order, waiting, coming }: Props) {
   const { status, refundState, needsReview, provider, livemode } = order
-  const handover = handoverOf(order.items)
   return (
     <section className={styles.standing} data-status={needsReview ? 'review' : status}>
       <h2>
-        {ownerWordsFor(handover)[status]}
+        {standingOf(ownerWordsFor, order, coming)}
         {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
       </h2>
-      <p>
-        {(isUnsent(status) && [...new Set(waiting)].join(' ')) ||
-          (nextFor[handover][status] ?? next[status])}
-      </p>
+      <p>{whatNext({ order, waiting, coming })}</p>
       {needsReview && <p role="alert">This order needs a look. {reviewWords[needsReview]}</p>}
       {provider !== 'none' && !livemode && <p>A test payment: no money was taken.</p>}
     </section>
   )
+}
+
+function whatNext({ order: { status, items }, waiting, coming }: Props): string {
+  // Why a line waits says when it comes, too.
+  const later = coming.filter(({ line }) => !waiting.has(line))
+  const handover = handoverOf(items)
+  const isDone = status === 'delivered'
+  const plain = isDone && items.some(({ giftFor }) => giftFor) ? allGone : next[status]
+  const now = isUnsent(status) && [...new Set(waiting.values())].join(' ')
+  return [
+    now || (isDone && later.length > 0 ? '' : (nextFor[handover][status] ?? plain)),
+    comingWords(later, items.length),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function isUnsent(status: OrderStatus): boolean {

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { isCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift, type GiftChange, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { claimTokenOf, hashGiftToken } from '@/plugins/commerce/gifts/gift-link'
 import {
@@ -13,6 +12,7 @@ import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
+import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
 import { eachAlone } from '@/src/server/queue/each-alone'
 import { txDb, withTx } from '@/src/server/transaction'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { type ExportedOrder, readExported } from '@/plugins/commerce/orders/exported-orders'
 import { formatMinor } from '@/src/core/money'
-import { handoverOf } from '@/src/core/orders/handover'
+import { standingOf } from '@/src/core/orders/coming'
 import { ownerWordsFor, refundWords } from '@/src/core/orders/order-words'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -13,9 +13,9 @@ const columns: Readonly<Record<string, (order: ExportedOrder) => string | null>>
   Order: ({ publicRef }) => publicRef,
   Placed: ({ createdAt }) => createdAt,
   Paid: ({ paidAt }) => paidAt,
-  Status: ({ status, deliveryTypes }) => {
-    const lines = (deliveryTypes ?? []).map((deliveryType) => ({ deliveryType }))
-    return ownerWordsFor(handoverOf(lines))[status]
+  Status: ({ status, totalMinor, deliveryTypes, coming }) => {
+    const items = (deliveryTypes ?? []).map((deliveryType) => ({ deliveryType }))
+    return standingOf(ownerWordsFor, { status, totalMinor: Number(totalMinor), items }, coming)
   },
   Refund: ({ refundState }) => refundWords[refundState],
   'Needs a look': ({ needsReview }) => needsReview,

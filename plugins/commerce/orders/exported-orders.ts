@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { Coming } from '@/src/core/orders/coming'
 import type { RefundState, ReviewReason } from '@/src/core/orders/order-words'
 import type { OrderStatus } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
+import { comingLines } from '@/src/server/delivery/coming-lines'
 import { txDb } from '@/src/server/transaction'
 
 /** An order as the file has it. Amounts are minor units, as the database writes numbers; times are ISO. */
@@ -17,6 +19,7 @@ export type ExportedOrder = {
   email: string
   /** `2 × Tour shirt (Black, M); 1 × Tides`. */
   items: string | null
+  /** Of each line. */
   deliveryTypes: Order['items'][number]['deliveryType'][] | null
   currency: string
   subtotalMinor: string
@@ -40,6 +43,7 @@ export type ExportedOrder = {
   carrier: string | null
   trackingNumber: string | null
   isTest: boolean
+  coming: readonly Coming[]
 }
 
 const iso = (column: string) =>
@@ -60,15 +64,15 @@ export async function readExported(
     return []
   }
   const db = await txDb(req)
-  const { rows } = await db.execute<ExportedOrder>(sql`
-    select public_ref as "publicRef", ${iso('created_at')} as "createdAt",
+  const { rows } = await db.execute<{ id: string } & Omit<ExportedOrder, 'coming'>>(sql`
+    select id, public_ref as "publicRef", ${iso('created_at')} as "createdAt",
       ${iso('paid_at')} as "paidAt", ${iso('shipped_at')} as "shippedAt", status,
       refund_state as "refundState", needs_review as "needsReview", email,
       (select string_agg(quantity || ' × ' || title
           || coalesce(' (' || nullif(concat_ws(', ', nullif(color, ''), nullif(size, '')), '') || ')', ''),
           '; ' order by _order)
         from orders_items where _parent_id = orders.id) as items,
-      (select array_agg(distinct delivery_type::text)
+      (select array_agg(delivery_type::text)
         from orders_items where _parent_id = orders.id) as "deliveryTypes",
       currency, subtotal_minor as "subtotalMinor", discount_minor as "discountMinor",
       discount_text as "discountText", shipping_minor as "shippingMinor", tax_minor as "taxMinor",
@@ -83,5 +87,6 @@ export async function readExported(
       (provider <> 'none' and livemode is not true) as "isTest"
     from orders where id = any(${`{${ids.join(',')}}`}::uuid[])
     order by orders.created_at desc, id desc`)
-  return rows
+  const comings = await comingLines(req, ids)
+  return rows.map(({ id, ...order }) => ({ ...order, coming: comings.get(id) ?? [] }))
 }

@@ -21,10 +21,18 @@ export async function eventsOf(req: PayloadRequest, orderId: string): Promise<Or
   return docs
 }
 
-/** Of what costs nothing, no payment is told. */
+/**
+ * Of what costs nothing, no payment is told; and no delivery while something is still to come.
+ *
+ * @param isComing whether something is
+ */
 export function isTold(
   { totalMinor }: Pick<Order, 'totalMinor'>,
   { from, to }: Pick<OrderEvent, 'from' | 'to'>,
+  isComing: boolean,
 ): boolean {
-  return totalMinor > 0 || from === to || to !== 'paid'
+  if (from === to) {
+    return true
+  }
+  return !(to === 'paid' && totalMinor === 0) && !(to === 'delivered' && isComing)
 }

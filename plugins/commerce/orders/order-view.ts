@@ -11,6 +11,7 @@ import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles } from '@/src/core/contracts/downloads'
 import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
+import { comingWords, standingOf } from '@/src/core/orders/coming'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
@@ -20,18 +21,22 @@ import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
 import { canMove, paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import { trackingUrl } from '@/src/core/orders/tracking'
 import type { Order, OrderEvent } from '@/src/payload-types'
+import { comingLines } from '@/src/server/delivery/coming-lines'
 import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
 export async function toOrderView(req: PayloadRequest, order: Order): Promise<OrderView> {
-  const [{ files, releases }, gifts, tickets, events, refunds] = await Promise.all([
+  const [{ files, releases }, gifts, tickets, events, refunds, comings] = await Promise.all([
     filesByLine(req, order),
     giftsOfOrder(req, order),
     ownTicketsOf(req, order),
     eventsOf(req, order.id),
     refundsOfOrder(req, order.id),
+    comingLines(req, [order.id]),
   ])
   const refundedLines = refunds.flatMap(linesOf)
+  const left = (line: number) => unitsLeft(order.items, line, refundedLines)
+  const coming = (comings.get(order.id) ?? []).filter(({ line }) => left(line) > 0)
   const unpaid = unpaidOf(order, refunds)
   return {
     ref: order.publicRef,
@@ -47,7 +52,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
         item.giftFor && !(item.deliveryType === 'shipping' && gifts.get(index)?.state === 'claimed')
           ? ''
           : lineProgress(order.status, { ...item, ...releases.get(index) }),
-      refundedQuantity: item.quantity - unitsLeft(order.items, index, refundedLines),
+      refundedQuantity: item.quantity - left(index),
     })),
     subtotal: toDollars(order.subtotalMinor),
     discount: toDollars(order.discountMinor ?? 0),
@@ -62,7 +67,9 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     parcels: toParcels(order, refundedLines),
     hasHandedOver: parcelsOf(order.items).length > 0,
     stillToCome: contentsOf(order.items, unsentLines(order.items, unpaid), unpaid),
-    history: toHistory(order, events),
+    standing: standingOf(buyerWordsFor, order, coming),
+    coming: comingWords(coming, order.items.length),
+    history: toHistory(order, events, coming.length > 0),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,
     paidAt: order.paidAt ?? null,
@@ -102,12 +109,15 @@ function toParcels({ items }: Order, given: readonly RefundLine[]): OrderParcel[
   })
 }
 
-/** Changes of the status alone: what else happened is between the artist and the books. */
-function toHistory(order: Order, events: readonly OrderEvent[]): OrderStep[] {
+/**
+ * Changes of the status alone: what else happened is between the artist and the books. While something is
+ * still to come, nothing says that all was delivered.
+ */
+function toHistory(order: Order, events: readonly OrderEvent[], isComing: boolean): OrderStep[] {
   const { items, totalMinor } = order
   const words = { ...buyerWordsFor(handoverOf(items)), ...(totalMinor === 0 && freeWords) }
   return events
-    .filter((event) => event.from !== event.to && isTold(order, event))
+    .filter((event) => event.from !== event.to && isTold(order, event, isComing))
     .map(({ to, createdAt }) => ({ at: createdAt, status: to, words: words[to] }))
 }
 

@@ -5,12 +5,15 @@ import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { addressLines } from '@/src/core/address-lines'
 import type { MailRow } from '@/src/core/email/mail-context'
 import { env } from '@/src/core/env'
+import { showGiftDay } from '@/src/core/gift-day'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
+import { type Coming, comingWords } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { takesMoney } from '@/src/core/payment-env'
 import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
+import { comingLines } from '@/src/server/delivery/coming-lines'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -43,12 +46,12 @@ export async function queueReceipt(
   const profileId = idOf(order.profile)
   const tickets = await ticketProductsOf(req, order)
   const isTicket = ({ product }: Item) => Boolean(product && tickets.has(idOf(product)))
-  const hasDownloads = order.items.some(
-    (item) =>
-      item.deliveryType === 'digital' &&
-      !item.giftFor &&
-      !isTicket(item) &&
-      !isMembershipItem(item),
+  const coming = (await comingLines(req, [order.id])).get(order.id) ?? []
+  const kinds = order.items.map((item, line) =>
+    kindOf(item, {
+      isTicket: isTicket(item),
+      isOut: coming.every((one) => one.line !== line),
+    }),
   )
   await queueMail(req, {
     profileId,
@@ -60,19 +63,48 @@ export async function queueReceipt(
         'customer.email': order.email,
         'order.number': order.publicRef,
         'order.url': completeUrl(req, order, origin),
-        'order.action': hasDownloads ? 'Download your music' : 'See your order',
+        'order.action': actionFor(kinds),
+        'order.coming': comingWords(coming, order.items.length),
         'order.total': formatPrice(order.totalMinor),
         'order.shipsTo': shipsTo(order),
         'order.notice': noticeOf(order),
       },
       lists: {
         'order.lines': [
-          ...order.items.map((item) => toRow(item, digitalWord(item, isTicket(item)))),
+          ...order.items.map((item, line) =>
+            toRow(item, {
+              digital: digitalWord(item, isTicket(item)),
+              gift: coming.find((one) => one.line === line && one.kind === 'gift'),
+            }),
+          ),
           ...sumRows(order),
         ],
       },
     }),
   })
+}
+
+type LineKind = keyof typeof messages.orders.seeYour
+
+function kindOf(item: Item, { isTicket, isOut }: { isTicket: boolean; isOut: boolean }): LineKind {
+  if (item.giftFor) {
+    return 'gift'
+  }
+  if (isTicket) {
+    return 'ticket'
+  }
+  if (!isOut) {
+    return 'preorder'
+  }
+  return item.deliveryType === 'digital' && !isMembershipItem(item) ? 'music' : 'order'
+}
+
+/** What the buyer does with the link: music to be had now before all, else what all of it is. */
+function actionFor(kinds: readonly LineKind[]): string {
+  const { seeYour } = messages.orders
+  const [first] = kinds
+  const isAllTheSame = new Set(kinds).size === 1
+  return kinds.includes('music') ? seeYour.music : seeYour[(isAllTheSame && first) || 'order']
 }
 
 /** The order's own page, with the key to it. */
@@ -100,15 +132,16 @@ function shipsTo({ shippingAddress }: Order): string {
 
 function toRow(
   { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
-  digital: string,
+  { digital, gift }: { digital: string; gift: Coming | undefined },
 ): MailRow {
+  const to = giftFor ? messages.gift.to(giftFor) : ''
   const detail = [
     deliveryType === 'digital' ? digital : '',
     color,
     size,
     deliveryType === 'pickup' ? messages.pickup.detail : '',
     quantity > 1 ? `× ${quantity}` : '',
-    giftFor ? messages.gift.to(giftFor) : '',
+    gift && new Date(gift.day) > new Date() ? messages.gift.onDay(to, showGiftDay(gift.day)) : to,
     releaseAt ? messages.cart.preorder(showDay(releaseAt)) : '',
   ]
   return {

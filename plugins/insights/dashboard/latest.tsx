@@ -4,12 +4,18 @@ import styles from '@/plugins/insights/dashboard/dashboard.module.css'
 import { LocalTime } from '@/plugins/insights/local-time.client'
 import { orderWords } from '@/plugins/insights/words'
 import { formatPrice } from '@/src/core/money'
+import type { Coming } from '@/src/core/orders/coming'
 import { slugs } from '@/src/core/slugs'
 import type { ContactMessage, Order } from '@/src/payload-types'
 
-type OrdersProps = { orders: readonly Order[]; adminPath: string }
+type OrdersProps = {
+  orders: readonly Order[]
+  /** What nobody can have yet, by order. */
+  coming: ReadonlyMap<string, readonly Coming[]>
+  adminPath: string
+}
 
-export function LatestOrders({ orders, adminPath }: OrdersProps) {
+export function LatestOrders({ orders, coming, adminPath }: OrdersProps) {
   const list = `${adminPath}/collections/${slugs.orders}`
   if (orders.length === 0) {
     return (
@@ -35,7 +41,7 @@ export function LatestOrders({ orders, adminPath }: OrdersProps) {
                 <LocalTime iso={order.paidAt ?? order.createdAt} />
               </small>
             </span>
-            <span className={styles.rowState}>{orderWords(order)}</span>
+            <span className={styles.rowState}>{orderWords(order, coming.get(order.id) ?? [])}</span>
             <span className={styles.amount}>{formatPrice(order.totalMinor)}</span>
           </li>
         ))}

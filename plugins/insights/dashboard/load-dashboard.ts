@@ -7,8 +7,10 @@ import { loadDays, scopeOf } from '@/plugins/insights/load-insights'
 import type { InsightDay } from '@/src/core/contracts/insights'
 import type { MediaView } from '@/src/core/contracts/media'
 import { lastDays } from '@/src/core/insights/days'
+import type { Coming } from '@/src/core/orders/coming'
 import { slugs } from '@/src/core/slugs'
 import type { ContactMessage, Order, Page } from '@/src/payload-types'
+import { comingLines } from '@/src/server/delivery/coming-lines'
 import { getSiteOf, type Site } from '@/src/server/site-data'
 import { siteOrigin } from '@/src/server/tenancy'
 
@@ -26,6 +28,8 @@ export type Dashboard = {
   testPayments: boolean
   event: NextEvent | null
   orders: readonly Order[]
+  /** What nobody can have yet of them, by order. */
+  coming: ReadonlyMap<string, readonly Coming[]>
   messages: readonly ContactMessage[]
   /** Comments that fans have complained about, and the artist has not looked at. */
   reportedComments: number
@@ -103,6 +107,10 @@ export async function loadDashboard(
     testPayments: !scope.livemode,
     event,
     orders: orders.docs,
+    coming: await comingLines(
+      req,
+      orders.docs.map(({ id }) => id),
+    ),
     messages: messages.docs,
     reportedComments: reported.totalDocs,
     waiting,

@@ -70,7 +70,7 @@ export async function DashboardView(props: AdminViewServerProps) {
             <MembersNow days={dashboard.days} href={to(slugs.memberships)} />
             <EventCard next={dashboard.event} adminPath={admin} />
             <div className={styles.halves}>
-              <LatestOrders orders={dashboard.orders} adminPath={admin} />
+              <LatestOrders orders={dashboard.orders} coming={dashboard.coming} adminPath={admin} />
               <LatestMessages messages={dashboard.messages} adminPath={admin} />
             </div>
           </div>

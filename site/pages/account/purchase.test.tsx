@@ -19,6 +19,8 @@ function shown(more: Partial<OrderView>): string {
   const order = {
     ref: '7KQ2-M4XD-9TRB',
     status: 'shipped',
+    standing: 'On its way',
+    coming: '',
     lines: [line],
     parcels: [],
     refunded: 0,
@@ -36,8 +38,9 @@ it('leads to the page of the order, without a key that others could use', () => 
 
 it('tells how the order stands', () => {
   expect(shown({})).toContain('<p>On its way</p>')
-  expect(shown({ lines: [{ ...line, deliveryType: 'pickup' }] })).toContain('Ready to be picked up')
-  const off = { status: 'cancelled', refundState: 'full', refunded: 20 } as const
+  const later = { standing: 'Paid', coming: 'Out on March 1, 2999.' }
+  expect(shown(later)).toContain('<p>Paid. Out on March 1, 2999.</p>')
+  const off = { standing: 'Cancelled', refundState: 'full', refunded: 20 } as const
   expect(shown(off)).toContain('<p>Cancelled, refunded</p>')
 })
 

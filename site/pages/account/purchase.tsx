@@ -4,13 +4,12 @@ import { OrderLines } from '@/site/pages/order/order-lines.client'
 import { OrderNews } from '@/site/pages/order/order-news'
 import { orderPagePath } from '@/site/pages/order/order-paths'
 import type { OrderView } from '@/src/core/contracts/orders'
-import { handoverOf } from '@/src/core/orders/handover'
-import { buyerWordsFor, refundWords } from '@/src/core/orders/order-words'
+import { refundWords } from '@/src/core/orders/order-words'
 import { showDate } from '@/src/core/show-date'
 
 /** An order among others: how it stands, what was bought, and the way to its own page. */
 export function Purchase({ order }: { order: OrderView }) {
-  const { ref, status, refundState, lines } = order
+  const { ref, standing, coming, refundState } = order
   return (
     <article className={styles.order}>
       <div className={styles.orderHead}>
@@ -18,8 +17,9 @@ export function Purchase({ order }: { order: OrderView }) {
         <Link href={orderPagePath({ orderRef: ref })}>Order {ref}</Link>
       </div>
       <p>
-        {buyerWordsFor(handoverOf(lines))[status]}
+        {standing}
         {refundState !== 'none' && `, ${refundWords[refundState].toLowerCase()}`}
+        {coming && `. ${coming}`}
       </p>
       <OrderNews order={order} />
       <OrderLines order={order} hasFiles={false} />

@@ -23,6 +23,8 @@ function saidOf(
     parcels: [],
     hasHandedOver: false,
     stillToCome: '',
+    standing: 'Paid',
+    coming: '',
     ...more,
   } as unknown as OrderView
   return renderToStaticMarkup(<OrderHeadline order={order} phase="settled" />)
@@ -79,4 +81,9 @@ it('tells that an order was cancelled after it was paid, whatever the artist has
   const lost = { isPaid: false, paidAt: '2026-11-02T10:00:00.000Z', needsReview: true }
   expect(saidOf('cancelled', ['digital'], lost)).toContain('Cancelled')
   expect(saidOf('cancelled', ['digital'], { ...lost, paidAt: null })).toContain('Almost done')
+})
+
+it('tells of what nobody can have yet', () => {
+  const html = saidOf('delivered', ['digital'], { coming: 'Out on March 1, 2999.' })
+  expect(html).toContain('A receipt is on its way to ada@example.com. Paid. Out on March 1, 2999.')
 })

@@ -78,7 +78,11 @@ function sayHow(order: OrderView, phase: OrderPhase): Headline {
   }
   if (order.isPaid) {
     const later = order.status === 'delivered' ? '' : laterNews[handoverOf(order.lines)]
-    return { title: 'Thank you', text: `A receipt is on its way to ${order.email}.${later}` }
+    const paid = order.coming && ` ${order.standing}. ${order.coming}`
+    return {
+      title: 'Thank you',
+      text: `A receipt is on its way to ${order.email}.${paid}${later}`,
+    }
   }
   if (phase === 'settled') {
     return { title: 'Not paid', text: messages.checkout.declined }

@@ -32,6 +32,8 @@ const order: OrderView = {
   parcels: [],
   hasHandedOver: false,
   stillToCome: '',
+  standing: 'Delivered',
+  coming: '',
   history: [],
   createdAt: '2026-11-02T10:00:00.000Z',
   paidAt: '2026-11-02T10:00:00.000Z',

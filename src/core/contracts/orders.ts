@@ -116,6 +116,10 @@ export type OrderView = {
   hasHandedOver: boolean
   /** `2 × Tour shirt (Black, M), Poster`: what has not. */
   stillToCome: string
+  /** `Paid`, `Partly delivered`: how it stands. */
+  standing: string
+  /** `Out on March 1, 2027.`: what nobody can have yet, and when; empty when that is nothing. */
+  coming: string
   /** What has happened to it, oldest first. */
   history: OrderStep[]
   createdAt: string

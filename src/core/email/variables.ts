@@ -32,6 +32,7 @@ export const mailVariables = {
     sample: '{{site.url}}/checkout/complete',
   },
   'order.action': { label: 'What the order’s button says', sample: 'Download your music' },
+  'order.coming': { label: 'What goes out or comes out later', sample: '' },
   'order.total': { label: 'Total', sample: '$65.00' },
   'order.shipsTo': {
     label: 'Where it is sent',

@@ -1,7 +1,8 @@
+import { messages } from '@/src/core/messages'
 import type { Handover } from '@/src/core/orders/handover'
 import type { OrderMover, OrderStatus } from '@/src/core/orders/statuses'
 
-type Words = Readonly<Record<OrderStatus, string>>
+export type Words = Readonly<Record<OrderStatus, string>>
 
 /** How orders stand, in an artist's words. */
 export const ownerWords: Words = {
@@ -28,7 +29,10 @@ export const buyerWords: Words = {
 }
 
 /** Where nothing is to be paid. */
-export const freeWords = { initiated_payment: 'Ordered' } satisfies Partial<Words>
+export const freeWords = {
+  initiated_payment: messages.orders.ordered,
+  paid: messages.orders.ordered,
+} satisfies Partial<Words>
 
 const ownerPickupWords: Words = {
   ...ownerWords,

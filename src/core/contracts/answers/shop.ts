@@ -119,6 +119,8 @@ export const orderAnswer: z.ZodType<OrderView> = z.strictObject({
   ),
   hasHandedOver: z.boolean(),
   stillToCome: z.string(),
+  standing: z.string(),
+  coming: z.string(),
   history: z.array(
     z.strictObject({ at: moment, status: z.enum(orderStatuses), words: z.string() }),
   ),

@@ -22,6 +22,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
       'order.number',
       'order.url',
       'order.action',
+      'order.coming',
       'order.total',
       'order.shipsTo',
       // Stands above all mails now; forms that artists made of this one have it still.
@@ -35,7 +36,7 @@ export const orderTemplates: readonly EmailTemplate[] = [
       heading: 'Thank you for your order',
       blocks: [
         paragraphs('It means a lot, and it keeps the music going.'),
-        titled('Order {{order.number}}', '{{order.shipsTo}}'),
+        titled('Order {{order.number}}', '{{order.shipsTo}}', '{{order.coming}}'),
         list('{{order.lines}}'),
         button('{{order.action}}', '{{order.url}}'),
       ],

@@ -1,0 +1,93 @@
+import { createLocalReq } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadOrder } from '@/plugins/commerce/admin/load-order'
+import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
+import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
+import { openShop, type Reply } from '@/plugins/commerce/testing/shop'
+import { showGiftDay } from '@/src/core/gift-day'
+import { showDay } from '@/src/core/show-date'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+let gifts: ReturnType<typeof giftsOfShop>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+  gifts = giftsOfShop(test.payload, shop)
+})
+afterAll(() => test.close())
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** What the owner, the buyer and the receipt say of an order. */
+async function saidOf(reply: Reply) {
+  const order = await gifts.pay(reply)
+  const { json: view } = await shop.readOrder(reply)
+  const { waiting, coming } = await loadOrder(await createLocalReq({}, test.payload), order.id)
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { dedupeKey: { equals: `receipt:${order.id}` } },
+    showHiddenFields: true,
+  })
+  return {
+    status: order.status,
+    owner: renderToStaticMarkup(OrderStanding({ order, waiting, coming })),
+    buyer: [view.standing, view.coming],
+    steps: view.history.map(({ status }) => status),
+    receipt: docs[0]?.text ?? '',
+  }
+}
+
+it('tells of a gift that goes out later, and not that the buyer has everything', async () => {
+  const album = await shop.sell({ priceMinor: 900 })
+  const day = inDays(30)
+  const { json } = await shop.checkout([shop.item(album, giftFor('Ana', { deliverAt: day }))])
+  const said = await saidOf(json)
+  const words = `The gift goes out on ${showGiftDay(day)}.`
+  expect(said).toMatchObject({ status: 'delivered', buyer: ['Paid', words] })
+  expect(said.steps).not.toContain('delivered')
+  expect(said.owner).toContain(`<h2>Paid</h2><p>${words}</p>`)
+  expect(said.receipt).toContain(words)
+  expect(said.receipt).toContain('See your gift')
+  expect(said.receipt).not.toContain('Download your music')
+})
+
+it('tells of a pre-order that comes out later, beside what can be had now', async () => {
+  const [later, now] = [
+    await shop.sell({ title: 'Night Bus', priceMinor: 900 }),
+    await shop.sell({ title: 'Tides', priceMinor: 900 }),
+  ]
+  const releaseAt = inDays(60)
+  await test.payload.update({
+    collection: slugs.variants,
+    id: later.variant.id,
+    data: { availabilityStatus: 'preorder', releaseAt },
+  })
+  const { json: alone } = await shop.checkout([shop.item(later)])
+  const said = await saidOf(alone)
+  expect(said.buyer).toEqual(['Paid', `Out on ${showDay(releaseAt)}.`])
+  expect(said.owner).not.toContain('has everything')
+  expect(said.receipt).toContain('See your pre-order')
+
+  const { json: both } = await shop.checkout([shop.item(later), shop.item(now)])
+  const saidOfBoth = await saidOf(both)
+  expect(saidOfBoth.buyer).toEqual([
+    'Partly delivered',
+    `“Night Bus” comes out on ${showDay(releaseAt)}.`,
+  ])
+  expect(saidOfBoth.receipt).toContain('Download your music')
+
+  const { json: given } = await shop.checkout([shop.item(later, giftFor('Ben'))])
+  expect((await saidOf(given)).buyer).toEqual(['Paid', 'The gift goes out soon.'])
+
+  const { json: plain } = await shop.checkout([shop.item(now)])
+  expect(await saidOf(plain)).toMatchObject({
+    buyer: ['Delivered', ''],
+    owner: expect.stringContaining('The buyer has everything.'),
+    steps: expect.arrayContaining(['delivered']),
+  })
+})

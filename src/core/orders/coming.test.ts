@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { showGiftDay } from '@/src/core/gift-day'
+import { type Coming, comingWords, standingOf } from '@/src/core/orders/coming'
+import { buyerWordsFor, ownerWordsFor } from '@/src/core/orders/order-words'
+
+const album = { deliveryType: 'digital' } as const
+const gift: Coming = { line: 0, title: 'Tides', kind: 'gift', day: '2999-12-24T08:00:00Z' }
+const release: Coming = { line: 1, title: 'Night', kind: 'release', day: '3000-03-01T12:00:00Z' }
+const order = { status: 'delivered', totalMinor: 900, items: [album, album] } as const
+
+it('calls nothing delivered that nobody can have yet', () => {
+  expect(standingOf(ownerWordsFor, order, [])).toBe('Delivered')
+  expect(standingOf(ownerWordsFor, order, [gift])).toBe('Partly delivered')
+  expect(standingOf(buyerWordsFor, order, [gift, release])).toBe('Paid')
+  expect(standingOf(buyerWordsFor, { ...order, totalMinor: 0 }, [gift, release])).toBe('Ordered')
+})
+
+it('calls nothing packed that is not out', () => {
+  const records = { ...order, status: 'processing', items: [{ deliveryType: 'shipping' }] } as const
+  const day = { ...release, line: 0 }
+  expect(standingOf(buyerWordsFor, records, [day])).toBe('Paid')
+  const mixed = { ...records, items: [...records.items, { deliveryType: 'shipping' }] } as const
+  expect(standingOf(buyerWordsFor, mixed, [day])).toBe('Being packed')
+})
+
+it('says when it comes', () => {
+  expect(comingWords([gift], 1)).toBe('The gift goes out on December 24, 2999.')
+  expect(comingWords([release], 1)).toBe('Out on March 1, 3000.')
+  expect(comingWords([gift, { ...gift, line: 2 }, release], 3)).toBe(
+    'Gifts go out on December 24, 2999. “Night” comes out on March 1, 3000.',
+  )
+  const past = '2020-01-01T09:00:00Z'
+  expect(comingWords([{ ...gift, day: past }], 1)).toBe('The gift goes out soon.')
+  expect(comingWords([{ ...release, day: past }], 1)).toBe('Comes out soon.')
+})
+
+it.each([
+  ['Auckland', '2026-12-23T20:00:00Z'],
+  ['Sydney', '2026-12-23T22:00:00Z'],
+  ['Berlin', '2026-12-24T08:00:00Z'],
+  ['Honolulu', '2026-12-24T19:00:00Z'],
+])('names the day that a buyer in %s chose', (_place, deliverAt) => {
+  expect(showGiftDay(deliverAt)).toBe('December 24, 2026')
+})

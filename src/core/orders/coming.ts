@@ -1,0 +1,67 @@
+import { showGiftDay } from '@/src/core/gift-day'
+import { messages } from '@/src/core/messages'
+import { type Handover, handoverOf } from '@/src/core/orders/handover'
+import { freeWords, type Words } from '@/src/core/orders/order-words'
+import type { OrderStatus } from '@/src/core/orders/statuses'
+import { showDay } from '@/src/core/show-date'
+
+/** A line of a paid order that nobody can have yet. */
+export type Coming = {
+  /** Counted from 0. */
+  line: number
+  title: string
+  /** `gift` goes out later, `release` comes out later. */
+  kind: 'gift' | 'release'
+  /** ISO; of a gift the moment, of a release the day. What is past comes soon. */
+  day: string
+}
+
+type Standing = {
+  status: OrderStatus
+  totalMinor: number
+  items: Parameters<typeof handoverOf>[0]
+}
+
+/**
+ * How an order stands, in one or two words. Its status is as far as its artist has to do with it: files and
+ * gifts that nobody can have before their day count as delivered there, and not here.
+ *
+ * @param wordsFor of its owner or its buyer
+ */
+export function standingOf(
+  wordsFor: (handover: Handover) => Words,
+  { status, totalMinor, items }: Standing,
+  coming: readonly Coming[],
+): string {
+  const words = { ...wordsFor(handoverOf(items)), ...(totalMinor === 0 && freeWords) }
+  const isAllComing = new Set(coming.map(({ line }) => line)).size === items.length
+  if (isAllComing && (status === 'processing' || status === 'delivered')) {
+    return words.paid
+  }
+  return coming.length > 0 && status === 'delivered'
+    ? messages.orders.partlyDelivered
+    : words[status]
+}
+
+/** What is still to come of an order and when, as sentences; empty when that is nothing. */
+export function comingWords(
+  coming: readonly Coming[],
+  lineCount: number,
+  now = new Date(),
+): string {
+  const gifts = coming.filter(({ kind }) => kind === 'gift')
+  const releases = coming.filter(({ kind }) => kind === 'release')
+  const isLater = ({ day }: Coming) => new Date(day) > now
+  const sentences = [
+    ...gifts.map((gift) =>
+      messages.orders.giftGoesOut(gifts.length, isLater(gift) ? showGiftDay(gift.day) : ''),
+    ),
+    ...releases.map((release) =>
+      messages.orders.comesOut(
+        lineCount > 1 ? release.title : '',
+        isLater(release) ? showDay(release.day) : '',
+      ),
+    ),
+  ]
+  return [...new Set(sentences)].join(' ')
+}

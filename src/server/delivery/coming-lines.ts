@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Coming } from '@/src/core/orders/coming'
+import { paidStatuses } from '@/src/core/orders/statuses'
+import type { Order } from '@/src/payload-types'
+import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
+import { isOut } from '@/src/server/delivery/pre-order-out'
+import { txDb } from '@/src/server/transaction'
+
+/**
+ * The lines of paid orders that nobody can have yet, by order: gifts that go out later, and what is not out.
+ * The caller has checked who may see the orders.
+ */
+export async function comingLines(
+  req: PayloadRequest,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Coming[]>> {
+  if (orderIds.length === 0) {
+    return new Map()
+  }
+  const db = await txDb(req)
+  const { rows } = await db.execute<Coming & { orderId: string }>(sql`
+    select o.id as "orderId", coming.line::int as line, i.title, coming.kind,
+      to_char(coming.day at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as day
+    from orders o
+    join lateral (
+      select line, 'gift' as kind, deliver_at as day from gifts
+      where order_id = o.id and status = 'scheduled' and not ${isCalledOff}
+      union
+      select line, 'release', available_from from entitlements
+      where order_id = o.id and revoked_at is null and not ${await isOut()}
+      union
+      ${withoutRights}) coming on true
+    join orders_items i on i._parent_id = o.id and i._order - 1 = coming.line
+    where o.id = any(${`{${orderIds.join(',')}}`}::uuid[])
+      and o.status::text = any(${`{${paidStatuses.join(',')}}`}::text[])
+    order by coming.day, coming.line`)
+  const byOrder = new Map<string, Coming[]>()
+  for (const { orderId, ...coming } of rows) {
+    byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), coming])
+  }
+  return byOrder
+}
+
+/** Whether it is worth asking. */
+export function mayHaveComing({ status, items }: Pick<Order, 'status' | 'items'>): boolean {
+  return (
+    paidStatuses.includes(status) && items.some(({ giftFor, releaseAt }) => giftFor || releaseAt)
+  )
+}
+
+/** Pre-orders that are still to be sent, and those that somebody was given and has not claimed. */
+const withoutRights = sql`
+  select i._order - 1, 'release', v.release_at
+  from orders_items i join variants v on v.id = i.variant_id
+  left join gifts g on g.order_id = o.id and g.line = i._order - 1
+  where i._parent_id = o.id and i.release_at is not null and i.sent_at is null
+    and v.availability_status <> 'active' and v.release_at > now()
+    and case when g.id is null then i.delivery_type <> 'digital' else g.status = 'sent' end`
