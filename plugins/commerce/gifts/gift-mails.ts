@@ -2,6 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { claimTokenOf, giftKeyOf } from '@/plugins/commerce/gifts/gift-link'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { completeUrl } from '@/plugins/commerce/payments/receipt'
+import { eventOfGift } from '@/plugins/commerce/tickets/gift-event'
+import { longDateTime } from '@/src/core/event-date'
 import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
@@ -44,6 +46,7 @@ export async function queueGiftMail(
   gift: Gift,
   { origin, gift: compose }: GiftMails,
 ): Promise<void> {
+  const event = await eventOfGift(req, gift)
   await queueMail(req, {
     profileId: idOf(gift.profile),
     to: gift.recipientEmail,
@@ -55,6 +58,9 @@ export async function queueGiftMail(
         'gift.recipient': gift.recipientName,
         'gift.title': gift.title,
         'gift.message': quoted(gift.message),
+        'event.title': event?.title ?? '',
+        'event.when': event ? longDateTime(event.startsAt, event.timeZone) : '',
+        'event.where': event?.venue ?? '',
         'gift.url': `${origin}/gift/${claimTokenOf(req.payload.secret, gift)}`,
       },
     }),

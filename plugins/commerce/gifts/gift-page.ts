@@ -11,8 +11,8 @@ import { giftMembershipOf } from '@/plugins/commerce/orders/gift-memberships'
 import { toAddress } from '@/plugins/commerce/orders/order-view'
 import { unitsGivenBack } from '@/plugins/commerce/payments/refund-rows'
 import { findTickets, toTicketCards } from '@/plugins/commerce/tickets/find-tickets'
-import { ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
-import type { GiftKind, GiftPage } from '@/src/core/contracts/gifts'
+import { eventOfLine } from '@/plugins/commerce/tickets/gift-event'
+import type { GiftEvent, GiftKind, GiftPage } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
 import { giftStateOf } from '@/src/core/gift-states'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
@@ -64,24 +64,25 @@ export async function toGiftPage(
   const item = order.items[gift.line]
   const given = item ? giftMembershipOf(item) : null
   const tiers = given ? await listTiers(idOf(gift.profile)) : []
-  const kind = await kindOf(req, order, gift.line)
+  const event = await eventOfLine(req, order, gift.line)
   const returned = await unitsGivenBack(req, order.id)
   const state = await stateOf(req, gift)
   return {
     state,
     isYours,
-    kind,
+    kind: kindOf(order, gift.line, event),
     productId: item?.product ? idOf(item.product) : '',
     title: gift.title,
     detail: item ? variantWords(item) : '',
     // Whoever keeps what was refunded has all of it.
     quantity: unitsLeft(order.items, gift.line, returned) || (item?.quantity ?? 1),
     coverImage: item?.coverUrl ?? '',
+    event,
     giverName: gift.giverName ?? '',
     recipientName: gift.recipientName,
     message: gift.message ?? '',
     email: state === 'sent' ? gift.recipientEmail : '',
-    country: kind === 'shipping' ? countryOfGift(order, gift) : '',
+    country: order.items[gift.line]?.deliveryType === 'shipping' ? countryOfGift(order, gift) : '',
     expiresAt: gift.expiresAt ?? null,
     address: isYours ? toAddress(gift.address) : null,
     ...(isYours ? await filesOf(req, gift) : { availableFrom: null, ...noFiles }),
@@ -113,12 +114,11 @@ async function stateOf(req: PayloadRequest, gift: Gift): Promise<GiftPage['state
   return state === 'expired' || state === 'cancelled' ? state : 'sent'
 }
 
-async function kindOf(req: PayloadRequest, order: Order, line: number): Promise<GiftKind> {
+function kindOf(order: Order, line: number, event: GiftEvent | null): GiftKind {
   if (isMembershipGift(order, line)) {
     return 'membership'
   }
-  const isTicket = (await ticketLinesOf(req, order)).has(line)
-  return isTicket ? 'ticket' : (order.items[line]?.deliveryType ?? 'digital')
+  return event ? 'ticket' : (order.items[line]?.deliveryType ?? 'digital')
 }
 
 async function filesOf(req: PayloadRequest, gift: Gift) {

@@ -7,6 +7,7 @@ import { germanAddress, openShop, orderOf, type Reply } from '@/plugins/commerce
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ClaimReply, OrderGift, OwnGifts } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
+import { longDateTime } from '@/src/core/event-date'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
@@ -433,7 +434,14 @@ it('gives tickets to whoever claims them, and none to the buyer', async () => {
     test.payload.count({ collection: slugs.tickets, where: { order: { equals: order.id } } })
   expect((await ticketsOf()).totalDocs).toBe(0)
   await deliverDueGifts(test.payload)
-  const { json } = await gifts.claim(await gifts.linkOf(order.id))
+  const link = await gifts.linkOf(order.id)
+  const { title, startsAt, timeZone } = event
+  expect((await gifts.open(link)).json.event).toMatchObject({ title, startsAt, timeZone })
+  const told = (await mailsOf('gift', 'ana@example.com')).at(-1)?.text
+  for (const fact of [title, longDateTime(startsAt, timeZone), 'The Hall', 'Leeds']) {
+    expect(told).toContain(fact)
+  }
+  const { json } = await gifts.claim(link)
   expect(json.gift).toMatchObject({ kind: 'ticket', quantity: 2 })
   expect(json.gift.tickets).toMatchObject([
     { holderName: 'Ana', eventTitle: 'The launch', state: 'valid' },

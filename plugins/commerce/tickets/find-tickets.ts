@@ -62,7 +62,7 @@ export function venueOf({ address }: Event): string {
 
 export async function eventsOf(
   req: PayloadRequest,
-  tickets: readonly Ticket[],
+  tickets: readonly Pick<Ticket, 'event'>[],
 ): Promise<ReadonlyMap<string, Event>> {
   const ids = new Set(tickets.flatMap(({ event }) => (event ? [idOf(event)] : [])))
   if (ids.size === 0) {

@@ -1,6 +1,7 @@
 import styles from '@/site/pages/gift/gift.module.css'
 import { Benefits } from '@/site/pages/membership/benefits'
 import type { GiftPage } from '@/src/core/contracts/gifts'
+import { longDateTime } from '@/src/core/event-date'
 import { messages } from '@/src/core/messages'
 import { Icon } from '@/src/ui/icon/icon'
 import type from '@/src/ui/type/type.module.css'
@@ -9,7 +10,7 @@ type Props = { gift: GiftPage; siteName: string }
 
 /** What it is, who it is from, and what they say. */
 export function GiftCard({ gift, siteName }: Props) {
-  const { title, detail, quantity, coverImage, giverName, recipientName, message } = gift
+  const { title, detail, quantity, coverImage, event, giverName, recipientName, message } = gift
   const isMembership = gift.kind === 'membership'
   const more = [detail, quantity > 1 ? `${quantity} of it` : ''].filter(Boolean).join(', ')
   return (
@@ -32,6 +33,13 @@ export function GiftCard({ gift, siteName }: Props) {
             ? messages.giftMembership.detail
             : [more, siteName].filter(Boolean).join(' · ')}
         </p>
+        {event && (
+          <dl className={styles.event}>
+            <dt>{event.title}</dt>
+            <dd>{longDateTime(event.startsAt, event.timeZone)}</dd>
+            <dd>{event.venue}</dd>
+          </dl>
+        )}
         <Benefits of={gift.benefits} />
         {message && <blockquote className={styles.message}>{message}</blockquote>}
       </div>

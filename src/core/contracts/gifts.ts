@@ -22,6 +22,9 @@ export type ClaimGiftBody = z.input<typeof claimGiftBody>
 /** `ticket` is let in at an event; `membership` needs an account to be claimed. */
 export type GiftKind = 'digital' | 'shipping' | 'pickup' | 'ticket' | 'membership'
 
+/** Where and when given tickets let somebody in. */
+export type GiftEvent = Pick<TicketCard, 'startsAt' | 'timeZone' | 'venue'> & { title: string }
+
 /** Answer of `GET /public/gifts/{token}`: what whoever holds the link may know. Never who bought it. */
 export type GiftPage = OwnedFiles & {
   /** `cancelled` is seen by whoever had claimed it; `called_off` is the event that it let in at. */
@@ -35,6 +38,8 @@ export type GiftPage = OwnedFiles & {
   detail: string
   quantity: number
   coverImage: string
+  /** Of tickets. */
+  event: GiftEvent | null
   giverName: string
   recipientName: string
   message: string

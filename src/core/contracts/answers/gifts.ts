@@ -15,6 +15,14 @@ export const giftPageAnswer: z.ZodType<GiftPage> = z.strictObject({
   detail: z.string(),
   quantity: z.int().min(1),
   coverImage: z.string(),
+  event: z
+    .strictObject({
+      title: z.string(),
+      startsAt: moment,
+      timeZone: z.string(),
+      venue: z.string(),
+    })
+    .nullable(),
   giverName: z.string(),
   recipientName: z.string(),
   message: z.string(),

@@ -17,7 +17,17 @@ export const giftTemplates: readonly EmailTemplate[] = [
     key: 'gift',
     label: 'Gift delivered',
     sentWhen: 'To the person who gets a gift, when it is paid or on the day the buyer chose.',
-    variables: ['gift.from', 'gift.recipient', 'gift.title', 'gift.message', 'gift.url'],
+    variables: [
+      'gift.from',
+      'gift.recipient',
+      'gift.title',
+      'gift.message',
+      'gift.url',
+      // Of tickets alone.
+      'event.title',
+      'event.when',
+      'event.where',
+    ],
     required: ['gift.title', 'gift.url'],
     // Never the giver's words: a subject is what people trust.
     subject: 'A gift for you from {{site.name}}',
@@ -30,6 +40,7 @@ export const giftTemplates: readonly EmailTemplate[] = [
           '{{gift.from}} gives you “{{gift.title}}” by {{site.name}}.',
           '{{gift.message}}',
         ),
+        paragraphs('{{event.title}}', '{{event.when}}', '{{event.where}}'),
         button('Open your gift', '{{gift.url}}'),
       ],
       reason: `${given} ${key}`,
