@@ -262,7 +262,8 @@ export const messages = {
     somebody: 'Somebody',
     claimed: 'This gift has been claimed already.',
     beingClaimed: 'This gift is being claimed right now. Please try again.',
-    expired: 'This gift was not claimed in time.',
+    expired:
+      'This gift was not claimed in time, so it cannot be claimed any more. Whoever gave it to you can tell you more.',
     takenBack: 'This gift was taken back. Whoever gave it to you can tell you more.',
     sentAgain: 'Sent again.',
     notLoaded: 'Your gift could not be loaded',

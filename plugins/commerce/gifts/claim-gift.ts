@@ -136,8 +136,11 @@ async function lockOpenGift(req: PayloadRequest, { id, claimHash }: Gift): Promi
   return gift
 }
 
-/** @throws {AppError} `NOT_FOUND` when it is not to be had (any more), `CONFLICT` when its time is over */
+/** @throws {AppError} `NOT_FOUND` when it is not to be had, `CONFLICT` when it was taken back or its time is over */
 function requireOpen({ status, expiresAt }: Gift): void {
+  if (status === 'cancelled') {
+    throw new AppError('CONFLICT', { message: messages.gift.takenBack })
+  }
   if (status !== 'sent') {
     throw new AppError('NOT_FOUND')
   }

@@ -25,8 +25,8 @@ import { listTiers } from '@/src/server/site-data'
 export type OpenGift = { gift: Gift; order: Order; isYours: boolean }
 
 /**
- * The gift that a link opens, or the key of whoever claimed it, who also learns that it was taken back. An
- * unknown one, one that was taken back before anybody claimed it and another site's look the same.
+ * The gift that a link opens, or the key of whoever claimed it; both also learn that it was taken back. An
+ * unknown one and another site's look the same.
  *
  * @throws {AppError} `NOT_FOUND`
  */

@@ -285,7 +285,7 @@ describe('its buyer', () => {
       { state: 'expired', canChange: false, canSendAgain: false },
     ])
     const late = await gifts.claim(await gifts.linkOf(order.id, 1))
-    expect([late.status, late.json.message]).toEqual([409, 'This gift was not claimed in time.'])
+    expect([late.status, late.json.message]).toEqual([409, messages.gift.expired])
   })
 
   it('is nobody else', async () => {

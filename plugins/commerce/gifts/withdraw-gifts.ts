@@ -27,7 +27,7 @@ export async function whoClaimed(
 
 /**
  * Takes the gifts of an order back, or that of one line, with the order locked: the links of unclaimed
- * ones are worthless from then on. Claimed ones stay with their recipients unless they are withdrawn, or
+ * ones say so from then on. Claimed ones stay with their recipients unless they are withdrawn, or
  * are goods that nobody will hand over any more; whoever had one is told, unless they are told already.
  *
  * @returns the lines whose recipients keep what they have
@@ -43,7 +43,7 @@ export async function withdrawGifts(
   const db = await txDb(req)
   const ofLine = line === undefined ? sql`` : sql`and line = ${line}`
   const { rows: withdrawn } = await db.execute<{ giftId: string | null }>(sql`
-    update gifts set status = 'cancelled', claim_hash = null, updated_at = now()
+    update gifts set status = 'cancelled', updated_at = now()
     from (select id, status from gifts where order_id = ${id} ${ofLine} for update) before
     where gifts.id = before.id
       and (before.status <> 'claimed' or ${claimed === 'withdraw'}::boolean

@@ -27,7 +27,7 @@ export type GiftEvent = Pick<TicketCard, 'startsAt' | 'timeZone' | 'venue'> & { 
 
 /** Answer of `GET /public/gifts/{token}`: what whoever holds the link may know. Never who bought it. */
 export type GiftPage = OwnedFiles & {
-  /** `cancelled` is seen by whoever had claimed it; `called_off` is the event that it let in at. */
+  /** `cancelled` was taken back; `called_off` is the event that it let in at. */
   state: Extract<GiftState, 'sent' | 'claimed' | 'expired' | 'cancelled'> | 'called_off'
   /** The link is the key of whoever claimed it, so the goods are there too. */
   isYours: boolean
