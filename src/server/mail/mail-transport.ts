@@ -18,8 +18,8 @@ export type OutgoingMail = {
   html: string
   text: string
   attachments?: readonly MailAttachment[]
-  /** Stays the same when a mail is sent again, so that receivers can drop the copy. */
-  messageId?: string
+  /** The first part of its Message-ID. Stays the same when a mail is sent again, so that receivers can drop the copy. */
+  uniqueName?: string
 }
 
 export const noMailServer = 'not sent: no SMTP configured'
@@ -42,17 +42,17 @@ export async function sendBySmtp(mail: OutgoingMail): Promise<void> {
   if (!settings) {
     throw new Error(noMailServer)
   }
-  const { to, replyTo, unsubscribeUrl, isBulk, attachments = [] } = mail
+  const { to, replyTo, unsubscribeUrl, isBulk, uniqueName, attachments = [] } = mail
+  const sender = bareAddress(settings.from)
   transport ??= openTransport(settings.smtpUrl)
   // An address object cannot smuggle in a second receiver, a string can.
   await transport.sendMail({
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
-    messageId: mail.messageId,
-    from: mail.fromName
-      ? { name: oneLine(mail.fromName), address: bareAddress(settings.from) }
-      : settings.from,
+    // By the host that the mail comes from: filters take made-up ones for spam.
+    messageId: uniqueName && `<${uniqueName}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    from: mail.fromName ? { name: oneLine(mail.fromName), address: sender } : settings.from,
     to: address(to),
     ...(replyTo && isAddress(replyTo) && { replyTo: address(replyTo) }),
     list: listHeaders(mail),

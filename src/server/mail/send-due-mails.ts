@@ -89,7 +89,7 @@ async function sendOne(
       listId: mail.siteSlug ? `${mail.kind}.${mail.siteSlug}.${env().rootDomain}` : undefined,
       subject: mail.subject,
       ...contentOf(mail, body),
-      messageId: `<${createHash('sha256').update(mail.dedupeKey).digest('hex').slice(0, 40)}@bandstand>`,
+      uniqueName: createHash('sha256').update(mail.dedupeKey).digest('hex').slice(0, 40),
     })
   } catch (error) {
     const failure = describeFailure(error)
