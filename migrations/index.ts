@@ -40,6 +40,7 @@ import * as migration_20261124_184418_given_up_refunds from './20261124_184418_g
 import * as migration_20261124_195723_add_address_lines from './20261124_195723_add_address_lines';
 import * as migration_20261125_133018_subscriber_names from './20261125_133018_subscriber_names';
 import * as migration_20261125_150000_search_buyer_names from './20261125_150000_search_buyer_names';
+import * as migration_20261125_220841_answers_to from './20261125_220841_answers_to';
 import * as migration_20261125_221430_sound_checks from './20261125_221430_sound_checks';
 
 export const migrations = [
@@ -254,8 +255,13 @@ export const migrations = [
     name: '20261125_150000_search_buyer_names',
   },
   {
+    up: migration_20261125_220841_answers_to.up,
+    down: migration_20261125_220841_answers_to.down,
+    name: '20261125_220841_answers_to',
+  },
+  {
     up: migration_20261125_221430_sound_checks.up,
     down: migration_20261125_221430_sound_checks.down,
-    name: '20261125_221430_sound_checks'
+    name: '20261125_221430_sound_checks',
   },
 ];

@@ -308,6 +308,10 @@ export interface Profile {
    */
   postalAddress?: string | null;
   /**
+   * Your address for what fans answer to your newsletters and other emails. They see it when they answer. Empty: answers reach nobody.
+   */
+  answersTo?: string | null;
+  /**
    * Otherwise a film or post of another site, like YouTube or X, loads when a visitor presses it. At once, those sites hear of each visitor who opens the page, and may set cookies. Many countries ask for consent to that.
    */
   playersAtOnce?: boolean | null;
@@ -3034,6 +3038,7 @@ export interface ProfilesSelect<T extends boolean = true> {
   slug?: T;
   tagline?: T;
   postalAddress?: T;
+  answersTo?: T;
   playersAtOnce?: T;
   themeName?: T;
   setUpAt?: T;

@@ -89,6 +89,16 @@ export const profiles: CollectionConfig = {
       },
     },
     {
+      name: 'answersTo',
+      label: 'Answers go to',
+      type: 'email',
+      admin: {
+        placeholder: 'you@example.com',
+        description:
+          'Your address for what fans answer to your newsletters and other emails. They see it when they answer. Empty: answers reach nobody.',
+      },
+    },
+    {
       name: 'playersAtOnce',
       label: 'Load players from other sites at once',
       type: 'checkbox',

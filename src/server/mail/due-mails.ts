@@ -11,6 +11,7 @@ import { waitSeconds } from '@/src/server/mail/wait-seconds'
 export type DueMail = {
   id: string
   to: string
+  /** Whom the mail names for answers, else whom the site names for all its mails. */
   replyTo: string | null
   unsubscribeUrl: string | null
   subject: string
@@ -39,8 +40,9 @@ const claim = `
     order by is_bulk, next_try_at limit $1 for update skip locked)
   update mail_log m set next_try_at = now() + make_interval(secs => ${leaseSeconds}) from due
   where m.id = due.id
-  returning m.id, m."to", m.reply_to as "replyTo", m.unsubscribe_url as "unsubscribeUrl", m.subject,
-    m.kind, m.html, m.text, m.dedupe_key as "dedupeKey", coalesce(m.tries, 0)::int as tries,
+  returning m.id, m."to", m.unsubscribe_url as "unsubscribeUrl", m.subject, m.kind,
+    coalesce(m.reply_to, (select answers_to from profiles p where p.id = m.profile_id)) as "replyTo",
+    m.html, m.text, m.dedupe_key as "dedupeKey", coalesce(m.tries, 0)::int as tries,
     coalesce(m.is_bulk, false) as "isBulk", m.body_id as "bodyId", m."values",
     (select name from profiles p where p.id = m.profile_id) as "siteName",
     (select slug from profiles p where p.id = m.profile_id) as "siteSlug"`

@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { slugs } from '@/src/core/slugs'
 import { closeMailTransport } from '@/src/server/mail/mail-transport'
 import { type MailToQueue, queueMail } from '@/src/server/mail/queue-mail'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
@@ -104,6 +105,29 @@ it('writes in the name of the site, in any script, with attachments', async () =
     ['attachment', 'application/octet-stream', Buffer.from('PDF')],
   ])
   expect(mail?.bcc).toBeUndefined()
+})
+
+it('lets answers come to the artist, unless a mail names somebody else for them', async () => {
+  const answering = await createTenant(test.payload, 'Answering')
+  await test.payload.update({
+    collection: slugs.profiles,
+    id: answering.profile.id,
+    data: { answersTo: 'band@example.com' },
+  })
+  await write('to the artist', { profileId: answering.profile.id, subject: 'News' })
+  await write('to a fan', {
+    profileId: answering.profile.id,
+    subject: 'A message',
+    replyTo: 'ada@example.com',
+  })
+  await write('of another site', { profileId: luna.profile.id, subject: 'Other news' })
+  await send()
+  const answersTo = smtp.mails.map(({ subject, replyTo }) => [subject, replyTo?.text])
+  expect(Object.fromEntries(answersTo)).toEqual({
+    News: 'band@example.com',
+    'A message': 'ada@example.com',
+    'Other news': undefined,
+  })
 })
 
 it('refuses attachments that are too large, before anything is stored', async () => {
