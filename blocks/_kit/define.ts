@@ -185,7 +185,12 @@ type ControlKind =
       options: readonly { value: string; label: string; icon?: string }[]
     }
   | { kind: 'select'; label: string; options: readonly { value: string; label: string }[] }
-  | { kind: 'color'; label: string }
+  | {
+      kind: 'color'
+      label: string
+      /** The colour, as `#rrggbb`, that is seen while none is chosen; the theme's background where this is left out. */
+      unset?: (context: Omit<BlockContext, 'data'>) => string
+    }
   /** A picture that says nothing to those who cannot see it is `isDecorative`; others are checked. */
   | { kind: 'media'; label: string; accept: 'image' | 'video'; isDecorative?: true }
   | { kind: 'icon'; label: string }

@@ -17,7 +17,7 @@ export const editor: BlockEditor<typeof definition.schema> = {
       controls: {
         name: { kind: 'icon', label: 'Icon' },
         size: { kind: 'slider', label: 'Size', unit: 'px', min: minPx, max: maxPx },
-        color: { kind: 'color', label: 'Colour' },
+        color: { kind: 'color', label: 'Colour', unset: ({ theme }) => theme.colors.text },
         isFilled: { kind: 'toggle', label: 'Filled' },
         align: alignControl,
       },

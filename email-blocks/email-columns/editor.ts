@@ -1,5 +1,6 @@
 import { verticalAlignOptions } from '@/blocks/_kit/controls'
 import type { BlockEditor } from '@/blocks/_kit/define'
+import { lookOf } from '@/email-blocks/_kit/look'
 import type { definition } from '@/email-blocks/email-columns/schema'
 import { limits } from '@/src/core/limits'
 
@@ -23,7 +24,11 @@ export const editor: BlockEditor<typeof definition.schema> = {
     {
       title: 'Look',
       controls: {
-        background: { kind: 'color', label: 'Colour' },
+        background: {
+          kind: 'color',
+          label: 'Colour',
+          unset: (context) => lookOf(context).colors.card,
+        },
         padding: { kind: 'slider', label: 'Padding', unit: 'px', max: paddingMaxPx },
       },
     },

@@ -1,4 +1,5 @@
 import type { BlockEditor } from '@/blocks/_kit/define'
+import { lookOf } from '@/email-blocks/_kit/look'
 import type { definition } from '@/email-blocks/email-root/schema'
 import { limits } from '@/src/core/limits'
 
@@ -24,7 +25,11 @@ export const editor: BlockEditor<typeof definition.schema> = {
           max: limits.email.maxWidthPx,
           step: 10,
         },
-        background: { kind: 'color', label: 'Around the email' },
+        background: {
+          kind: 'color',
+          label: 'Around the email',
+          unset: (context) => lookOf(context).colors.ground,
+        },
         innerBackground: { kind: 'color', label: 'Behind the words' },
       },
     },

@@ -12,10 +12,13 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { emailKind } from '@/plugins/visual-editor/editor/email/email-kind'
 import { lossOf } from '@/plugins/visual-editor/editor/email/missing-words'
+import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import { AddPanel } from '@/plugins/visual-editor/editor/panels/add-panel'
 import { findBlocks } from '@/plugins/visual-editor/editor/panels/find-blocks'
 import { Rail } from '@/plugins/visual-editor/editor/panels/rail'
+import { emptyMailContext } from '@/src/core/email/mail-context'
+import { mailLook } from '@/src/core/email/mail-look'
 import { variablesOf } from '@/src/core/email/template'
 import { shippedTemplate } from '@/src/core/email/templates'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -66,6 +69,23 @@ it.each([
     ({ definition }) => definition.type === 'email-order-lines',
   )
   expect(offered && newBlock(offered).props.list).toBe(list)
+})
+
+it('shows the colours that an email has while none are chosen', () => {
+  const root = Object.keys(receipt.document.nodes).find(
+    (id) => receipt.document.nodes[id]?.type === 'email-root',
+  )
+  const { builder, run } = open(<BlockSettings id={root ?? ''} />)
+  const shown = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  const { ground, card } = mailLook(builder.site.getState().theme).colors
+  expect(ground).not.toBe(card)
+  expect([shown('Around the email'), shown('Behind the words')]).toEqual([ground, card])
+  // What is around follows what is behind the words.
+  const colors = { background: '', innerBackground: '#102030' }
+  run(() => builder.site.setState({ mail: { ...emptyMailContext, colors } }))
+  expect(shown('Around the email')).toBe(
+    mailLook(builder.site.getState().theme, colors).colors.ground,
+  )
 })
 
 it('has the same keys for what both kinds can do, and none for what only pages can', () => {

@@ -3,18 +3,22 @@ import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.cs
 import { IconButton } from '@/plugins/visual-editor/editor/shell/icon-button'
 import { Link } from '@/plugins/visual-editor/editor/shell/icons'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import type { EditedSite } from '@/plugins/visual-editor/editor/state/site-store'
 
 type Props = {
-  id: string /** `#rrggbb`, or '' to follow the theme. */
+  id: string
+  /** `#rrggbb`, or '' to follow the theme. */
   value: string
+  /** What is seen while it follows the theme. */
+  unset?: (site: EditedSite) => string
   onChange: (value: string) => void
 }
 
 /** A colour; as long as none is chosen, a chain says that it follows the theme. */
-export function ColorControl({ id, value, onChange }: Props) {
-  const background = useSite(({ theme }) => theme.colors.background)
+export function ColorControl({ id, value, unset = backgroundOf, onChange }: Props) {
+  const unsetColor = useSite(unset)
   const followsTheme = value === ''
-  const shown = followsTheme ? background : value
+  const shown = followsTheme ? unsetColor : value
   return (
     <span className={`${shell.field} ${styles.color}`}>
       <input
@@ -32,3 +36,5 @@ export function ColorControl({ id, value, onChange }: Props) {
     </span>
   )
 }
+
+const backgroundOf = ({ theme }: EditedSite) => theme.colors.background

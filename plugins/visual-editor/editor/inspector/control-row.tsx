@@ -140,7 +140,9 @@ function controlFor(
         </select>
       )
     case 'color':
-      return <ColorControl id={id} value={textOf(value)} onChange={onChange} />
+      return (
+        <ColorControl id={id} value={textOf(value)} unset={control.unset} onChange={onChange} />
+      )
     case 'media':
       return (
         <MediaControl id={id} accept={control.accept} value={textOf(value)} onChange={onChange} />
