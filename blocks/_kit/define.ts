@@ -244,6 +244,8 @@ export type BlockEditor<Schema extends z.ZodObject> = {
   richTextProp?: keyof z.output<Schema> & string
   /** Prop that names the block in Layers and in the drop sentence. */
   titleProp?: keyof z.output<Schema> & string
+  /** How its words read in its name, where some of them stand for others. */
+  nameWords?: (words: string) => string
 }
 
 /** Keeps the schema's exact type while checking the rest. */

@@ -66,7 +66,13 @@ it('knows what a list lists that nobody has chosen', () => {
     return 'problems' in checked ? checked.problems : []
   }
   expect(withList('receipt')).toEqual([])
-  expect(withList('welcome')).toMatchObject([{ code: 'UNKNOWN_VARIABLE', nodeId: 'added' }])
+  expect(withList('welcome')).toMatchObject([
+    {
+      code: 'UNKNOWN_VARIABLE',
+      nodeId: 'added',
+      message: expect.stringContaining('“What was ordered”'),
+    },
+  ])
 })
 
 it('shows no list as a sample that the mail does not have', () => {

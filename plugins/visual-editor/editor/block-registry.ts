@@ -65,7 +65,9 @@ export function ownNameOf(blocks: BlockRegistry, node: PageNode): string {
 }
 
 function ownWords(blocks: BlockRegistry, node: PageNode | undefined): string {
-  return wordsOf(blocks, node).replace(/\s+/g, ' ')
+  const words = wordsOf(blocks, node)
+  const { nameWords } = blocks.get(node?.type ?? '')?.editor ?? {}
+  return (nameWords ? nameWords(words) : words).replace(/\s+/g, ' ')
 }
 
 /** A block's title, else its words, one line per paragraph; not those of blocks inside it. */

@@ -2,9 +2,8 @@ import type { ListViewServerProps } from 'payload'
 import { EmailList } from '@/plugins/visual-editor/emails/email-list'
 import { isChanged, ownEmails } from '@/plugins/visual-editor/emails/own-email'
 import { emailBuilderUrl } from '@/plugins/visual-editor/emails/paths'
-import { fillText } from '@/src/core/email/tags'
+import { withPlainNames } from '@/src/core/email/plain-names'
 import { emailTemplates } from '@/src/core/email/templates'
-import { mailVariables } from '@/src/core/email/variables'
 import { shownProfile } from '@/src/server/chosen-profile'
 import { getSiteOf } from '@/src/server/site-data'
 
@@ -19,10 +18,6 @@ export async function EmailListView({ payload, user }: ListViewServerProps) {
   }
   const own = await ownEmails(req, profileId)
   const { admin, api } = payload.config.routes
-  // The list shows what a subject says, not how it is written.
-  const names = Object.fromEntries(
-    Object.entries(mailVariables).map(([name, { label }]) => [name, `‹${label}›`]),
-  )
   return (
     <EmailList
       profileName={site.profile.name}
@@ -30,7 +25,7 @@ export async function EmailListView({ payload, user }: ListViewServerProps) {
         key,
         label,
         sentWhen,
-        subject: fillText(own.get(key)?.subject ?? subject, names),
+        subject: withPlainNames(own.get(key)?.subject ?? subject),
         isChanged: isChanged(own.get(key)),
         hasUnpublished: Boolean(own.get(key)?.draft),
         editUrl: emailBuilderUrl(admin, profileId, key),

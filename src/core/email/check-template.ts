@@ -1,7 +1,12 @@
 import { drawnSettings } from '@/src/core/email/drawn-settings'
 import { hasBrokenTag, tagsIn } from '@/src/core/email/tags'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
-import { isVisitorsWords, mailVariables, type VariableName } from '@/src/core/email/variables'
+import {
+  isVisitorsWords,
+  labelOfVariable,
+  mailVariables,
+  type VariableName,
+} from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
@@ -112,7 +117,7 @@ function unknownVariables(
       .map(
         (name): TemplateProblem => ({
           code: 'UNKNOWN_VARIABLE',
-          message: `This email does not know “{{${name}}}”. Take it out, or choose one from the list.`,
+          message: `This email does not know “${labelOfVariable(name)}”. Take it out, or choose one from the list.`,
           ...at,
         }),
       ),

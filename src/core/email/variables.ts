@@ -136,6 +136,11 @@ export const mailVariables = {
 
 export type VariableName = keyof typeof mailVariables
 
+/** `First name` for `customer.firstName`; a name that no variable has stays as it is. */
+export function labelOfVariable(name: string): string {
+  return Object.hasOwn(mailVariables, name) ? mailVariables[name as VariableName].label : name
+}
+
 /** Whether a name is that of a variable which says what a visitor wrote. */
 export function isVisitorsWords(name: string): name is VariableName {
   return Object.hasOwn(mailVariables, name) && 'isVisitors' in mailVariables[name as VariableName]

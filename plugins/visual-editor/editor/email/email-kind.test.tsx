@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { editorBlocks as pageBlocks } from '@/blocks/_generated/editor'
 import { actionsOf } from '@/plugins/visual-editor/editor/actions/actions'
-import { newBlock } from '@/plugins/visual-editor/editor/block-registry'
+import { nameOf, newBlock } from '@/plugins/visual-editor/editor/block-registry'
 import { createClipboard } from '@/plugins/visual-editor/editor/clipboard/create-clipboard'
 import { createCommands } from '@/plugins/visual-editor/editor/commands/create-commands'
 import {
@@ -69,6 +69,14 @@ it.each([
     ({ definition }) => definition.type === 'email-order-lines',
   )
   expect(offered && newBlock(offered).props.list).toBe(list)
+})
+
+it('names blocks by what their variables are called', () => {
+  const { builder, engine, idOf } = open()
+  const name = (type: string, index = 0) =>
+    nameOf(builder.blocks, engine.document(), idOf(type, index))
+  expect(name('email-button')).toBe('‹What the order’s button says›')
+  expect(name('email-text', 2)).toContain('Order ‹Order number›')
 })
 
 it('shows the colours that an email has while none are chosen', () => {

@@ -1,6 +1,7 @@
 import { editorBlocks } from '@/email-blocks/_generated/editor'
 import { EmailSurface } from '@/plugins/visual-editor/editor/email/email-surface'
 import { withOwnLists } from '@/plugins/visual-editor/editor/email/list-block'
+import { withNamedVariables } from '@/plugins/visual-editor/editor/email/named-variables'
 import { withMarkedNames } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { InlineEditor } from '@/plugins/visual-editor/editor/email/writing/inline-editor'
 import { linkAddress } from '@/plugins/visual-editor/editor/inspector/link-address'
@@ -17,7 +18,7 @@ export const emailKind = (
   { isPublished }: Pick<DocumentKind, 'isPublished'>,
 ): DocumentKind => ({
   noun: 'email',
-  blocks: withOwnLists(editorBlocks, variables),
+  blocks: withNamedVariables(withOwnLists(editorBlocks, variables)),
   panels: ['add', 'layers', 'variables', 'subject'],
   devices: [
     { device: 'mail', label: 'Computer, 600 px', icon: Monitor },

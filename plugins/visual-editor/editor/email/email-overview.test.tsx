@@ -12,8 +12,7 @@ import {
 import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { EmailOverview } from '@/plugins/visual-editor/editor/email/email-overview'
 import { SubjectPanel } from '@/plugins/visual-editor/editor/email/subject-panel'
-import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
-import type { VariableName } from '@/src/core/email/variables'
+import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 

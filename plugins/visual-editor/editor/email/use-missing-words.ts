@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { BuilderContext } from '@/plugins/visual-editor/editor/builder-context'
 import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
-import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
-import type { VariableName } from '@/src/core/email/variables'
+import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 /** Says at once when words are gone that the email cannot do without, with the way back. */

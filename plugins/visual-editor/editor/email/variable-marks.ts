@@ -1,5 +1,5 @@
 import { fillSettings } from '@/src/core/email/tags'
-import { mailVariables, type VariableName } from '@/src/core/email/variables'
+import { labelOfVariable, type VariableName } from '@/src/core/email/variables'
 
 /** Stand around the name of a variable on the canvas; without width, and in nobody's words. */
 const open = '\u2063'
@@ -8,11 +8,6 @@ const close = '\u2064'
 export const markedName = /\u2063[^\u2063\u2064]*\u2064/g
 
 export const tagOf = (name: string) => `{{${name}}}`
-
-/** `First name` for `customer.firstName`. */
-export function labelOfVariable(name: string): string {
-  return Object.hasOwn(mailVariables, name) ? mailVariables[name as VariableName].label : name
-}
 
 /** A block's settings with the plain names of variables in place of their tags. */
 export function withMarkedNames(variables: readonly VariableName[]) {

@@ -3,10 +3,10 @@ import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-cont
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { useEmail } from '@/plugins/visual-editor/editor/email/email-context'
 import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
-import { labelOfVariable, tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
+import { tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { PanelFrame } from '@/plugins/visual-editor/editor/panels/panel-frame'
 import panels from '@/plugins/visual-editor/editor/panels/panels.module.css'
-import { isListName, type VariableName } from '@/src/core/email/variables'
+import { isListName, labelOfVariable, type VariableName } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 export function VariablesPanel() {

@@ -4,10 +4,10 @@ import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
 import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
 import { staysIn } from '@/plugins/visual-editor/editor/email/missing-words'
-import { labelOfVariable } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { withChips, withoutChips } from '@/plugins/visual-editor/editor/email/writing/chips'
 import { mailFeatures } from '@/plugins/visual-editor/editor/email/writing/mail-features'
 import { variablesFeature } from '@/plugins/visual-editor/editor/email/writing/variables-feature'
+import { labelOfVariable } from '@/src/core/email/variables'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 /** Writes in the words of an email: with variables, without what mail programs cannot show. */

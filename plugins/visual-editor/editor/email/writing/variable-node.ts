@@ -1,7 +1,8 @@
 import { DecoratorNode, type NodeKey, type SerializedLexicalNode } from 'lexical'
-import { labelOfVariable, tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
+import { tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
 import { variableType } from '@/plugins/visual-editor/editor/email/writing/chips'
 import styles from '@/plugins/visual-editor/editor/email/writing/writing.module.css'
+import { labelOfVariable } from '@/src/core/email/variables'
 
 type Stored = SerializedLexicalNode & { name: string; format?: number; style?: string }
 
