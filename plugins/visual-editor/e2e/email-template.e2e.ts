@@ -327,7 +327,7 @@ test('what gave way to mine is kept on this computer, and comes back', async ({
   await page.getByRole('button', { name: 'More about this email' }).click()
   await page.getByRole('menuitem', { name: 'Kept on this computer…' }).click()
   const kept = page.getByRole('dialog', { name: 'Kept on this computer' })
-  await expect(kept.getByRole('listitem')).toHaveText(/Theirs · Same blocks/)
+  await expect(kept.getByRole('listitem')).toHaveText(/Theirs · subject changed/)
   await page.screenshot({ path: test.info().outputPath('kept.png') })
   await kept.getByRole('button', { name: 'Bring back' }).click()
   await expect(subject).toHaveValue('Theirs')

@@ -13,6 +13,13 @@ export function subjectOf({ nodes }: PageDocument): string {
   return typeof subject === 'string' ? subject : ''
 }
 
+/** What inboxes show behind the subject; a setting of the block around all others. */
+export function previewTextOf({ nodes }: PageDocument): string {
+  const whole = Object.values(nodes).find(({ type }) => type === 'email-root')
+  const text = whole?.props.preheader
+  return typeof text === 'string' ? text : ''
+}
+
 /** The blocks alone, as they are stored. */
 export function layoutOf(document: PageDocument): PageDocument {
   return withRootProps(document, {})

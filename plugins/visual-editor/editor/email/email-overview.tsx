@@ -3,7 +3,7 @@ import { useBuilder, usePage } from '@/plugins/visual-editor/editor/builder-cont
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
 import { type InsertVariable, useEmail } from '@/plugins/visual-editor/editor/email/email-context'
-import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
+import { previewTextOf, subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import { missingIn } from '@/plugins/visual-editor/editor/email/missing-words'
 import { tagOf } from '@/plugins/visual-editor/editor/email/variable-marks'
 import inspector from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
@@ -32,10 +32,7 @@ export function EmailOverview({ sender, sentWhen, savedHint }: Props) {
   )
   const missing = missingIn(usePage(), required, blocks)
   const innerId = useEngineValue(engine, () => idOfInner(engine.document().nodes))
-  const preheader = useEngineValue(engine, () => {
-    const value = engine.document().nodes[innerId ?? '']?.props.preheader
-    return typeof value === 'string' ? value : ''
-  })
+  const preheader = useEngineValue(engine, () => previewTextOf(engine.document()))
   const subject = useEngineValue(engine, () => subjectOf(engine.document()))
   const showLooks = (id: string) => {
     // What lies over the email lies over the settings, too.

@@ -62,11 +62,22 @@ it('brings back the other one’s email, subject and all', async () => {
     copy(email('Ours', 'Our words'), { isShown: true }),
   ])
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  expect(screen.getByRole('listitem').textContent).toContain('Theirs · 1 block changed')
+  expect(screen.getByRole('listitem').textContent).toContain(
+    'Theirs · subject changed, 1 block changed',
+  )
   fireEvent.click(screen.getByRole('button', { name: /^Bring back the email of/ }))
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(restored).toEqual([theirs])
   expect(said()).toMatch(/^The email is as it was on .* Undo takes that back\.$/)
+})
+
+it.each([
+  ['its subject alone', email('Theirs', 'Our words'), 'Theirs · subject changed'],
+  ['the same in all', email('Ours', 'Our words'), 'Ours · Same blocks'],
+  ['a variable', email('For {{customer.firstName}}', 'Our words'), 'For ‹First name› · subject'],
+])('tells apart what differs in %s', async (_, content, told) => {
+  await open([copy(content, {})])
+  expect(screen.getByRole('listitem').textContent).toContain(told)
 })
 
 it('says so when nothing is kept', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { definitionsOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import styles from '@/plugins/visual-editor/editor/email/email.module.css'
+import { compareEmails } from '@/plugins/visual-editor/editor/email/email-changes'
 import { subjectOf } from '@/plugins/visual-editor/editor/email/email-document'
 import type { EmailPart } from '@/plugins/visual-editor/editor/email/email-part'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
@@ -9,8 +10,9 @@ import type { KeptCopy } from '@/plugins/visual-editor/editor/save/part-contract
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
 import { countWords } from '@/plugins/visual-editor/editor/versions/change-words'
+import { withPlainNames } from '@/src/core/email/plain-names'
 import { ownerMessages } from '@/src/core/owner-messages'
-import { comparePages, countChanges } from '@/src/core/page-document/compare'
+import { countChanges } from '@/src/core/page-document/compare'
 import { storableDocument } from '@/src/core/page-document/open'
 import type { PageDocument } from '@/src/core/page-document/schema'
 
@@ -43,7 +45,8 @@ export function KeptDialog({ part, onClose }: Props) {
             <span>
               <b>{showMoment(copy.at)}</b>
               <small>
-                {subjectOf(copy.content)} · {differenceOf(engine.document(), copy.content)}
+                {withPlainNames(subjectOf(copy.content))} ·{' '}
+                {differenceOf(engine.document(), copy.content)}
               </small>
             </span>
             <button
@@ -66,5 +69,13 @@ export function KeptDialog({ part, onClose }: Props) {
 
 /** How bringing it back would change the email. */
 function differenceOf(now: PageDocument, kept: PageDocument): string {
-  return countWords(countChanges(comparePages(now, kept)))
+  const { inbox, blocks } = compareEmails(now, kept)
+  const counts = countChanges(blocks)
+  const hasOtherBlocks = Object.values(counts).some((count) => count > 0)
+  return [
+    ...(inbox.length > 0
+      ? [`${inbox.map(({ name }) => name.toLowerCase()).join(' and ')} changed`]
+      : []),
+    ...(hasOtherBlocks || inbox.length === 0 ? [countWords(counts)] : []),
+  ].join(', ')
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { compareEmails } from '@/plugins/visual-editor/editor/email/email-changes'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { CopyOffer } from '@/plugins/visual-editor/editor/save/use-copy-offer'
 import { Dialog, DialogActions, DialogButton } from '@/plugins/visual-editor/editor/shell/dialog'
@@ -19,7 +20,11 @@ export function RestoreDialog({ offer, onRestore, onDiscard }: Props) {
   const changes = useMemo(() => {
     if (name !== 'theme') {
       const pages = { before: engine.document(), after: copy.content as PageDocument }
-      return changeWords(comparePages(pages.before, pages.after), { blocks, ...pages })
+      const { inbox, blocks: changes } =
+        name === 'email'
+          ? compareEmails(pages.before, pages.after)
+          : { inbox: [], blocks: comparePages(pages.before, pages.after) }
+      return [...inbox, ...changeWords(changes, { blocks, ...pages })]
     }
     const theme = engine.theme()
     return theme ? themeChangeWords(theme, copy.content as EditedTheme) : []
