@@ -144,6 +144,19 @@ describe('a newsletter in the editor', () => {
     expect(patched.status).toBe(400)
   })
 
+  it('says before it is sent what its receivers could do nothing with', async () => {
+    const { subject, layout } = await read()
+    const { nodes, version } = withWords(layout, 'Hello')
+    const button: PageNode = { type: 'email-button', props: {}, children: [], v: 1 }
+    const save = (more: PageNode, rev: number) =>
+      call('PUT', '/layout', { subject, layout: { version, nodes: { ...nodes, more } }, rev })
+    await save(button, 0)
+    const { json } = await call('GET', '/audience')
+    expect(json).toEqual({ count: 1, unfinished: ['This button leads nowhere yet.'] })
+    await save({ ...button, props: { href: 'https://luna.example/' } }, 1)
+    expect((await call('GET', '/audience')).json).toEqual({ count: 1, unfinished: [] })
+  })
+
   it('takes no blocks of pages', async () => {
     const { nodes } = shippedTemplate('newsletter').document
     const layout = {

@@ -64,6 +64,7 @@ export const ownerMessages = {
     tiersRequired: 'Choose at least one tier.',
     audienceGone: 'The list or the tiers of this mail are gone.',
     postNotPublished: 'Publish this post first. Then you can tell your fans about it.',
+    unfinished: 'Something in this mail is not finished:',
     noAddress: 'Your postal address is missing, which many countries ask for in such mails.',
     giveAddress: 'Put it into your profile',
     aboutPost: (words: string) => `New post: “${words}”`,

@@ -35,7 +35,8 @@ afterEach(() => {
   openModal.mockReset()
 })
 
-const audienceOf = (count: number) => vi.stubGlobal('fetch', async () => Response.json({ count }))
+const audienceOf = (count: number, unfinished: string[] = []) =>
+  vi.stubGlobal('fetch', async () => Response.json({ count, unfinished }))
 
 const open = (hasPostalAddress: boolean, state: NewsletterState = 'draft') =>
   render(
@@ -59,6 +60,18 @@ it('says before it is sent that the postal address is missing, with the way to i
 it('says nothing where one is given', () => {
   open(true)
   expect(screen.getByRole('dialog').textContent).not.toContain(ownerMessages.newsletters.noAddress)
+})
+
+it('says before it is sent that a button leads nowhere', async () => {
+  const said = 'This button leads nowhere yet.'
+  audienceOf(2, [said])
+  open(true)
+  expect(screen.getByRole('dialog').textContent).not.toContain(said)
+  fireEvent.click(screen.getByRole('button', { name: 'Send now…' }))
+  await waitFor(() => expect(openModal).toHaveBeenCalled())
+  expect(screen.getByRole('dialog').textContent).toContain(
+    `${ownerMessages.newsletters.unfinished} ${said}`,
+  )
 })
 
 it('says how a mail is changed that waits for its date', () => {

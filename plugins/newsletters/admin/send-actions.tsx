@@ -9,7 +9,11 @@ import { moment, people } from '@/plugins/newsletters/admin/words'
 import { Action } from '@/src/admin/action'
 import { ask } from '@/src/admin/ask'
 import type { EmailTest } from '@/src/core/contracts/emails'
-import type { NewsletterProgress, NewsletterState } from '@/src/core/contracts/newsletters'
+import type {
+  NewsletterAudienceNow,
+  NewsletterProgress,
+  NewsletterState,
+} from '@/src/core/contracts/newsletters'
 import { testWords } from '@/src/core/email/test-words'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -24,7 +28,7 @@ type Props = {
 }
 
 /** What is about to happen; `at` is null for now. */
-type Plan = { count: number; at: string | null }
+type Plan = NewsletterAudienceNow & { at: string | null }
 
 /** Sending now or later, a test, and calling off. Nothing is sent before its number was seen. */
 export function SendActions(props: Props) {
@@ -51,11 +55,11 @@ export function SendActions(props: Props) {
   }
 
   const count = async (at: string | null) => {
-    const answer = await attempt(ask<{ count: number }>(`${base}/audience`))
+    const answer = await attempt(ask<NewsletterAudienceNow>(`${base}/audience`))
     if (answer?.count === 0 && at === null) {
       setProblem(ownerMessages.newsletters.noReceivers)
     } else if (answer) {
-      setPlan({ count: answer.count, at })
+      setPlan({ ...answer, at })
       openModal(modal)
     }
   }
@@ -137,6 +141,11 @@ function Outlook({ plan, hasMailServer, hasPostalAddress }: OutlookProps) {
         <strong>{people(plan?.count ?? 0)}</strong>{' '}
         {plan?.at ? 'would get this mail today.' : 'will get this mail. It cannot be taken back.'}
       </p>
+      {plan && plan.unfinished.length > 0 && (
+        <p>
+          {ownerMessages.newsletters.unfinished} {plan.unfinished.join(' ')}
+        </p>
+      )}
       {!hasPostalAddress && <NoAddress />}
       {!hasMailServer && (
         <p>No mail server is set up here: the mails are only written into the mail log.</p>

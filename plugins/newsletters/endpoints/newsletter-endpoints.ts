@@ -13,6 +13,7 @@ import { countPeople } from '@/src/server/audience/audience'
 import { cancel, sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOf } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
+import { unfinishedWords } from '@/src/server/newsletters/unfinished-words'
 import { requireOwnDocument } from '@/src/server/owner'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { idOf } from '@/src/server/site-data/plain-read'
@@ -32,7 +33,7 @@ const progress = definePublicEndpoint({
 const audience = definePublicEndpoint({
   method: 'get',
   path: '/:id/audience',
-  summary: 'How many people would get a newsletter right now',
+  summary: 'How many people would get a newsletter right now, and what of it is not finished',
   answer: audienceAnswer,
   params: idParams,
   isForOwners: true,
@@ -41,7 +42,10 @@ const audience = definePublicEndpoint({
   run: async ({ req, params: { id } }) => {
     const newsletter = await requireOwnDocument(req, slugs.newsletters, id)
     const profileId = idOf(newsletter.profile) ?? ''
-    return { count: await countPeople(req, profileId, await audienceOf(req, newsletter)) }
+    return {
+      count: await countPeople(req, profileId, await audienceOf(req, newsletter)),
+      unfinished: await unfinishedWords(newsletter),
+    }
   },
 })
 

@@ -38,8 +38,9 @@ export const newsletterProgress = z.strictObject({
 })
 export type NewsletterProgress = z.output<typeof newsletterProgress>
 
-/** How many people would get it right now. */
-export const audienceAnswer = z.strictObject({ count: z.int() })
+/** How many people would get it right now, and what of it they could do nothing with, in sentences. */
+export const audienceAnswer = z.strictObject({ count: z.int(), unfinished: z.array(z.string()) })
+export type NewsletterAudienceNow = z.output<typeof audienceAnswer>
 
 /** Where a newsletter is written, below the admin. */
 export const newsletterWritePath = (id: string) => `/newsletters/${id}/write`
