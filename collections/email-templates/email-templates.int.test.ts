@@ -227,6 +227,28 @@ describe('an email in an artist’s own form', () => {
   })
 })
 
+it('is sent without a list that it does not have, which a former release let it be published with', async () => {
+  const { json } = await save({ key: 'email-changed', subject: 'Welcome aboard' }, kito)
+  const list: PageNode = { type: 'email-order-lines', v: 1, props: {}, children: [] }
+  const layout = withBlocks({ list, more: text('Ours to the end') }, 'email-changed')
+  await test.payload.db.pool.query('update email_templates set layout = $2 where id = $1', [
+    json.doc.id,
+    JSON.stringify(layout),
+  ])
+  const mail = await composeTemplate(kito.profile.id, 'email-changed', {})
+  expect(mail.subject).toBe('Welcome aboard')
+  expect(mail.text).toContain('Ours to the end')
+
+  const again = await rest<Stored>('PATCH', `${path}/${json.doc.id}`, {
+    token: kito.owner.token,
+    body: { rev: json.doc.rev, subject: 'Welcome back', layout },
+  })
+  expect([again.status, again.json.errors[0]?.message]).toEqual([
+    400,
+    expect.stringContaining('“What was ordered”'),
+  ])
+})
+
 it('ends with the artist’s postal address, which no page shows', async () => {
   await test.payload.update({
     collection: slugs.profiles,

@@ -3,6 +3,7 @@ import type { MailFacts } from '@/src/core/email/sample'
 import { type EmailTemplate, variablesOf } from '@/src/core/email/template'
 import { shippedTemplate } from '@/src/core/email/templates'
 import type { VariableName } from '@/src/core/email/variables'
+import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { env } from '@/src/core/env'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
@@ -131,7 +132,8 @@ async function ownForm(profileId: string, template: EmailTemplate): Promise<Writ
   }
   // Forms of an earlier release may have such a subject: they keep their looks.
   const subject = saysVisitorsWords(own.subject) ? template.subject : own.subject
-  const written = { subject, document: own.layout }
-  const checked = checkTemplate(template, written, emailBlocks().definitions)
+  const { definitions } = emailBlocks()
+  const document = withoutForeignLists(template, own.layout, definitions)
+  const checked = checkTemplate(template, { subject, document }, definitions)
   return 'problems' in checked ? null : checked
 }

@@ -3,6 +3,7 @@ import { cutText } from '@/src/core/cut-text'
 import { checkTemplate } from '@/src/core/email/check-template'
 import { newsletterForm, saysSomething } from '@/src/core/email/newsletter-form'
 import { fillText } from '@/src/core/email/tags'
+import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
@@ -60,8 +61,9 @@ function ownWords(newsletter: Newsletter): NewsletterForm['own'] {
   if (!layout || kindOf(newsletter) !== 'newsletter') {
     return null
   }
-  const written = { subject, document: layout }
-  const checked = checkTemplate(newsletterForm, written, emailBlocks().definitions)
+  const { definitions } = emailBlocks()
+  const document = withoutForeignLists(newsletterForm, layout, definitions)
+  const checked = checkTemplate(newsletterForm, { subject, document }, definitions)
   return 'problems' in checked
     ? new AppError('CONFLICT', { message: checked.problems[0]?.message })
     : checked
