@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ import {
   queueMailing,
 } from '@/src/server/mail/queue-mailing'
 import { sendDueMails } from '@/src/server/mail/send-due-mails'
-import { dropUnwanted } from '@/src/server/mail/still-wanted'
+import { dropUnwanted, stillWanted } from '@/src/server/mail/still-wanted'
 import { txDb, withTx } from '@/src/server/transaction'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createTenant } from '@/src/testing/factories'
@@ -156,6 +157,35 @@ it('sends nothing to who left the list meanwhile or is on it no more, and still 
   )
   const notSent = { state: 'not_sent', error: 'not sent: unsubscribed' }
   expect(rows).toEqual(['Gone', 'Left', 'Taken off'].map((subject) => ({ subject, ...notSent })))
+})
+
+it('asks by indexes alone, just before each mail goes, whether it is still wanted', async () => {
+  const data = { profile: luna.profile.id, name: 'Long' }
+  const { id: list } = await test.payload.create({ collection: slugs.emailLists, data })
+  const client = await test.payload.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
+      `insert into subscribers (profile_id, list_id, email, status)
+       select $1, $2, 'fan-' || n || '@example.com', 'confirmed' from generate_series(1, 5000) n`,
+      [luna.profile.id, list],
+    )
+    await client.query('analyze subscribers')
+    // The other tables of a test are small enough to be read whole otherwise.
+    await client.query('set local enable_seqscan = off')
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain select ${stillWanted} from mail_log m where m.id = '${randomUUID()}'`,
+    )
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).not.toContain('Seq Scan')
+    // By the address among those of the list or of the site, not by the list or the site alone.
+    expect(plan).toMatch(/_email(_1)?_idx on subscribers s /)
+    expect(plan).toMatch(/_email(_1)?_idx on subscribers s_1 /)
+    expect(plan).toContain('waitlist_entries_pkey on waitlist_entries w ')
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })
 
 it('sends nothing to who leaves while those before them are written to', async () => {

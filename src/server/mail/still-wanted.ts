@@ -8,7 +8,7 @@ export const leftMeanwhile = 'not sent: unsubscribed'
 /** About tickets of one event: wanted as long as somebody waits for them, whatever lists they leave. */
 const isOfWaitlist = "m.kind in ('waitlist-joined', 'tickets-free')"
 
-/** By the id in the key, so that the index of the newsletters serves. */
+/** By the id in the key, so that the index of the newsletters serves; waiting fans are found so, too. */
 const newsletterOf = `mail_bodies b join newsletters n on n.id =
   case when b.key ~ '^newsletter:[0-9a-f-]{36}$' then substr(b.key, 12)::uuid end`
 
@@ -20,8 +20,9 @@ const newsletterOf = `mail_bodies b join newsletters n on n.id =
  */
 export const stillWanted = `(m.unsubscribe_url is null or case
   when ${isOfWaitlist} then exists (
-    select 1 from waitlist_entries w where w.profile_id = m.profile_id
-      and (m.dedupe_key = 'waitlist:' || w.id or starts_with(m.dedupe_key, 'tickets-free:' || w.id || ':')))
+    select 1 from waitlist_entries w where w.profile_id = m.profile_id and w.id =
+      case when m.dedupe_key ~ '^(waitlist|tickets-free):[0-9a-f-]{36}(:|$)'
+        then split_part(m.dedupe_key, ':', 2)::uuid end)
   when exists (select 1 from ${newsletterOf} where b.id = m.body_id and n.audience = 'list') then exists (
     select 1 from ${newsletterOf} join subscribers s on s.list_id = n.list_id
     where b.id = m.body_id and s.profile_id = m.profile_id and s.email = lower(m."to")
