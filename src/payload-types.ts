@@ -481,6 +481,9 @@ export interface Product {
     | null;
   credits?: string | null;
   media?: (string | Media)[] | null;
+  /**
+   * Pre-orders come out on this day, unless Prices and stock name another one. Your store shows the newest first, and songs carry its year.
+   */
   releaseDate: string;
   event?: (string | null) | Event;
   isPublished?: boolean | null;
@@ -585,7 +588,7 @@ export interface Variant {
   size?: string | null;
   availabilityStatus: 'active' | 'sold_out' | 'inactive' | 'preorder';
   /**
-   * With a date, fans can buy it now and download it from then on: we write to them on that day. Without one, it says “Coming soon” and cannot be bought.
+   * Fans can buy it now and get it from then on: we write to them on that day. Empty: the release date of the product. Is that over, it says “Coming soon” and cannot be bought.
    */
   releaseAt?: string | null;
   /**
