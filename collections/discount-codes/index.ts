@@ -21,6 +21,8 @@ export const discountCodes: CollectionConfig = {
     description: 'Words that fans type at checkout to pay less.',
   },
   lockDocuments: false,
+  // A copy would have the code of its original, which is refused.
+  disableDuplicate: true,
   access: ownersOnly,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['profile', 'code'], unique: true }],
