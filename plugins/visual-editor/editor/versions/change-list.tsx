@@ -6,7 +6,7 @@ const most = 50
 /** What is different, in words. */
 export function ChangeList({ changes }: { changes: readonly ChangeWord[] }) {
   if (changes.length === 0) {
-    return <p className={styles.same}>There is no difference in what the page shows.</p>
+    return <p className={styles.same}>Nothing that is shown is different.</p>
   }
   return (
     <ul className={styles.changes} aria-label="What is different">
