@@ -5,10 +5,11 @@ import type {
 } from 'payload'
 import { loadCommenter } from '@/plugins/moderation/admin/load-commenter'
 import styles from '@/plugins/moderation/admin/moderation.module.css'
+import { rowsById } from '@/src/admin/rows-by-id'
 import { cutText } from '@/src/core/cut-text'
 import { slugs } from '@/src/core/slugs'
 import type { Comment } from '@/src/payload-types'
-import { idOf } from '@/src/server/site-data/plain-read'
+import { idOf, plainRead } from '@/src/server/site-data/plain-read'
 import { siteOrigin } from '@/src/server/tenancy'
 
 /** Enough to know which post it is. */
@@ -62,23 +63,26 @@ async function Commenter({ payload, id }: { payload: Payload; id: string | null 
   )
 }
 
+const postById = rowsById(async (payload, ids) => {
+  const { docs } = await payload.find({
+    collection: slugs.posts,
+    where: { id: { in: ids } },
+    select: { caption: true },
+    // As for who wrote it: the row names the post.
+    ...plainRead,
+  })
+  return docs
+})
+
 /** The post, and the comment where fans see it. */
 export async function PostCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
   const { id, profile, hiddenAt } = rowData as Comment
-  const [found, origin] = await Promise.all([
-    payload.find({
-      collection: slugs.posts,
-      where: { id: { equals: idOf(cellData) } },
-      select: { caption: true },
-      limit: 1,
-      pagination: false,
-      depth: 0,
-      // As for who wrote it: the row names the post.
-      overrideAccess: true,
-    }),
+  const postId = idOf(cellData)
+  const [post, origin] = await Promise.all([
+    postId ? postById(payload, postId) : null,
     siteOrigin(idOf(profile) ?? ''),
   ])
-  const caption = cutText(found.docs[0]?.caption ?? '–', captionMax)
+  const caption = cutText(post?.caption ?? '–', captionMax)
   return origin && !hiddenAt ? (
     <a
       className={styles.place}

@@ -1,22 +1,25 @@
 import { Link } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
+import { rowsById } from '@/src/admin/rows-by-id'
 import { deletedAccount } from '@/src/core/deleted-account'
 import { slugs } from '@/src/core/slugs'
+import { idOf, plainRead } from '@/src/server/site-data/plain-read'
+
+/** With the system's rights: the list holds what its reader may see, and its rows name these accounts. */
+const accountById = rowsById(async (payload, ids) => {
+  const { docs } = await payload.find({
+    collection: slugs.publicAccounts,
+    where: { id: { in: ids } },
+    select: { email: true, firstName: true, lastName: true },
+    ...plainRead,
+  })
+  return docs
+})
 
 /** Who it is; accounts have no calls of their own that the list could ask. */
 export async function AccountCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
-  const id = typeof cellData === 'object' ? cellData?.id : cellData
-  const { docs } = await payload.find({
-    collection: slugs.publicAccounts,
-    where: { id: { in: id ? [id] : [] } },
-    select: { email: true, firstName: true, lastName: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // The list holds what its reader may see: those rows name these accounts.
-    overrideAccess: true,
-  })
-  const [account] = docs
+  const id = idOf(cellData)
+  const account = id ? await accountById(payload, id) : null
   return (
     <Link href={`${payload.config.routes.admin}/collections/${slugs.memberships}/${rowData.id}`}>
       {account ? `${account.firstName} ${account.lastName}, ${account.email}` : deletedAccount}
