@@ -38,7 +38,8 @@ it('compares the visibility of a post nowhere else', () => {
     // Who is asked to pay is told which tiers there are.
     'site/pages/members/locked-panel.client.tsx',
     'site/pages/members/subscribe.client.tsx',
-    'src/server/posts/post-wire.ts',
+    'src/core/memberships/tiers-that-open.ts',
+    'src/server/site-data/product-views.ts',
   ]
   expect(strangers(/visibility\s*={1,3}\s*'(public|members|paid)'/, allowed)).toEqual([])
 })
