@@ -1,18 +1,18 @@
 import { DRAG_DROP_PASTE } from '@lexical/rich-text'
 import { mergeRegister } from '@lexical/utils'
 import { $getSelection, COMMAND_PRIORITY_HIGH, type LexicalEditor, PASTE_COMMAND } from 'lexical'
-import { X } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
-import styles from '@/plugins/rich-text/features/images/images.module.css'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Drop } from '@/plugins/rich-text/features/images/insert-image'
 import { isPicture } from '@/plugins/rich-text/features/images/is-picture'
 import { insertDroppedLater } from '@/plugins/rich-text/features/images/later'
-import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
+import type { Upload } from '@/plugins/rich-text/features/images/picture-uploads'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { ownerMessages } from '@/src/core/owner-messages'
 
-type Upload = { key: number; name: string; share: number; problem: string }
+const PictureUploads = lazy(async () => ({
+  default: (await import('@/plugins/rich-text/features/images/picture-uploads')).PictureUploads,
+}))
 
 let counter = 0
 
@@ -55,22 +55,12 @@ export function PictureIntake({ editor }: WritingProps) {
     [editor, storePicture, take],
   )
 
+  const forget = (key: number) => setUploads((all) => all.filter((one) => one.key !== key))
   return (
     uploads.length > 0 && (
-      <div className={styles.uploads} role="status">
-        {uploads.map(({ key, name, share, problem }) => (
-          <p key={key} className={problem ? styles.problem : undefined}>
-            {problem ? `${name}: ${problem}` : `Uploading ${name} · ${Math.floor(share * 100)} %`}
-            {problem && (
-              <SmallButton
-                label="Close"
-                icon={X}
-                onClick={() => setUploads((all) => all.filter((one) => one.key !== key))}
-              />
-            )}
-          </p>
-        ))}
-      </div>
+      <Suspense>
+        <PictureUploads uploads={uploads} onClose={forget} />
+      </Suspense>
     )
   )
 }
