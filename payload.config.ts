@@ -82,6 +82,7 @@ export default buildConfig({
   admin: {
     user: slugs.users,
     avatar: 'default',
+    components: { providers: ['/src/admin/form-questions#NoteFormQuestions'] },
     importMap: {
       baseDir: root,
       importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),

@@ -2,9 +2,7 @@
 import { useAllFormFields } from '@payloadcms/ui'
 import type { FieldState, FormState, UIFieldClientComponent } from 'payload'
 import { useEffect, useRef } from 'react'
-
-/** What Payload's form waits after a change before it asks the server, in ms, and a little more. */
-const waitMs = 300
+import { formQuestions } from '@/src/admin/form-questions'
 
 /**
  * Shows nothing. Payload's form takes each answer of its server for all that was changed until then, also for what
@@ -17,12 +15,11 @@ export const AskAgain: UIFieldClientComponent = ({ path }) => {
 
   useEffect(() => {
     const known = last.current
-    const now = Date.now()
+    const now = performance.now()
     if (hasNewValue(fields, known.fields)) {
       known.changedAt = now
     }
-    if (isAnswer(fields[path], known.fields[path]) && now - known.changedAt < waitMs) {
-      known.changedAt = now
+    if (isAnswer(fields[path], known.fields[path]) && known.changedAt > formQuestions.lastAt) {
       known.count += 1
       // Any difference makes the form ask, and a field without a value has no other place for one.
       dispatch({ type: 'UPDATE', path, errorMessage: String(known.count) })

@@ -62,6 +62,7 @@ import { GetPaidNavLink as GetPaidNavLink_0103eae404fa9ab84fa1d0bb9487584b } fro
 import { LeadToFirstSteps as LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42 } from '../../../../plugins/visual-editor/first-steps/lead-there'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { InsightsNavLinks as InsightsNavLinks_09b5659861b182f8779b7443b24feaec } from '../../../../plugins/insights/nav-links'
+import { NoteFormQuestions as NoteFormQuestions_6a74ece9608c5198adcd6e825e1e0845 } from '../../../../src/admin/form-questions'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
@@ -137,6 +138,7 @@ export const importMap = {
   "/plugins/visual-editor/first-steps/lead-there#LeadToFirstSteps": LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/insights/nav-links#InsightsNavLinks": InsightsNavLinks_09b5659861b182f8779b7443b24feaec,
+  "/src/admin/form-questions#NoteFormQuestions": NoteFormQuestions_6a74ece9608c5198adcd6e825e1e0845,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
