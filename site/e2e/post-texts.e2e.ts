@@ -72,7 +72,7 @@ async function expectDrawn(page: Page, id: string): Promise<void> {
     .locator('pre span')
     .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).color))
   expect(new Set(colours).size).toBeGreaterThan(2)
-  for (const picture of await text.getByRole('img').all()) {
+  for (const picture of await text.locator('img').all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect
       .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
