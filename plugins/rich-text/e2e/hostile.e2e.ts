@@ -152,7 +152,8 @@ test.describe('nothing of the corpus runs', () => {
     await expectHarmless(page)
     for (const id of ids) {
       await builder.block(id).getByText('Click here').click()
-      await expect(builder.canvas.locator('[data-writing]')).toBeVisible()
+      // Hundreds of texts in one block take their time, the more so beside other stories.
+      await expect(builder.canvas.locator('[data-writing]')).toBeVisible({ timeout: 45_000 })
       await expectHarmless(page)
       await page.keyboard.press('Escape')
     }
