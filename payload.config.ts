@@ -23,7 +23,6 @@ import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
 import { withPlainCells } from '@/src/admin/plain-cells'
-import { withFreshConditions } from '@/src/admin/with-fresh-conditions'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 import { env } from '@/src/core/env'
@@ -73,7 +72,7 @@ export default buildConfig({
   // What has no value says `<No Why it was not sent>` else, in every line.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: mailAdapter,
-  collections: collections.map(withoutApiTab).map(withPlainCells).map(withFreshConditions),
+  collections: collections.map(withoutApiTab).map(withPlainCells),
   endpoints: [readyEndpoint],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {
@@ -82,7 +81,6 @@ export default buildConfig({
   admin: {
     user: slugs.users,
     avatar: 'default',
-    components: { providers: ['/src/admin/form-questions#NoteFormQuestions'] },
     importMap: {
       baseDir: root,
       importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),

@@ -1228,7 +1228,7 @@ export interface Post {
   };
   visibility: 'public' | 'members' | 'paid' | 'tiers';
   /**
-   * Without a tier, nobody but you sees this post.
+   * Counts for “Members of the tiers below”. Without a tier, nobody but you sees such a post.
    */
   tiers?: (string | MembershipTier)[] | null;
   /**

@@ -153,9 +153,10 @@ export const posts: CollectionConfig = {
       type: 'relationship',
       relationTo: slugs.membershipTiers,
       hasMany: true,
+      // Without a condition: Payload's form forgets to ask whether one holds when another answer has just come.
       admin: {
-        condition: (data) => data.visibility === 'tiers',
-        description: 'Without a tier, nobody but you sees this post.',
+        description:
+          'Counts for “Members of the tiers below”. Without a tier, nobody but you sees such a post.',
       },
     },
     {

@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 
@@ -37,33 +36,4 @@ test('on a phone a list is read without pushing it sideways, to its last line', 
       document.elementFromPoint(20, 800)?.closest('[class*=list-selection]'),
     ),
   ).toBeNull()
-})
-
-test('what belongs to a choice shows, also when an earlier change is answered just after it', async ({
-  page,
-}) => {
-  await signInOwner(page.context())
-  await page.goto('/admin/collections/posts/create')
-  const readers = page.locator('#field-visibility')
-  let answer = () => {}
-  const chosen = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const isQuestion = (request: Request) => 'next-action' in request.headers()
-  const asked = page.waitForRequest(isQuestion)
-  await page.route('**/posts/create', async (route) => {
-    if (!isQuestion(route.request())) {
-      await route.fallback()
-      return
-    }
-    const response = await route.fetch()
-    await chosen
-    await route.fulfill({ response })
-  })
-  await page.getByLabel(/^Caption/).fill('For the inner circle')
-  await asked
-  await readers.getByRole('combobox').fill('Members')
-  await readers.getByRole('option', { name: 'Members of the tiers below' }).click()
-  answer()
-  await expect(page.locator('#field-tiers')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 
-/** Tiers belong to posts that are for tiers. Of others the form shows none, so none of them is checked. */
+/** Tiers belong to posts that are for tiers. Others keep none, whatever the form held. */
 export const clearTiers: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const visibility = data?.visibility ?? originalDoc?.visibility
   return data && visibility !== 'tiers' ? { ...data, tiers: [] } : data

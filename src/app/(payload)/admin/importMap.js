@@ -9,7 +9,6 @@ import { TitleCell as TitleCell_4247708869cb850abd7ac63d9319ec1c } from '../../.
 import { RichTextField as RichTextField_7b61bcd95ffd2731ee2fcc95974e716d } from '../../../../plugins/rich-text/field/rich-text-field'
 import { DollarCell as DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7 } from '../../../../collections/_fields/dollar-cell'
 import { DollarInput as DollarInput_8e60c6377586e1311b79a713132e84d8 } from '../../../../collections/_fields/dollar-input'
-import { AskAgain as AskAgain_3628ff00d3be1e733f2cca01b3d70b38 } from '../../../../src/admin/ask-again'
 import { LengthCell as LengthCell_a976c947948c2d545d0e4fc765e937ed } from '../../../../collections/tracks/components/length-cell'
 import { SongSoundCell as SongSoundCell_911d1f086d66a0dca1a575c1f7f093b1 } from '../../../../collections/tracks/components/song-sound'
 import { SongSoundField as SongSoundField_911d1f086d66a0dca1a575c1f7f093b1 } from '../../../../collections/tracks/components/song-sound'
@@ -62,7 +61,6 @@ import { GetPaidNavLink as GetPaidNavLink_0103eae404fa9ab84fa1d0bb9487584b } fro
 import { LeadToFirstSteps as LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42 } from '../../../../plugins/visual-editor/first-steps/lead-there'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { InsightsNavLinks as InsightsNavLinks_09b5659861b182f8779b7443b24feaec } from '../../../../plugins/insights/nav-links'
-import { NoteFormQuestions as NoteFormQuestions_6a74ece9608c5198adcd6e825e1e0845 } from '../../../../src/admin/form-questions'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { FirstStepsView as FirstStepsView_79300def25172822f6471f206cb416d6 } from '../../../../plugins/visual-editor/first-steps/view'
 import { EmailBuilderView as EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5 } from '../../../../plugins/visual-editor/emails/builder-view'
@@ -85,7 +83,6 @@ export const importMap = {
   "/plugins/rich-text/field/rich-text-field#RichTextField": RichTextField_7b61bcd95ffd2731ee2fcc95974e716d,
   "/collections/_fields/dollar-cell#DollarCell": DollarCell_ca38adc39e9ac1831b9a8dae4404d9b7,
   "/collections/_fields/dollar-input#DollarInput": DollarInput_8e60c6377586e1311b79a713132e84d8,
-  "/src/admin/ask-again#AskAgain": AskAgain_3628ff00d3be1e733f2cca01b3d70b38,
   "/collections/tracks/components/length-cell#LengthCell": LengthCell_a976c947948c2d545d0e4fc765e937ed,
   "/collections/tracks/components/song-sound#SongSoundCell": SongSoundCell_911d1f086d66a0dca1a575c1f7f093b1,
   "/collections/tracks/components/song-sound#SongSoundField": SongSoundField_911d1f086d66a0dca1a575c1f7f093b1,
@@ -138,7 +135,6 @@ export const importMap = {
   "/plugins/visual-editor/first-steps/lead-there#LeadToFirstSteps": LeadToFirstSteps_8fa5db28b60d974c494816dfcf8cea42,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/insights/nav-links#InsightsNavLinks": InsightsNavLinks_09b5659861b182f8779b7443b24feaec,
-  "/src/admin/form-questions#NoteFormQuestions": NoteFormQuestions_6a74ece9608c5198adcd6e825e1e0845,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "/plugins/visual-editor/first-steps/view#FirstStepsView": FirstStepsView_79300def25172822f6471f206cb416d6,
   "/plugins/visual-editor/emails/builder-view#EmailBuilderView": EmailBuilderView_226406b9ae89cf2c1d7de6f9a524a2d5,
