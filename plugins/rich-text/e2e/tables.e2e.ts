@@ -170,13 +170,15 @@ test('the keyboard comes back to the cells that were picked, from the menu and f
 test('borders are dragged, and no column becomes too narrow', async ({ page }) => {
   await story.insert('2x3')
   const cells = story.words.locator('tr').first().locator('th')
+  /** The handles come with the first table, and a hand does not stand still either. */
+  const reachBorder = (axis: 'column' | 'row', x: number, y: number) =>
+    expect(async () => {
+      await page.mouse.move(x - 10, y - 4)
+      await page.mouse.move(x, y)
+      await expect(page.locator(`[data-axis="${axis}"]`)).toBeVisible({ timeout: 500 })
+    }).toPass()
   const before = await middle(cells.first())
-  await expect(async () => {
-    // The handles come with the first table; a hand does not stand still either.
-    await page.mouse.move(before.x, before.y)
-    await page.mouse.move(before.right - 1, before.y)
-    await expect(page.locator('[data-axis="column"]')).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await reachBorder('column', before.right - 1, before.y)
   await page.mouse.down()
   await page.mouse.move(before.right + 59, before.y, { steps: 5 })
   await page.mouse.up()
@@ -185,7 +187,7 @@ test('borders are dragged, and no column becomes too narrow', async ({ page }) =
     .toBeCloseTo(before.width + 60, -0.5)
 
   const wide = await middle(cells.first())
-  await page.mouse.move(wide.right - 1, wide.y)
+  await reachBorder('column', wide.right - 1, wide.y)
   await page.mouse.down()
   await page.mouse.move(wide.left, wide.y, { steps: 5 })
   await page.mouse.up()
@@ -194,7 +196,7 @@ test('borders are dragged, and no column becomes too narrow', async ({ page }) =
   await expect.poll(() => width()).toBeGreaterThanOrEqual(91)
 
   const row = await middle(story.words.locator('tr').first())
-  await page.mouse.move(row.x - 40, row.bottom)
+  await reachBorder('row', row.x - 40, row.bottom)
   await page.mouse.down()
   await page.mouse.move(row.x - 40, row.bottom + 40, { steps: 5 })
   await page.mouse.up()
