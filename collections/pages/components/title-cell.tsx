@@ -1,6 +1,6 @@
-import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/collections/pages/components/title-cell.module.css'
+import { ListTitle } from '@/src/admin/list-title'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { themeRegistry } from '@/src/core/theme/registry'
 import { defaultThemeName } from '@/src/core/theme/site-theme'
@@ -8,24 +8,10 @@ import type { Page } from '@/src/payload-types'
 
 /** The name of a page; each kind of site has a home page of its own, and says which it is. */
 export function TitleCell(props: DefaultServerCellComponentProps) {
-  const { cellData, collectionSlug, columnIndex, link, linkURL } = props
-  const rowData = props.rowData as Page
-  const kind = kindOfHome(rowData)
+  const kind = kindOfHome(props.rowData as Page)
   return (
     <span className={styles.title}>
-      <RenderDefaultCell
-        clientProps={{
-          cellData,
-          collectionSlug,
-          rowData,
-          link,
-          linkURL,
-          field: { name: 'title', type: 'text' },
-        }}
-        columnIndex={columnIndex ?? 0}
-        enableRowSelections
-        isLinkedColumn={Boolean(link)}
-      />
+      <ListTitle {...props} />
       {kind && <span className={styles.kind}>{ownerMessages.pages.homeOf(kind)}</span>}
     </span>
   )

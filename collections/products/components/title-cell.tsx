@@ -1,6 +1,6 @@
-import { RenderDefaultCell } from '@payloadcms/ui'
 import type { DefaultServerCellComponentProps } from 'payload'
 import styles from '@/collections/products/components/title-cell.module.css'
+import { ListTitle } from '@/src/admin/list-title'
 import { rowsById } from '@/src/admin/rows-by-id'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
@@ -17,10 +17,8 @@ const pictureById = rowsById(async (payload, ids) => {
 
 /** The cover beside the title: artists know their releases by it. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
-  const { cellData, collectionSlug, columnIndex, link, linkURL, payload } = props
-  const rowData = props.rowData as Product
-  const cover = idOf(rowData.media?.[0])
-  const address = cover && (await pictureById(payload, cover))?.thumbnailURL
+  const cover = idOf((props.rowData as Product).media?.[0])
+  const address = cover && (await pictureById(props.payload, cover))?.thumbnailURL
   return (
     <span className={styles.title}>
       <span
@@ -28,19 +26,7 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
         style={address ? { backgroundImage: `url(${JSON.stringify(address)})` } : undefined}
         aria-hidden="true"
       />
-      <RenderDefaultCell
-        clientProps={{
-          cellData,
-          collectionSlug,
-          rowData,
-          link,
-          linkURL,
-          field: { name: 'title', type: 'text' },
-        }}
-        columnIndex={columnIndex ?? 0}
-        enableRowSelections
-        isLinkedColumn={Boolean(link)}
-      />
+      <ListTitle {...props} />
     </span>
   )
 }
