@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { slugs } from '@/src/core/slugs'
+import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { enqueue } from '@/src/server/queue'
 
 /** Of a file that was put in the place of another one nothing is known yet. */
@@ -13,17 +13,7 @@ export const checkUpload: CollectionAfterChangeHook = async ({ doc, operation, r
   }
   await enqueue(req, 'check-sound', { audioFileId: doc.id })
   if (operation === 'update') {
-    const { docs } = await req.payload.find({
-      collection: slugs.tracks,
-      where: { original: { equals: doc.id } },
-      select: {},
-      pagination: false,
-      depth: 0,
-      req,
-    })
-    for (const { id: trackId } of docs) {
-      await enqueue(req, 'prepare-track', { trackId })
-    }
+    await prepareTracks(req, { original: { equals: doc.id } })
   }
   return doc
 }

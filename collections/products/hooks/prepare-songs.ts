@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionAfterChangeHook } from 'payload'
-import { slugs } from '@/src/core/slugs'
 import { profileIdOf } from '@/src/server/cache-tags'
+import { prepareTracks } from '@/src/server/delivery/prepare-tracks'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
-import { enqueue } from '@/src/server/queue'
 import { idOf } from '@/src/server/site-data/plain-read'
 
 /** Has the songs of a release made again when what is written into them has changed. */
@@ -21,17 +20,9 @@ export const prepareSongs: CollectionAfterChangeHook = async ({
   if (isDeepStrictEqual(written(doc), written(previousDoc))) {
     return doc
   }
-  const { docs } = await req.payload.find({
-    collection: slugs.tracks,
-    where: { and: [{ product: { equals: doc.id } }, { original: { exists: true } }] },
-    select: { title: true },
-    pagination: false,
-    depth: 0,
-    req,
+  await prepareTracks(req, {
+    and: [{ product: { equals: doc.id } }, { original: { exists: true } }],
   })
-  for (const { id: trackId } of docs) {
-    await enqueue(req, 'prepare-track', { trackId })
-  }
   return doc
 }
 
