@@ -1,16 +1,22 @@
-import { createLocalReq, type DefaultServerCellComponentProps, type Payload } from 'payload'
+import { createLocalReq, type DefaultServerCellComponentProps } from 'payload'
 import styles from '@/plugins/commerce/admin/orders.module.css'
+import { rowsById } from '@/src/admin/rows-by-id'
 import { formatPrice } from '@/src/core/money'
 import { type Coming, comingWords, standingOf } from '@/src/core/orders/coming'
 import { ownerWordsFor, refundWords, reviewWords } from '@/src/core/orders/order-words'
 import type { Order } from '@/src/payload-types'
 import { comingLines, mayHaveComing } from '@/src/server/delivery/coming-lines'
 
+const comingById = rowsById<{ id: string; coming: readonly Coming[] }>(async (payload, ids) => {
+  const comings = await comingLines(await createLocalReq({}, payload), ids)
+  return [...comings].map(([id, coming]) => ({ id, coming }))
+})
+
 /** How the order stands, with what is unusual about it. */
 export async function StatusCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const order = rowData as Order
   const { status, refundState, needsReview, items } = order
-  const coming = mayHaveComing(order) ? await comingOf(payload, order.id) : []
+  const coming = (mayHaveComing(order) && (await comingById(payload, order.id))?.coming) || []
   return (
     <span className={styles.badges}>
       <span className={styles.badge} data-status={coming.length > 0 ? undefined : status}>
@@ -25,11 +31,6 @@ export async function StatusCell({ rowData, payload }: DefaultServerCellComponen
       {refundState !== 'none' && <span className={styles.badge}>{refundWords[refundState]}</span>}
     </span>
   )
-}
-
-async function comingOf(payload: Payload, id: string): Promise<readonly Coming[]> {
-  const comings = await comingLines(await createLocalReq({}, payload), [id])
-  return comings.get(id) ?? []
 }
 
 export function TotalCell({ rowData }: DefaultServerCellComponentProps) {
