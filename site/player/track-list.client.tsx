@@ -1,27 +1,44 @@
 'use client'
 
+import Link from 'next/link'
 import { PlayMark } from '@/site/player/play-mark'
 import { usePlayer } from '@/site/player/use-player.client'
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { TrackView } from '@/src/core/contracts/products'
+import type { Single } from '@/src/core/contracts/singles'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
 import { TrackList, TrackRow } from '@/src/ui/track-list/track-list'
 
-type Props = { tracks: readonly TrackView[]; queue: readonly PlayerTrack[]; artist: string }
+type Props = {
+  tracks: readonly TrackView[]
+  queue: readonly PlayerTrack[]
+  artist: string
+  /** What songs cost alone, by track. */
+  singles?: ReadonlyMap<string, Single>
+}
 
 /** The tracks of a release, played by the site's player. */
-export function PlayableTracks({ tracks, queue, artist }: Props) {
+export function PlayableTracks({ tracks, queue, artist, singles }: Props) {
   return (
     <TrackList
       tracks={tracks}
       artist={artist}
-      row={(track, by) => <PlayableRow track={track} queue={queue} artist={by} />}
+      row={(track, by) => (
+        <PlayableRow track={track} queue={queue} artist={by} single={singles?.get(track.id)} />
+      )}
     />
   )
 }
 
-type RowProps = { track: TrackView; queue: readonly PlayerTrack[]; artist: string }
+type RowProps = {
+  track: TrackView
+  queue: readonly PlayerTrack[]
+  artist: string
+  single: Single | undefined
+}
 
-function PlayableRow({ track, queue, artist }: RowProps) {
+function PlayableRow({ track, queue, artist, single }: RowProps) {
   const isCurrent = usePlayer(({ current }) => current?.id === track.id)
   const status = usePlayer((player) => (isCurrent ? player.status : 'idle'))
   const toggle = usePlayer((player) => player.toggle)
@@ -33,6 +50,19 @@ function PlayableRow({ track, queue, artist }: RowProps) {
       isSounding={status === 'playing' || status === 'loading'}
       mark={<PlayMark status={status} />}
       onPlay={() => toggle(queue, track.id)}
+      offer={single && <BuyAlone title={track.title} single={single} />}
     />
+  )
+}
+
+function BuyAlone({ title, single }: { title: string; single: Single }) {
+  const { productId, priceMinMinor, priceMaxMinor, payWhatYouWant } = single
+  const { buyAlone, buyAloneFrom } = messages.store
+  const hasChoice = payWhatYouWant || priceMinMinor !== priceMaxMinor
+  const text = (hasChoice ? buyAloneFrom : buyAlone)(formatPrice(priceMinMinor))
+  return (
+    <Link href={`/products/${productId}`} aria-label={`${text}: ${title}`}>
+      {text}
+    </Link>
   )
 }

@@ -240,6 +240,8 @@ export const limits = {
     codesExport: { attempts: 60, seconds: 3600 },
     /** Per owner: how far the files of a release are, every few seconds. */
     deliveryRead: { attempts: 600, seconds: 600 },
+    /** Per owner: songs of albums that become singles. */
+    sellAlone: { attempts: 100, seconds: 600 },
     /** Per owner. */
     mediaRead: { attempts: 300, seconds: 600 },
     /** Per owner: names, descriptions, what stays visible, removals. */

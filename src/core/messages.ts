@@ -430,6 +430,9 @@ export const messages = {
     logIn: 'Log in',
     loadFailed: (what: string) => `Couldn't load ${what}.`,
     needsScript: 'Buying needs JavaScript, which is switched off here.',
+    buyAlone: (price: string) => `Buy ${price}`,
+    buyAloneFrom: (price: string) => `Buy from ${price}`,
+    onAlbum: 'Also on',
   },
   lists: {
     clearAll: 'Clear all',

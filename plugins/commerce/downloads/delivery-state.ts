@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { DeliveryState, SongState } from '@/src/core/contracts/delivery'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { formatsOf, releaseFiles } from '@/src/server/delivery/release-files'
+import { sameSongs, singlesIn } from '@/src/server/delivery/same-songs'
 import { txDb } from '@/src/server/transaction'
 
 type Row = { id: string; title: string; hasFile: boolean; state: string | null }
@@ -21,6 +22,7 @@ export async function deliveryState(
   const canConvert = await hasFfmpeg()
   const release = (await releaseFiles(req, profileId, [productId])).get(productId)
   const { songs = [], bonus = [] } = release ?? {}
+  const singles = singlesIn(await sameSongs(db, { profileId, productId }))
   return {
     canConvert,
     songs: rows.map((row) => ({
@@ -28,6 +30,7 @@ export async function deliveryState(
       title: row.title,
       state: stateOf(row, canConvert),
       formats: songs.find(({ id }) => id === row.id)?.files.map(({ label }) => label) ?? [],
+      single: singles.get(row.id) ?? null,
     })),
     formats: formatsOf({ songs }).map(({ label }) => label),
     bonus: bonus.map(({ title }) => title),

@@ -49,17 +49,20 @@ export async function rightOfAccount(
   return rows.length > 0 ? find(req, { id: { equals: entitlementId } }) : []
 }
 
-/** Whether the account may hear and load all of a release now. */
-export async function ownsRelease(
+/** Whether the account may hear all of a song of a release now: it owns that one, or another with the same upload. */
+export async function ownsSong(
   req: PayloadRequest,
   owner: Owner,
-  productId: string,
+  { trackId, productId }: { trackId: string; productId: string },
 ): Promise<boolean> {
   const db = await txDb(req)
   const { rows } = await db.execute(sql`
     select 1 from entitlements
-    where product_id = ${productId} and revoked_at is null
-      and ${await isOut()} and ${await ownedBy(req, owner)}
+    where revoked_at is null and ${await isOut()} and ${await ownedBy(req, owner)}
+      and (product_id = ${productId} or product_id in (
+        select other.product_id from tracks t join tracks other
+          on other.original_id = t.original_id and other.profile_id = t.profile_id
+        where t.id = ${trackId}))
     limit 1`)
   return rows.length > 0
 }

@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { ownedReleases } from '@/plugins/commerce/downloads/owned-releases'
-import { ownsRelease } from '@/plugins/commerce/downloads/rights'
+import { ownsSong } from '@/plugins/commerce/downloads/rights'
 import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { claimTokenOf } from '@/plugins/commerce/gifts/gift-link'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
@@ -201,7 +201,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
       files: [line?.bonus.length, release?.bonus.length, download.status],
       words: [line?.progress, download.json.message],
       waits: (await loadOrder(req, order.id)).releases.get(0)?.waits,
-      isHeard: await ownsRelease(req, owner, album.product.id),
+      isHeard: await ownsSong(req, owner, { trackId: song.id, productId: album.product.id }),
       day: release?.availableFrom ?? null,
       mails: await mailsAbout(order.publicRef),
     }

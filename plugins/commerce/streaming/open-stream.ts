@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { type Owner, ownsRelease } from '@/plugins/commerce/downloads/rights'
+import { type Owner, ownsSong } from '@/plugins/commerce/downloads/rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { audioUrl, type Part } from '@/plugins/commerce/streaming/audio-link'
 import { findAudio } from '@/plugins/commerce/streaming/find-audio'
@@ -34,7 +34,9 @@ export async function openStream(req: PayloadRequest, wanted: Listening): Promis
   if (!hearing) {
     throw new AppError('NOT_FOUND')
   }
-  const isOwned = account ? await ownsRelease(req, account, hearing.product.id) : false
+  const isOwned = account
+    ? await ownsSong(req, account, { trackId, productId: hearing.product.id })
+    : false
   if (isOwned || hearing.allows === 'full') {
     return reply(req, trackId, 'full', { hears: 'full', playsLeft: null })
   }

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { creditLines } from '@/site/pages/product/credit-lines'
 import { PriceLine } from '@/site/pages/product/price-line'
@@ -7,9 +8,11 @@ import { WhatYouGet } from '@/site/pages/product/what-you-get'
 import { ReleasePlay } from '@/site/player/release-play.client'
 import { PlayableTracks } from '@/site/player/track-list.client'
 import type { ProductDetail } from '@/src/core/contracts/products'
+import { messages } from '@/src/core/messages'
 import { playerQueue } from '@/src/core/player-queue'
 import { priceOf } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
+import type { ReleasesOfSongs } from '@/src/server/site-data'
 import { Badge } from '@/src/ui/badge/badge'
 import { Cover } from '@/src/ui/cover/cover'
 import layout from '@/src/ui/layout/layout.module.css'
@@ -21,10 +24,11 @@ type Props = {
   product: ProductDetail
   /** The artist's words about it, drawn. */
   description: ReactNode
+  elsewhere: ReleasesOfSongs
 }
 
 /** A release: the cover plays, the price buys, the tracks tell. */
-export function MusicDetail({ product, description }: Props) {
+export function MusicDetail({ product, description, elsewhere }: Props) {
   const { id, title, category, cover, trackCount, reservedFor, waysIn } = product
   const queue = playerQueue(product)
   const variant = product.variants.find(({ isDefault }) => isDefault) ?? product.variants[0]
@@ -40,6 +44,7 @@ export function MusicDetail({ product, description }: Props) {
           <h1 className={type.title}>{title}</h1>
           <p className={styles.artist}>{product.artist}</p>
           <Badge>{releaseBadge(trackCount)}</Badge>
+          {trackCount === 1 && <OnAlbums albums={elsewhere.albums} />}
           {variant && (
             <>
               <PriceLine product={priceOf(variant)} />
@@ -58,12 +63,25 @@ export function MusicDetail({ product, description }: Props) {
           <h2 className={styles.smallHeading} id="tracks">
             Tracks
           </h2>
-          <PlayableTracks tracks={product.tracks} queue={queue} artist={product.artist} />
+          <PlayableTracks
+            tracks={product.tracks}
+            queue={queue}
+            artist={product.artist}
+            singles={trackCount > 1 ? elsewhere.singles : undefined}
+          />
         </section>
         {product.credits.trim() && <Credits credits={product.credits} />}
       </div>
     </div>
   )
+}
+
+function OnAlbums({ albums }: Pick<ReleasesOfSongs, 'albums'>) {
+  return albums.map(({ id, title }) => (
+    <p key={id} className={styles.onAlbum}>
+      {messages.store.onAlbum} <Link href={`/products/${id}`}>{title}</Link>
+    </p>
+  ))
 }
 
 function Credits({ credits }: { credits: string }) {

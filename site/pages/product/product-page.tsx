@@ -14,7 +14,7 @@ import { productData } from '@/site/seo/product-data'
 import { siteUrl } from '@/site/seo/site-url'
 import { messages } from '@/src/core/messages'
 import { isUuid } from '@/src/core/uuid'
-import { eventOfProduct, getProduct } from '@/src/server/site-data'
+import { eventOfProduct, getProduct, releasesOfSongs } from '@/src/server/site-data'
 import layout from '@/src/ui/layout/layout.module.css'
 
 type Props = { params: Promise<{ host: string; id: string }> }
@@ -51,7 +51,11 @@ export async function ProductPage({ params }: Props) {
   return (
     <SitePageFrame site={site}>
       {product.category === 'Music' ? (
-        <MusicDetail product={product} description={words} />
+        <MusicDetail
+          product={product}
+          description={words}
+          elsewhere={await releasesOfSongs(site.profile.id, product.id)}
+        />
       ) : (
         <div className={layout.wrap}>
           <MerchDetail product={merch} description={words} />

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { refusalOf } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
@@ -21,23 +22,18 @@ export async function assertDeliverable(req: PayloadRequest, productId: string):
   const { rows: products } = await db.execute(sql`
     select 1 from products where id = ${productId} and ${hasContent(sql`products.id`)}`)
   if (products.length === 0) {
-    refuse(messages.delivery.noTracks)
+    refuse('isPublished', messages.delivery.noTracks)
   }
-  const { rows: songs } = await db.execute<LackingSong>(sql`
-    select t.title, t.original_id is not null as "hasFile",
-      (select f.state from prepared_files f where f.track_id = t.id and f.kind = 'mp3'
-       order by f.created_at desc limit 1) as state
-    from tracks t where t.product_id = ${productId} and ${await lacksFile()}
-    order by t.position limit 1`)
-  if (songs[0]) {
-    refuse(sayLack(songs[0]))
+  const song = await lackingSong(req, sql`t.product_id = ${productId}`)
+  if (song) {
+    const { noFile, notPlayable, notReady } = messages.delivery
+    const isBroken = song.sound === 'unplayable' || song.made === 'failed'
+    const said = isBroken ? notPlayable : notReady
+    refuse('isPublished', (song.hasFile ? said : noFile)(song.title))
   }
 }
 
-/**
- * As {@link assertDeliverable}, for one song that came to a release, or has another file. Its upload may be known
- * to be good before anything is made of it, and what was made of a former one is delivered until then.
- */
+/** As {@link assertDeliverable}, for one song that came to a release, or has another file. */
 export async function assertSongDeliverable(
   req: PayloadRequest,
   { trackId, productId }: { trackId: string; productId: string },
@@ -45,19 +41,11 @@ export async function assertSongDeliverable(
   if (!(await isOfferedAsDownload(req, productId))) {
     return
   }
-  const db = await txDb(req)
-  const { rows } = await db.execute<{ title: string; hasFile: boolean; sound: SoundCheck | null }>(
-    sql`select t.title, t.original_id is not null as "hasFile", a.sound
-      from tracks t left join audio_files a on a.id = t.original_id
-      where t.id = ${trackId} and ${await lacksFile()} and a.sound is distinct from 'playable'`,
-  )
-  const [song] = rows
+  const song = await lackingSong(req, sql`t.id = ${trackId}`)
   if (song) {
     const { isUnplayable, stillChecking } = ownerMessages.store.sound
     const said = song.sound === 'unplayable' ? isUnplayable : stillChecking
-    throw refusalOf([
-      { field: 'original', message: song.hasFile ? said : messages.delivery.noFile(song.title) },
-    ])
+    refuse('original', song.hasFile ? said : messages.delivery.noFile(song.title))
   }
 }
 
@@ -72,16 +60,30 @@ async function isOfferedAsDownload(req: PayloadRequest, productId: string): Prom
   return rows.length > 0
 }
 
-type LackingSong = { title: string; hasFile: boolean; state: string | null }
-
-function sayLack({ title, hasFile, state }: LackingSong): string {
-  const { noFile, notPlayable, notReady } = messages.delivery
-  if (!hasFile) {
-    return noFile(title)
-  }
-  return state === 'failed' ? notPlayable(title) : notReady(title)
+type LackingSong = {
+  title: string
+  hasFile: boolean
+  sound: SoundCheck | null
+  /** State of the newest MP3 that was made of it. */
+  made: string | null
 }
 
-function refuse(message: string): never {
-  throw refusalOf([{ field: 'isPublished', message }])
+/**
+ * The first song `t` without a file that can be played: nothing was made of its upload yet, which is not known
+ * to be good either. What was made of a former upload is delivered until this one is.
+ */
+async function lackingSong(req: PayloadRequest, which: SQL): Promise<LackingSong | undefined> {
+  const db = await txDb(req)
+  const { rows } = await db.execute<LackingSong>(sql`
+    select t.title, t.original_id is not null as "hasFile", a.sound,
+      (select f.state from prepared_files f where f.track_id = t.id and f.kind = 'mp3'
+       order by f.created_at desc limit 1) as made
+    from tracks t left join audio_files a on a.id = t.original_id
+    where ${which} and ${await lacksFile()} and a.sound is distinct from 'playable'
+    order by t.position limit 1`)
+  return rows[0]
+}
+
+function refuse(field: string, message: string): never {
+  throw refusalOf([{ field, message }])
 }

@@ -29,5 +29,6 @@ export {
   productTags,
 } from '@/src/server/site-data/products'
 export { listPublicPosts, type PublicPost } from '@/src/server/site-data/public-posts'
+export { type ReleasesOfSongs, releasesOfSongs } from '@/src/server/site-data/releases-of-songs'
 export { getSite, getSiteOf, type Site } from '@/src/server/site-data/site'
 export { listOpenTiers, listTiers } from '@/src/server/site-data/tiers'

@@ -43,9 +43,12 @@ type RowProps = {
   /** What stands in the button; play unless given. */
   mark?: ReactNode
   onPlay?: () => void
+  /** Where the song can be bought alone. */
+  offer?: ReactNode
 }
 
-export function TrackRow({ track, artist, isCurrent, isSounding, mark, onPlay }: RowProps) {
+export function TrackRow(props: RowProps) {
+  const { track, artist, isCurrent, isSounding, mark, onPlay, offer } = props
   return (
     <li className={styles.track} aria-current={isCurrent ? 'true' : undefined}>
       <button
@@ -76,6 +79,7 @@ export function TrackRow({ track, artist, isCurrent, isSounding, mark, onPlay }:
       {track.durationSeconds > 0 && (
         <span className={styles.length}>{formatPlayerTime(track.durationSeconds)}</span>
       )}
+      {offer && <div className={styles.offer}>{offer}</div>}
     </li>
   )
 }

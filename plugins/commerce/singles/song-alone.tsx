@@ -1,0 +1,48 @@
+'use client'
+
+import { useState } from 'react'
+import styles from '@/plugins/commerce/singles/sell-alone.module.css'
+import { SellAloneForm } from '@/plugins/commerce/singles/sell-alone-form'
+import type { DeliveryState } from '@/src/core/contracts/delivery'
+import type { Single } from '@/src/core/contracts/singles'
+import { ownerMessages } from '@/src/core/owner-messages'
+import { priceText } from '@/src/core/price-text'
+
+type Props = {
+  song: DeliveryState['songs'][number]
+  /** Below it the admin shows products. */
+  productsPath: string
+  /** Where a single is asked for. */
+  url: string
+  onDone: (single: Single) => void
+}
+
+/** Of a song of an album: the single that it is as well, or the way to make it one. */
+export function SongAlone({ song, productsPath, url, onDone }: Props) {
+  const { single, title } = song
+  const [isOpen, setOpen] = useState(false)
+  const words = ownerMessages.store.singles
+  if (single) {
+    return (
+      <a className={styles.alone} href={`${productsPath}/${single.productId}`}>
+        {single.isPublished ? words.is(priceText(single)) : words.isHidden}
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.alone}
+        aria-label={`${words.offer}: ${title}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.offer}
+      </button>
+      {isOpen && (
+        <SellAloneForm song={song} url={url} onDone={onDone} onLeave={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
