@@ -96,7 +96,7 @@ export const variants: CollectionConfig = {
       validate: (value: unknown) =>
         !value || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) || 'Like #1d2a35',
     },
-    { name: 'size', label: 'Size, or the kind of ticket', type: 'text', maxLength: 60 },
+    { name: 'size', label: 'Size, edition, or the kind of ticket', type: 'text', maxLength: 60 },
     {
       name: 'availabilityStatus',
       label: 'Availability',
@@ -135,7 +135,10 @@ export const variants: CollectionConfig = {
       // Left empty it goes by the product, see `deliverByCategory`.
       validate: ((value, options) =>
         !value || select(value, options)) satisfies SelectFieldSingleValidation,
-      admin: { description: 'Empty: merch is shipped, music is downloaded' },
+      admin: {
+        description:
+          'Empty: merch is shipped, music is downloaded. Records and discs of a release are shipped, and bring the download along.',
+      },
     },
     { name: 'upcCode', label: 'SKU', type: 'text', maxLength: 60 },
     {

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { SiteLink } from '@/site/layout/site-link.client'
 import { PlayMark } from '@/site/player/play-mark'
 import { usePlayer } from '@/site/player/use-player.client'
 import type { PlayerTrack } from '@/src/core/contracts/player'
@@ -61,8 +61,8 @@ function BuyAlone({ title, single }: { title: string; single: Single }) {
   const hasChoice = payWhatYouWant || priceMinMinor !== priceMaxMinor
   const text = (hasChoice ? buyAloneFrom : buyAlone)(formatPrice(priceMinMinor))
   return (
-    <Link href={`/products/${productId}`} aria-label={`${text}: ${title}`}>
+    <SiteLink href={`/products/${productId}`} aria-label={`${text}: ${title}`}>
       {text}
-    </Link>
+    </SiteLink>
   )
 }

@@ -617,6 +617,10 @@ export const messages = {
   delivery: {
     downloadAs: (formats: string) => `Download as ${formats}`,
     bonusFiles: (count: number) => (count === 1 ? 'a bonus file' : `${count} bonus files`),
+    withDownload: 'with the download',
+    editionWithDownload: 'The download comes with it, at once.',
+    editions: { digital: 'Download', shipping: 'By post', pickup: 'Picked up' },
+    edition: 'Edition',
     noTracks: 'This release has no songs yet. Add them first, then put it in the store.',
     noFile: (title: string) =>
       `“${title}” has no file for buyers yet. Upload one, then put the release in the store.`,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { downloadLinesOf, grantDownload } from '@/plugins/commerce/downloads/grant-download'
 import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
@@ -17,7 +18,6 @@ import {
 } from '@/plugins/commerce/memberships/membership-mails'
 import { findOrder, idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
-import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { unpaidUnits } from '@/plugins/commerce/payments/refund-rows'
 import { issueTickets, ticketLinesOf } from '@/plugins/commerce/tickets/issue-tickets'
 import type { ClaimGiftBody } from '@/src/core/contracts/gifts'
@@ -26,7 +26,6 @@ import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
-import { slugs } from '@/src/core/slugs'
 import type { Gift, Order } from '@/src/payload-types'
 import { takeTurn } from '@/src/server/database/locks'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -202,24 +201,9 @@ async function handOverGoods(
       cause: `gift address ${gift.id}`,
       note: messages.gift.hasAddress(gift.title),
     })
-  } else if (item?.deliveryType === 'digital' && item.product) {
-    await req.payload.create({
-      collection: slugs.entitlements,
-      data: {
-        profile: idOf(gift.profile),
-        email,
-        account: accountId,
-        order: order.id,
-        line: gift.line,
-        unit: 0,
-        product: idOf(item.product),
-        variant: item.variant,
-        source: 'gift',
-        availableFrom: item.variant && (await releasesOf(req, order)).get(idOf(item.variant)),
-      },
-      depth: 0,
-      req,
-    })
+  }
+  if ((await downloadLinesOf(req, order)).has(gift.line)) {
+    await grantDownload(req, order, gift.line, { email, account: accountId, source: 'gift' })
   }
 }
 

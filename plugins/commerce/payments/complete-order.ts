@@ -1,15 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { downloadLinesOf, grantDownload } from '@/plugins/commerce/downloads/grant-download'
 import { releaseGifts } from '@/plugins/commerce/gifts/place-gifts'
-import { idOf } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
-import { releasesOf } from '@/plugins/commerce/orders/pre-orders'
 import { commitStock } from '@/plugins/commerce/orders/stock'
-import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
 import { queueReceipt, type Seller } from '@/plugins/commerce/payments/receipt'
 import { giveBackPaidTooLate } from '@/plugins/commerce/tickets/called-off/paid-too-late'
 import { issueOwnTickets } from '@/plugins/commerce/tickets/issue-tickets'
 import type { OrderMover } from '@/src/core/orders/statuses'
-import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 
 type Payment = {
@@ -54,27 +51,12 @@ export async function completeOrder(
 
 /** The rights of the buyer, in the transaction of `req`. */
 export async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> {
-  const tickets = await ticketProductsOf(req, order)
-  const releases = await releasesOf(req, order)
-  for (const [line, item] of order.items.entries()) {
-    const isKept = item.deliveryType === 'digital' && !item.giftFor
-    if (isKept && item.product && !tickets.has(idOf(item.product))) {
-      await req.payload.create({
-        collection: slugs.entitlements,
-        data: {
-          profile: idOf(order.profile),
-          email: order.email,
-          account: order.account,
-          order: order.id,
-          line,
-          unit: 0,
-          product: idOf(item.product),
-          variant: item.variant,
-          source: order.totalMinor === 0 ? 'free' : 'purchase',
-          availableFrom: item.variant ? releases.get(idOf(item.variant)) : undefined,
-        },
-        depth: 0,
-        req,
+  for (const line of await downloadLinesOf(req, order)) {
+    if (!order.items[line]?.giftFor) {
+      await grantDownload(req, order, line, {
+        email: order.email,
+        account: order.account,
+        source: order.totalMinor === 0 ? 'free' : 'purchase',
       })
     }
   }

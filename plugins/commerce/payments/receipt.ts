@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
@@ -47,10 +48,13 @@ export async function queueReceipt(
   const tickets = await ticketProductsOf(req, order)
   const isTicket = ({ product }: Item) => Boolean(product && tickets.has(idOf(product)))
   const coming = (await comingLines(req, [order.id])).get(order.id) ?? []
+  const downloads = await usableOf(req, await rightsOfOrder(req, order.id))
+  const hasFiles = (line: number) => downloads.some((right) => right.line === line)
   const kinds = order.items.map((item, line) =>
     kindOf(item, {
       isTicket: isTicket(item),
       isOut: coming.every((one) => one.line !== line),
+      hasFiles: hasFiles(line),
     }),
   )
   await queueMail(req, {
@@ -73,7 +77,7 @@ export async function queueReceipt(
         'order.lines': [
           ...order.items.map((item, line) =>
             toRow(item, {
-              digital: digitalWord(item, isTicket(item)),
+              files: fileWords(item, { isTicket: isTicket(item), hasFiles: hasFiles(line) }),
               gift: coming.find((one) => one.line === line && one.kind === 'gift'),
             }),
           ),
@@ -86,7 +90,9 @@ export async function queueReceipt(
 
 type LineKind = keyof typeof messages.orders.seeYour
 
-function kindOf(item: Item, { isTicket, isOut }: { isTicket: boolean; isOut: boolean }): LineKind {
+type About = { isTicket: boolean; isOut: boolean; hasFiles: boolean }
+
+function kindOf(item: Item, { isTicket, isOut, hasFiles }: About): LineKind {
   if (item.giftFor) {
     return 'gift'
   }
@@ -96,7 +102,8 @@ function kindOf(item: Item, { isTicket, isOut }: { isTicket: boolean; isOut: boo
   if (!isOut) {
     return 'preorder'
   }
-  return item.deliveryType === 'digital' && !isMembershipItem(item) ? 'music' : 'order'
+  const isMusic = hasFiles || (item.deliveryType === 'digital' && !isMembershipItem(item))
+  return isMusic ? 'music' : 'order'
 }
 
 /** What the buyer does with the link: music to be had now before all, else what all of it is. */
@@ -132,13 +139,14 @@ function shipsTo({ shippingAddress }: Order): string {
 
 function toRow(
   { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
-  { digital, gift }: { digital: string; gift: Coming | undefined },
+  { files, gift }: { files: string; gift: Coming | undefined },
 ): MailRow {
   const to = giftFor ? messages.gift.to(giftFor) : ''
   const detail = [
-    deliveryType === 'digital' ? digital : '',
+    deliveryType === 'digital' ? files : '',
     color,
     size,
+    deliveryType === 'digital' ? '' : files,
     deliveryType === 'pickup' ? messages.pickup.detail : '',
     quantity > 1 ? `× ${quantity}` : '',
     gift && new Date(gift.day) > new Date() ? messages.gift.onDay(to, showGiftDay(gift.day)) : to,
@@ -152,7 +160,13 @@ function toRow(
 }
 
 /** Of a membership its title says all. */
-function digitalWord(item: Item, isTicket: boolean): string {
+function fileWords(
+  item: Item,
+  { isTicket, hasFiles }: Pick<About, 'isTicket' | 'hasFiles'>,
+): string {
+  if (item.deliveryType !== 'digital') {
+    return hasFiles ? messages.delivery.withDownload : ''
+  }
   if (isMembershipItem(item)) {
     return ''
   }

@@ -1,7 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { SiteLink } from '@/site/layout/site-link.client'
 import { creditLines } from '@/site/pages/product/credit-lines'
-import { PriceLine } from '@/site/pages/product/price-line'
 import styles from '@/site/pages/product/release.module.css'
 import { ReleaseOffer } from '@/site/pages/product/release-offer.client'
 import { WhatYouGet } from '@/site/pages/product/what-you-get'
@@ -10,7 +9,6 @@ import { PlayableTracks } from '@/site/player/track-list.client'
 import type { ProductDetail } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
 import { playerQueue } from '@/src/core/player-queue'
-import { priceOf } from '@/src/core/price-text'
 import { releaseBadge } from '@/src/core/release-badge'
 import type { ReleasesOfSongs } from '@/src/server/site-data'
 import { Badge } from '@/src/ui/badge/badge'
@@ -31,7 +29,7 @@ type Props = {
 export function MusicDetail({ product, description, elsewhere }: Props) {
   const { id, title, category, cover, trackCount, reservedFor, waysIn } = product
   const queue = playerQueue(product)
-  const variant = product.variants.find(({ isDefault }) => isDefault) ?? product.variants[0]
+  const [variant, ...others] = product.variants
 
   return (
     <div className={layout.wrap}>
@@ -46,14 +44,12 @@ export function MusicDetail({ product, description, elsewhere }: Props) {
           <Badge>{releaseBadge(trackCount)}</Badge>
           {trackCount === 1 && <OnAlbums albums={elsewhere.albums} />}
           {variant && (
-            <>
-              <PriceLine product={priceOf(variant)} />
+            <ReleaseOffer
+              product={{ id, title, category, cover, trackCount, reservedFor, waysIn }}
+              variants={[variant, ...others]}
+            >
               <WhatYouGet product={product} />
-              <ReleaseOffer
-                product={{ id, title, category, cover, trackCount, reservedFor, waysIn }}
-                variant={variant}
-              />
-            </>
+            </ReleaseOffer>
           )}
           {description}
         </div>
@@ -79,7 +75,7 @@ export function MusicDetail({ product, description, elsewhere }: Props) {
 function OnAlbums({ albums }: Pick<ReleasesOfSongs, 'albums'>) {
   return albums.map(({ id, title }) => (
     <p key={id} className={styles.onAlbum}>
-      {messages.store.onAlbum} <Link href={`/products/${id}`}>{title}</Link>
+      {messages.store.onAlbum} <SiteLink href={`/products/${id}`}>{title}</SiteLink>
     </p>
   ))
 }

@@ -1,6 +1,10 @@
 'use client'
 
+import { type ReactNode, useState } from 'react'
 import { SiteLink } from '@/site/layout/site-link.client'
+import { Editions } from '@/site/pages/product/editions'
+import { lackOf } from '@/site/pages/product/merch-selection'
+import { PriceLine } from '@/site/pages/product/price-line'
 import { PurchaseNotes } from '@/site/pages/product/purchase-notes.client'
 import styles from '@/site/pages/product/release.module.css'
 import { ReleaseActions } from '@/site/pages/product/release-actions.client'
@@ -8,21 +12,33 @@ import { useIsOwned } from '@/site/pages/product/use-is-owned.client'
 import { useOwnOffer } from '@/site/pages/product/use-own-offer.client'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
 import { messages } from '@/src/core/messages'
+import { priceOf } from '@/src/core/price-text'
 
 type Props = {
   product: Pick<
     ProductDetail,
     'id' | 'title' | 'category' | 'cover' | 'trackCount' | 'reservedFor' | 'waysIn'
   >
-  variant: VariantView
+  /** The editions of the release: the download, the record, the disc. */
+  variants: readonly [VariantView, ...VariantView[]]
+  /** What its buyers get. */
+  children: ReactNode
 }
 
 /** What this visitor should know of a release before buying it, and the buttons to do so. */
-export function ReleaseOffer({ product, variant }: Props) {
+export function ReleaseOffer({ product, variants, children }: Props) {
+  const [variant, choose] = useState(() => firstChoice(variants))
   const offer = useOwnOffer(product, variant)
   const isOwned = useIsOwned(product.id)
+  const hasSongs = product.trackCount > 0
   return (
     <>
+      <PriceLine product={priceOf(variant)} />
+      {children}
+      {variants.length > 1 && <Editions variants={variants} chosen={variant} onChoose={choose} />}
+      {hasSongs && variant.deliveryType !== 'digital' && (
+        <p className={styles.files}>{messages.delivery.editionWithDownload}</p>
+      )}
       {isOwned && (
         <p className={styles.owned}>
           {messages.store.isYours}{' '}
@@ -40,4 +56,10 @@ export function ReleaseOffer({ product, variant }: Props) {
       </div>
     </>
   )
+}
+
+/** The edition that the artist named first, or the first that can be bought. */
+function firstChoice(variants: Props['variants']): VariantView {
+  const named = variants.find(({ isDefault }) => isDefault) ?? variants[0]
+  return [named, ...variants].find((variant) => lackOf([variant]) === '') ?? named
 }

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
+import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
+import { prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
+import { germanAddress, openShop } from '@/plugins/commerce/testing/shop'
+import { makeSound } from '@/plugins/commerce/testing/sounds'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+let gifts: ReturnType<typeof giftsOfShop>
+let sound: { kind: 'mp3'; data: Buffer }
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload, 'Luna')
+  gifts = giftsOfShop(test.payload, shop)
+  sound = { kind: 'mp3', data: await makeSound('mp3', 2) }
+})
+afterAll(() => test.close())
+
+/** A release as a download, and on vinyl. */
+async function onVinyl() {
+  const release = await sellRelease(test.payload, shop, { sounds: [sound, sound] })
+  await prepareTracks(test.payload, release.trackIds)
+  const variant = await test.payload.create({
+    collection: slugs.variants,
+    data: {
+      profile: shop.profile.id,
+      product: release.product.id,
+      size: 'Vinyl LP',
+      priceMinor: 2500,
+      availabilityStatus: 'active',
+      deliveryType: 'shipping',
+      stockHeld: 0,
+    },
+  })
+  return { product: release.product, variant }
+}
+
+it('a record is sent, and brings the download along at once', async () => {
+  const vinyl = await onVinyl()
+  const { json } = await shop.checkout([shop.item(vinyl)], { shippingAddress: germanAddress })
+  const order = await gifts.pay(json)
+  expect(order.status).toBe('processing')
+
+  const [line] = (await shop.readOrder(json)).json.lines
+  expect(line).toMatchObject({ deliveryType: 'shipping', size: 'Vinyl LP' })
+  expect(line?.tracks.map(({ title }) => title)).toEqual(['One', 'Two'])
+  expect(line?.progress).toBe('Being packed')
+
+  const { docs } = await test.payload.find({
+    collection: slugs.mailLog,
+    where: { and: [{ kind: { equals: 'receipt' } }, { subject: { contains: json.orderRef } }] },
+  })
+  expect(docs.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Vinyl LP · with the download'),
+  ])
+})
+
+it('a record that is given away brings the download to whoever claims it, and to nobody else', async () => {
+  const vinyl = await onVinyl()
+  const { order, reply } = await gifts.give(vinyl, [giftFor('Ana')])
+  expect((await shop.readOrder(reply)).json.lines[0]?.tracks).toEqual([])
+  await deliverDueGifts(test.payload)
+  const link = await gifts.linkOf(order.id)
+  const { json } = await gifts.claim(link, { address: germanAddress })
+  expect(json.gift.tracks.map(({ title }) => title)).toEqual(['One', 'Two'])
+  expect((await shop.readOrder(reply)).json.lines[0]?.tracks).toEqual([])
+})
+
+it('merch brings nothing to download', async () => {
+  const shirt = await shop.sell({ category: 'Merch', title: 'Shirt' })
+  await test.payload.create({
+    collection: slugs.bonusFiles,
+    data: { profile: shop.profile.id, product: shirt.product.id, title: 'Pattern' },
+    file: {
+      name: 'pattern.pdf',
+      data: Buffer.from('%PDF-1.4'),
+      mimetype: 'application/pdf',
+      size: 8,
+    },
+  })
+  const { json } = await shop.checkout([shop.item(shirt)], { shippingAddress: germanAddress })
+  const order = await gifts.pay(json)
+  const rights = await test.payload.count({
+    collection: slugs.entitlements,
+    where: { order: { equals: order.id } },
+  })
+  expect(rights.totalDocs).toBe(0)
+})

@@ -1,0 +1,45 @@
+import styles from '@/site/pages/product/merch.module.css'
+import { lackOf } from '@/site/pages/product/merch-selection'
+import type { VariantView } from '@/src/core/contracts/products'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import { variantWords } from '@/src/core/orders/variant-words'
+
+type Props = {
+  variants: readonly VariantView[]
+  chosen: VariantView
+  onChoose: (variant: VariantView) => void
+}
+
+/** The editions of a release with what each costs: radio buttons. */
+export function Editions({ variants, chosen, onChoose }: Props) {
+  return (
+    <fieldset className={styles.option}>
+      <legend>{messages.delivery.edition}</legend>
+      <div className={styles.editions}>
+        {variants.map((variant) => {
+          const lack = lackOf([variant])
+          return (
+            <label key={variant.id} className={styles.size}>
+              <input
+                type="radio"
+                name="edition"
+                checked={variant.id === chosen.id}
+                disabled={lack !== ''}
+                onChange={() => onChoose(variant)}
+              />
+              <span>
+                {editionName(variant)} <b>{lack || formatPrice(variant.priceMinor)}</b>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What the artist calls it, else how buyers get it. */
+function editionName({ color, size, deliveryType }: VariantView): string {
+  return variantWords({ color: color?.name, size }) || messages.delivery.editions[deliveryType]
+}
