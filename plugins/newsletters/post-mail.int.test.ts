@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PostMail } from '@/src/core/contracts/newsletters'
 import type { PostVisibility } from '@/src/core/contracts/posts'
+import { shippedTemplate } from '@/src/core/email/templates'
 import type { ErrorBody } from '@/src/core/errors'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
@@ -91,6 +92,14 @@ async function mailsAbout(post: string) {
   }[]
 }
 
+async function nameOfMail(post: string): Promise<string | undefined> {
+  const { docs } = await payload.find({
+    collection: slugs.newsletters,
+    where: { post: { equals: post } },
+  })
+  return docs[0]?.subject
+}
+
 const namesOf = (mails: { to: string }[]) => mails.map(({ to }) => people.get(to)).sort()
 
 describe('a mail about a post', () => {
@@ -155,12 +164,8 @@ describe('a mail about a post', () => {
     })
     await ask(id)
     const [mail] = await mailsAbout(id)
-    expect(mail).toMatchObject({ kind: 'new-post', subject: 'New post by Luna' })
-    const { rows } = await test.payload.db.pool.query(
-      'select subject from newsletters where post_id = $1',
-      [id],
-    )
-    expect(rows[0]?.subject).toMatch(/^New post: “First line\. word .{0,60}”$/)
+    expect(mail?.kind).toBe('new-post')
+    expect(mail?.subject).toBe(`First line. ${'word '.repeat(9)}wor… – Luna`)
     for (const form of [mail?.html ?? '', mail?.text ?? '']) {
       expect(form).toContain('First line.')
       expect(form).toContain(`http://${luna.host}/members#post-${id}`)
@@ -170,6 +175,51 @@ describe('a mail about a post', () => {
       expect(form).not.toContain(file)
       expect(form).not.toContain('/files/')
     }
+  })
+
+  it('is called after the post, for fans as in the list, also when its words change meanwhile', async () => {
+    const { id } = await createPost(payload, luna.profile.id, {
+      caption: '  Notes\nfrom the\tboat ',
+      publishedAt: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    await ask(id)
+    expect(await nameOfMail(id)).toBe('Notes from the boat – Luna')
+    await payload.update({
+      collection: slugs.posts,
+      id,
+      data: { caption: 'Notes from the quay', publishedAt: '2026-06-01T10:00:00.000Z' },
+    })
+    const [mail] = await mailsAbout(id)
+    expect(mail?.subject).toBe('Notes from the quay – Luna')
+    expect(await nameOfMail(id)).toBe(mail?.subject)
+  })
+
+  it('is called a new post where there are no words', async () => {
+    const { id } = await createPost(payload, luna.profile.id)
+    await test.payload.db.pool.query("update posts set caption = ' ' where id = $1", [id])
+    await ask(id)
+    expect((await mailsAbout(id))[0]?.subject).toBe('New post – Luna')
+    expect(await nameOfMail(id)).toBe('New post – Luna')
+  })
+
+  it('keeps the subject that the artist wrote', async () => {
+    const written = 'Something new by {{site.name}}'
+    const shipped = shippedTemplate('new-post')
+    const { id: own } = await payload.create({
+      collection: slugs.emailTemplates,
+      data: {
+        profile: luna.profile.id,
+        key: 'new-post',
+        subject: written,
+        layout: shipped.document,
+        rev: 0,
+      },
+    })
+    const { id } = await createPost(payload, luna.profile.id, { caption: 'Notes from the boat' })
+    await ask(id)
+    expect((await mailsAbout(id))[0]?.subject).toBe('Something new by Luna')
+    expect(await nameOfMail(id)).toBe('Something new by Luna')
+    await payload.delete({ collection: slugs.emailTemplates, id: own })
   })
 
   it('is left with one click, and news for members go on', async () => {

@@ -1,19 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { PostMail } from '@/src/core/contracts/newsletters'
-import { cutText } from '@/src/core/cut-text'
 import { AppError } from '@/src/core/errors'
-import { limits } from '@/src/core/limits'
-import { oneLine } from '@/src/core/one-line'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Newsletter, Post } from '@/src/payload-types'
 import { countPeople } from '@/src/server/audience/audience'
+import { subjectOfPostMail } from '@/src/server/newsletters/compose-newsletter'
 import { hasPostalAddress } from '@/src/server/newsletters/has-postal-address'
 import { sendAt, sendNow } from '@/src/server/newsletters/move-newsletter'
 import { audienceOfPost } from '@/src/server/newsletters/newsletter-audience'
 import { progressOf } from '@/src/server/newsletters/newsletter-progress'
-import { getSiteOf } from '@/src/server/site-data'
 import { idOf, plainRead } from '@/src/server/site-data/plain-read'
 import { txDb, withTx } from '@/src/server/transaction'
 
@@ -39,7 +36,7 @@ export async function mailAboutPost(req: PayloadRequest, post: Post): Promise<vo
     throw new AppError('CONFLICT', { message: ownerMessages.newsletters.postNotPublished })
   }
   const profileId = idOf(post.profile) ?? ''
-  const subject = await nameInList(profileId, post)
+  const subject = await subjectOfPostMail(post)
   await withTx(req, async () => {
     const db = await txDb(req)
     await db.execute(sql`
@@ -55,17 +52,6 @@ export async function mailAboutPost(req: PayloadRequest, post: Post): Promise<vo
       ? sendNow(req, newsletter.id)
       : sendAt(req, newsletter.id, new Date(post.publishedAt).toISOString()))
   })
-}
-
-/** What its receivers read says the artist's form of such mails. */
-async function nameInList(profileId: string, { caption }: Post): Promise<string> {
-  const { aboutPost, subjectOfPost } = ownerMessages.newsletters
-  const words = cutText(oneLine(caption).trim(), limits.newsletter.postNameMax)
-  if (words !== '') {
-    return aboutPost(words)
-  }
-  const site = await getSiteOf(profileId)
-  return subjectOfPost(site?.profile.name ?? '')
 }
 
 async function find(req: PayloadRequest, { id }: Post): Promise<Newsletter | null> {

@@ -274,8 +274,8 @@ export const limits = {
     tiersMax: 20,
     /** How far ahead a sending may be planned. */
     scheduleDaysMax: 365,
-    /** Letters of a post's caption that its mail is called by in the list of newsletters. */
-    postNameMax: 60,
+    /** Letters of a post's caption that the subject of its mail begins with. */
+    titleMax: 60,
     /** Letters of a post's caption that a mail about it quotes. */
     teaserMax: 280,
   },

@@ -465,6 +465,8 @@ export const messages = {
   checkList: { done: 'Done', notDone: 'Not done' },
   posts: {
     title: 'Posts',
+    /** Begins the subject of the mail about a post that has no words. */
+    withoutWords: 'New post',
     none: 'No posts found',
     noneMatching: 'No posts found matching your filters',
     lockedTitle: 'Content Locked',

@@ -67,8 +67,6 @@ export const ownerMessages = {
     unfinished: 'Something in this mail is not finished:',
     noAddress: 'Your postal address is missing, which many countries ask for in such mails.',
     giveAddress: 'Put it into your profile',
-    aboutPost: (words: string) => `New post: “${words}”`,
-    subjectOfPost: (name: string) => `New post by ${name}`,
     whyList: (name: string) => `You get this mail because you joined the email list of ${name}.`,
     whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
   },

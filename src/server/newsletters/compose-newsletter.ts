@@ -6,6 +6,8 @@ import { fillText } from '@/src/core/email/tags'
 import { withoutForeignLists } from '@/src/core/email/without-foreign-lists'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
+import { oneLine } from '@/src/core/one-line'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { Newsletter, Post } from '@/src/payload-types'
 import {
@@ -107,6 +109,24 @@ export async function draftOfNewsletter(
   return { kind, ...compose({ values, unsubscribeUrl, isShared: true }) }
 }
 
+/**
+ * The subject that receivers of the mail about a post would read now. Ask before a transaction, as for
+ * {@link prepareForm}.
+ */
+export async function subjectOfPostMail(post: Post): Promise<string> {
+  const profileId = idOf(post.profile) ?? ''
+  const [origin, compose] = await Promise.all([
+    siteOrigin(profileId),
+    prepareTemplate(profileId, 'new-post'),
+  ])
+  return nameInList(compose({ values: wordsOfPost(post, origin ?? ''), isShared: true }).subject)
+}
+
+/** A subject as the list of newsletters has room for it. */
+export function nameInList(subject: string): string {
+  return cutText(oneLine(subject), limits.newsletter.subjectMax)
+}
+
 /** Filled for each receiver, when their mail is sent. */
 const ofReceiver = { 'customer.firstName': '{{firstName}}' }
 
@@ -133,10 +153,17 @@ function wordsOf(newsletter: Newsletter) {
  * beginning of its caption, which everybody may read on the site.
  */
 function wordsOfPost({ id, caption }: Post, origin: string) {
-  const words = caption.trim()
-  const short = cutText(words, limits.newsletter.teaserMax)
+  const { titleMax, teaserMax } = limits.newsletter
+  const line = oneLine(caption, caption.length).replace(/\s+/g, ' ')
   return {
-    'post.teaser': short.length < words.length ? `${short.trimEnd()}…` : short,
+    'post.title': beginningOf(line, titleMax) || messages.posts.withoutWords,
+    'post.teaser': beginningOf(caption, teaserMax),
     'post.url': `${origin}/members#post-${id}`,
   }
+}
+
+function beginningOf(caption: string, max: number): string {
+  const words = caption.trim()
+  const short = cutText(words, max)
+  return short.length < words.length ? `${short.trimEnd()}…` : short
 }

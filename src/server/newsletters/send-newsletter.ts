@@ -12,6 +12,7 @@ import { type MailingReceiver, queueMailing } from '@/src/server/mail/queue-mail
 import {
   composeNewsletter,
   type NewsletterForm,
+  nameInList,
   prepareForm,
 } from '@/src/server/newsletters/compose-newsletter'
 import { enqueueSending } from '@/src/server/newsletters/move-newsletter'
@@ -67,7 +68,13 @@ async function senderOf(newsletter: Newsletter): Promise<Sender> {
   return { form, viewerOf }
 }
 
-type Outcome = { state: NewsletterState; receivers: number | null; problem: string | null }
+type Outcome = {
+  state: NewsletterState
+  receivers: number | null
+  problem: string | null
+  /** What it is called in the list from now on, if that is not what its artist wrote. */
+  subject?: string
+}
 
 const refused = (problem: string): Outcome => ({ state: 'draft', receivers: null, problem })
 
@@ -97,13 +104,16 @@ async function write(
     if (first.done) {
       return refused(ownerMessages.newsletters.noReceivers)
     }
+    const mail = await composeNewsletter(req, newsletter, form)
     const { queued } = await queueMailing(req, {
       profileId,
       key: mailingKeyOf(newsletter.id),
-      ...(await composeNewsletter(req, newsletter, form)),
+      ...mail,
       receivers: resumed(first.value, receivers),
     })
-    return { state: 'sending', receivers: queued, problem: null }
+    // The caption, or the artist's form of such mails, may be another one than when it was planned.
+    const subject = newsletter.audience === 'post' ? nameInList(mail.subject) : undefined
+    return { state: 'sending', receivers: queued, problem: null, subject }
   } catch (error) {
     if (error instanceof AppError) {
       return refused(error.message)
@@ -161,11 +171,12 @@ async function lockDue(req: PayloadRequest, id: string): Promise<boolean> {
 async function note(
   req: PayloadRequest,
   id: string,
-  { state, receivers, problem }: Outcome,
+  { state, receivers, problem, subject }: Outcome,
 ): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`
     update newsletters set state = ${state}, receivers = ${receivers}, problem = ${problem},
+      subject = coalesce(${subject ?? null}, subject),
       scheduled_at = null, sending_at = ${receivers === null ? null : sql`now()`},
       updated_at = now()
     where id = ${id}`)

@@ -12,10 +12,10 @@ export const newsTemplates: readonly EmailTemplate[] = [
     key: 'new-post',
     label: 'New post',
     sentWhen: 'When you tell your fans about a post.',
-    variables: ['post.teaser', 'post.url'],
+    variables: ['post.title', 'post.teaser', 'post.url'],
     required: ['post.url'],
     isMarketing: true,
-    subject: 'New post by {{site.name}}',
+    subject: '{{post.title}} – {{site.name}}',
     document: mailDocument({
       preheader: '{{post.teaser}}',
       heading: 'New post by {{site.name}}',
