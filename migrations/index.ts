@@ -42,6 +42,7 @@ import * as migration_20261125_133018_subscriber_names from './20261125_133018_s
 import * as migration_20261125_150000_search_buyer_names from './20261125_150000_search_buyer_names';
 import * as migration_20261125_220841_answers_to from './20261125_220841_answers_to';
 import * as migration_20261125_221430_sound_checks from './20261125_221430_sound_checks';
+import * as migration_20261126_043510_unreachable_addresses from './20261126_043510_unreachable_addresses';
 
 export const migrations = [
   {
@@ -263,5 +264,10 @@ export const migrations = [
     up: migration_20261125_221430_sound_checks.up,
     down: migration_20261125_221430_sound_checks.down,
     name: '20261125_221430_sound_checks',
+  },
+  {
+    up: migration_20261126_043510_unreachable_addresses.up,
+    down: migration_20261126_043510_unreachable_addresses.down,
+    name: '20261126_043510_unreachable_addresses'
   },
 ];

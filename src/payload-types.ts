@@ -831,6 +831,7 @@ export interface PublicAccount {
   emailVerifiedAt?: string | null;
   newsOffAt?: string | null;
   postMailsOffAt?: string | null;
+  unreachableAt?: string | null;
   commentsBlockedAt?: string | null;
   pendingEmail?: string | null;
   emailTokenHash?: string | null;
@@ -1004,6 +1005,7 @@ export interface MailLog {
   html?: string | null;
   dedupeKey: string;
   state: 'queued' | 'sent' | 'not_sent' | 'failed';
+  refusedAt?: string | null;
   error?: string | null;
   tries?: number | null;
   nextTryAt?: string | null;
@@ -1398,7 +1400,7 @@ export interface Subscriber {
   email: string;
   firstName?: string | null;
   lastName?: string | null;
-  status: 'pending' | 'confirmed' | 'unsubscribed';
+  status: 'pending' | 'confirmed' | 'unsubscribed' | 'unreachable';
   tokenHash?: string | null;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
@@ -2982,6 +2984,7 @@ export interface PublicAccountsSelect<T extends boolean = true> {
   emailVerifiedAt?: T;
   newsOffAt?: T;
   postMailsOffAt?: T;
+  unreachableAt?: T;
   commentsBlockedAt?: T;
   pendingEmail?: T;
   emailTokenHash?: T;
@@ -3020,6 +3023,7 @@ export interface MailLogSelect<T extends boolean = true> {
   html?: T;
   dedupeKey?: T;
   state?: T;
+  refusedAt?: T;
   error?: T;
   tries?: T;
   nextTryAt?: T;

@@ -105,6 +105,8 @@ export const mailLog: CollectionConfig = {
       index: true,
       admin: onlyInList,
     },
+    // When the server said for good that there is nobody at this address.
+    { name: 'refusedAt', type: 'date', admin: { hidden: true } },
     { name: 'error', label: 'What went wrong', type: 'text', admin: { hidden: true } },
     { name: 'tries', type: 'number', defaultValue: 0, admin: onlyInList },
     // Also until when a worker has it for itself; empty when it is not tried again.

@@ -28,7 +28,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await test.payload.db.pool.query('delete from mail_log')
   smtp.mails.length = 0
-  smtp.answer = () => 550
+  // The mail is refused, not its receiver: they would be set aside.
+  smtp.answer = () => 554
 })
 afterAll(async () => {
   closeMailTransport()

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
+import { unreachableField } from '@/collections/_fields/unreachable-field'
 import { composeUsername } from '@/collections/public-accounts/hooks/compose-username'
 import { nobody, ofOwnProfile } from '@/src/access/own-profile'
 import { slugs } from '@/src/core/slugs'
@@ -38,6 +39,7 @@ export const publicAccounts: CollectionConfig = {
   indexes: [{ fields: ['profile', 'email'], unique: true }],
   hooks: { beforeValidate: [composeUsername] },
   fields: [
+    unreachableField,
     profileField,
     { name: 'firstName', type: 'text', required: true, maxLength: 25 },
     { name: 'lastName', type: 'text', required: true, maxLength: 25 },
@@ -45,6 +47,8 @@ export const publicAccounts: CollectionConfig = {
     // Since when the visitor wants no news for members, and no notices about posts; empty when they do.
     { name: 'newsOffAt', label: 'No news since', type: 'date' },
     { name: 'postMailsOffAt', label: 'No mails about posts since', type: 'date' },
+    // Since when the mail server refuses the address for good; empty as long as mails reach it.
+    { name: 'unreachableAt', label: 'Cannot be reached since', type: 'date' },
     // Written by the artist's call alone; buying and reading go on.
     { name: 'commentsBlockedAt', label: 'Blocked from commenting since', type: 'date' },
     { name: 'pendingEmail', type: 'text', hidden: true },

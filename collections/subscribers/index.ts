@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
+import { unreachableField } from '@/collections/_fields/unreachable-field'
+import { subscriberEndpoints } from '@/collections/subscribers/endpoints'
 import { keepLeft } from '@/collections/subscribers/hooks/keep-left'
 import { readOnlyForOwners } from '@/src/access/operations'
 import { ofOwnProfile } from '@/src/access/own-profile'
@@ -22,6 +24,7 @@ const statusLabels: Record<SubscriberStatus, string> = {
   pending: 'Not confirmed yet',
   confirmed: 'Confirmed',
   unsubscribed: 'Left',
+  unreachable: 'Cannot be reached',
 }
 
 /** Addresses on an email list; one row per list and address, whatever happens to it. */
@@ -38,7 +41,9 @@ export const subscribers: CollectionConfig = {
   hooks: { beforeDelete: [keepLeft] },
   defaultSort: '-createdAt',
   indexes: [{ fields: ['list', 'email'], unique: true }, { fields: ['profile', 'email'] }],
+  endpoints: subscriberEndpoints,
   fields: [
+    unreachableField,
     profileField,
     {
       name: 'list',

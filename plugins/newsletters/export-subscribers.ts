@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { unreachableInFiles } from '@/src/core/contracts/email-lists'
 import { csvFile } from '@/src/server/http/csv-file'
 import { txDb } from '@/src/server/transaction'
 
@@ -33,7 +34,7 @@ async function* rowsOf(req: PayloadRequest, listId: string): AsyncGenerator<Row>
   for (;;) {
     const { rows } = await db.execute<Row>(sql`
       select id, email as "Email", coalesce(first_name, '') as "First name",
-        coalesce(last_name, '') as "Last name", status as "Status", coalesce(source::text, '') as "Source",
+        coalesce(last_name, '') as "Last name", case status when 'unreachable' then ${unreachableInFiles} else status::text end as "Status", coalesce(source::text, '') as "Source",
         ${iso('created_at')} as "Added", ${iso('confirmed_at')} as "Confirmed",
         ${iso('unsubscribed_at')} as "Unsubscribed", coalesce(consent_text, '') as "Consent",
         ${iso('consent_at')} as "Consent given"

@@ -7,8 +7,9 @@ import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
+import { comeBack } from '@/src/server/audience/come-back'
 import { readLeave } from '@/src/server/audience/leave-token'
-import { forgetLeft, hasLeft, rememberLeft } from '@/src/server/audience/left-emails'
+import { hasLeft, rememberLeft } from '@/src/server/audience/left-emails'
 import { setMailSetting } from '@/src/server/audience/mail-settings'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
 import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
@@ -183,7 +184,7 @@ async function setStatus(req: PayloadRequest, id: string, status: SubscriberStat
     where id = ${id} and status <> ${status} returning profile_id as "profileId", email`)
   const [address] = rows
   if (address) {
-    await (isConfirmed ? forgetLeft(req, address) : dropUnwanted(db, address))
+    await (isConfirmed ? comeBack(req, address) : dropUnwanted(db, address))
   }
 }
 

@@ -301,6 +301,8 @@ export const limits = {
     attachmentsMax: 10,
     attachmentsMaxBytes: 2 * 1024 * 1024,
     attachmentNameMax: 100,
+    /** Mails that are refused because of their receiver, one after the other, until it gets no news any more. */
+    refusalsMax: 2,
     /** With waits that double from the first to the longest: for two days, as long as a server may be away. */
     triesMax: 57,
     firstRetrySeconds: 10,

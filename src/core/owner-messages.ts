@@ -70,6 +70,12 @@ export const ownerMessages = {
     whyList: (name: string) => `You get this mail because you joined the email list of ${name}.`,
     whyMember: (name: string) => `You get this mail because you are a member of ${name}.`,
   },
+  unreachable: {
+    title: 'Cannot be reached',
+    why: 'The mail server refused several mails to this address in a row and says that nobody can be reached there. So it gets none of your newsletters until its owner signs up again, or until you try once more. Receipts and the like are still sent.',
+    again: 'Try this address again',
+    done: 'This address gets your mails again.',
+  },
   subscriberImport: {
     keepLeft:
       'This address has left the list. It is kept, so that no import brings it back; nothing is sent to it.',
@@ -91,6 +97,7 @@ export const ownerMessages = {
     alreadyOn: 'This address is on the list already',
     alreadyOnNamed: 'This address is on the list already; it has its name from this file now',
     notConfirmed: 'This address was asked to confirm and has not done so yet',
+    unreachable: 'Mails to this address came back, so nothing is sent to it',
     hasLeft: 'This address has unsubscribed; only its owner can come back',
   },
   lostAccount:

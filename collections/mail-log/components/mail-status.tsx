@@ -6,7 +6,7 @@ import { type Fact, Facts } from '@/src/admin/facts'
 import { mailKindLabel } from '@/src/core/mail-states'
 import type { MailLog } from '@/src/payload-types'
 import { hasMailServer } from '@/src/server/mail/mail-transport'
-import { leftMeanwhile } from '@/src/server/mail/still-wanted'
+import { leftMeanwhile, unreachableMeanwhile } from '@/src/server/mail/still-wanted'
 
 type Mail = Partial<MailLog>
 
@@ -29,7 +29,8 @@ export const MailStatus: UIFieldServerComponent = ({ data }) => {
   )
 }
 
-const isKept = ({ state, error }: Mail) => state === 'not_sent' && error !== leftMeanwhile
+const isKept = ({ state, error }: Mail) =>
+  state === 'not_sent' && error !== leftMeanwhile && error !== unreachableMeanwhile
 
 function factsOf({ to, replyTo, subject, kind }: Mail): Fact[] {
   return [
@@ -51,6 +52,9 @@ function wordsFor({ state, tries, error }: Mail): string {
       if (error === leftMeanwhile) {
         // Which of both is not known where the row of the list is gone.
         return 'Before it was sent, its receiver left or was taken off the list.'
+      }
+      if (error === unreachableMeanwhile) {
+        return 'Before it was sent, several mails to its receiver were refused, so it was left out.'
       }
       return hasMailServer()
         ? 'This mail was written before a mail server was set up.'

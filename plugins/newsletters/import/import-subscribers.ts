@@ -17,6 +17,7 @@ const reasons: Record<SubscriberStatus | 'named', string> = {
   named: text.alreadyOnNamed,
   pending: text.notConfirmed,
   unsubscribed: text.hasLeft,
+  unreachable: text.unreachable,
 }
 
 type List = { id: string; profileId: string }
@@ -70,7 +71,7 @@ async function add(
       insert into subscribers (profile_id, list_id, email, first_name, last_name, status, source,
         confirmed_at, consent_text, consent_at, consent_by_id)
       select ${profileId}, ${id}, given.email, nullif(given."firstName", ''),
-        nullif(given."lastName", ''), 'confirmed', 'import', now(),
+        nullif(given."lastName", ''), ${statusOfNew(profileId)}, 'import', now(),
         ${text.consent}, now(), ${req.user?.id ?? null}
       from ${given}
       where gone.id is null
@@ -96,3 +97,10 @@ async function add(
       and (subscribers.id is not null or gone.id is not null)`)
   return rows.map(({ email, line, status }) => ({ line, value: email, reason: reasons[status] }))
 }
+
+/** What mails did not reach before is not tried again because of a file. */
+const statusOfNew = (profileId: string) => sql`
+  case when exists (
+    select 1 from subscribers known
+    where known.profile_id = ${profileId} and known.email = given.email and known.status = 'unreachable'
+  ) then 'unreachable' else 'confirmed' end::enum_subscribers_status`

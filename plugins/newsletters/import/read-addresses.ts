@@ -2,6 +2,7 @@ import { isHeading } from '@/plugins/newsletters/import/check-csv'
 import { readAddress } from '@/plugins/newsletters/import/read-address'
 import type { CsvRow } from '@/plugins/newsletters/import/read-csv'
 import { type Names, nameColumns, readNames } from '@/plugins/newsletters/import/read-names'
+import { unreachableInFiles } from '@/src/core/contracts/email-lists'
 import type { RefusedRow } from '@/src/core/contracts/subscriber-import'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
@@ -14,6 +15,7 @@ const statusHeading = 'status'
 const refusedStatuses: Readonly<Record<string, string>> = {
   unsubscribed: text.hasLeft,
   pending: text.notConfirmed,
+  [unreachableInFiles]: text.unreachable,
 }
 
 type Found = Names & { line: number }

@@ -221,6 +221,7 @@ describe('every public call', () => {
       'post /profiles/:profileId/pages',
       'post /profiles/:profileId/pages/:pageId/copies',
       'post /profiles/:profileId/theme-switch',
+      'post /subscribers/reach-again',
       'post /uploads/presigned-url',
       'put /newsletters/:id/layout',
       'put /profiles/:profileId/blocked-commenters/:accountId',

@@ -3,8 +3,11 @@ import { id } from '@/src/core/contracts/ids'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 
-export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed', 'unreachable'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
+
+/** What the status of such an address is called in files of a list. */
+export const unreachableInFiles = 'cannot be reached'
 
 export const subscriberSources = ['form', 'account', 'import'] as const
 export type SubscriberSource = (typeof subscriberSources)[number]
@@ -43,6 +46,9 @@ export const unsubscribeBody = z.strictObject({
     .string(text.linkUnknown)
     .regex(/^([a-z]{1,10}\.[\da-f-]{36}\.)?[\w-]{43}$/, text.linkUnknown),
 })
+
+/** Body of `POST /subscribers/reach-again`: an address of the artist's that mails are tried at once more. */
+export const reachAgainBody = z.strictObject({ profileId: id, email: joinFields.shape.email })
 
 /** The same secrets in an address, where mail programs may have added more. */
 export const confirmQuery = z.object(confirmBody.shape)

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { rememberLeft } from '@/src/server/audience/left-emails'
+import { reachAgain } from '@/src/server/audience/unreachable'
 import { txDb } from '@/src/server/transaction'
 
 type Place = {
@@ -54,4 +55,6 @@ export async function moveKnownByEmail(
       update ${table} set ${column} = ${email}
       where profile_id = ${profileId} and ${column} = ${former}`)
   }
+  // What was refused was the former one.
+  await reachAgain(req, { profileId, email })
 }

@@ -3,6 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { moveKnownByEmail } from '@/src/server/accounts/known-by-email'
+import { reachAgain } from '@/src/server/audience/unreachable'
+import type { Address } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 
 /** The account's email when it has been confirmed; null as long as anybody could have typed it. */
@@ -35,9 +37,12 @@ export async function requireVerifiedEmail(
  */
 export async function markEmailVerified(req: PayloadRequest, accountId: string): Promise<void> {
   const db = await txDb(req)
-  await db.execute(sql`
+  const { rows } = await db.execute<Address>(sql`
     update public_accounts set email_verified_at = coalesce(email_verified_at, now())
-    where id = ${accountId}`)
+    where id = ${accountId} returning profile_id as "profileId", email`)
+  if (rows[0]) {
+    await reachAgain(req, rows[0])
+  }
   await takeGuestPurchases(req, accountId)
 }
 

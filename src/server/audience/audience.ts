@@ -24,8 +24,8 @@ export type Person = { id: string; email: string; firstName: string }
 const batchSize = 1000
 
 /**
- * Everybody who would get a mail right now, in batches: whoever confirmed their address and wants such
- * mails. Who may see something is asked of the one place that decides it.
+ * Everybody who would get a mail right now, in batches: whoever confirmed their address, wants such mails
+ * and can be reached. Who may see something is asked of the one place that decides it.
  *
  * @param viewerOf what {@link viewersOf} answered before a transaction
  */
@@ -107,7 +107,8 @@ async function accountsReader(
       left join memberships held
         on held.account_id = accounts.id and held.profile_id = accounts.profile_id
       where accounts.profile_id = ${profileId} and accounts.email_verified_at is not null
-        and accounts.${offColumn(kind)} is null and accounts.id > ${after}::uuid
+        and accounts.${offColumn(kind)} is null and accounts.unreachable_at is null
+        and accounts.id > ${after}::uuid
       group by accounts.id order by accounts.id limit ${batchSize}`)
     const people = rows
       .filter(({ memberships }) => hasAccess(content, viewerOf(memberships)))

@@ -36,7 +36,7 @@ export async function hasLeft(req: PayloadRequest, address: Address): Promise<bo
   return rows.length > 0
 }
 
-/** They came back by their own word. */
+/** They came back, see `come-back.ts`. */
 export async function forgetLeft(req: PayloadRequest, address: Address): Promise<void> {
   const db = await txDb(req)
   await db.execute(sql`

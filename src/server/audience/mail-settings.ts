@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { MailSettings } from '@/src/core/contracts/accounts'
 import { offColumns } from '@/src/server/audience/off-columns'
+import { reachAgain } from '@/src/server/audience/unreachable'
 import { type Address, dropUnwanted } from '@/src/server/mail/still-wanted'
 import { txDb } from '@/src/server/transaction'
 
@@ -36,7 +37,7 @@ export async function setMailSetting(
     update public_accounts
     set ${column} = ${isOn ? null : sql`coalesce(${column}, now())`}
     where id = ${accountId} returning profile_id as "profileId", email`)
-  if (!isOn && rows[0]) {
-    await dropUnwanted(db, rows[0])
+  if (rows[0]) {
+    await (isOn ? reachAgain(req, rows[0]) : dropUnwanted(db, rows[0]))
   }
 }

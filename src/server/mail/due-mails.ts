@@ -4,7 +4,12 @@ import { limits } from '@/src/core/limits'
 import type { MailFailure } from '@/src/server/mail/mail-failure'
 import { answerWithinMs } from '@/src/server/mail/mail-transport'
 import { carriesSecret } from '@/src/server/mail/secret-mails'
-import { leftMeanwhile, stillWanted } from '@/src/server/mail/still-wanted'
+import {
+  isUnreachable,
+  leftMeanwhile,
+  stillWanted,
+  unreachableMeanwhile,
+} from '@/src/server/mail/still-wanted'
 import { waitSeconds } from '@/src/server/mail/wait-seconds'
 
 /** A mail of the log that is a worker's to send for a while. */
@@ -102,12 +107,13 @@ export async function noteSent(payload: Payload, { id, kind }: DueMail): Promise
   })
 }
 
-/** Notes that a mail was not sent because its receiver left after it was written. */
+/** Notes that a mail was not sent because of what became of its receiver after it was written. */
 async function noteUnwanted(payload: Payload, id: string): Promise<void> {
   await poolOf(payload).query(
-    `update mail_log set state = 'not_sent', error = $2, next_try_at = null, updated_at = now()
-     where id = $1 and state = 'queued'`,
-    [id, leftMeanwhile],
+    `update mail_log m set state = 'not_sent', next_try_at = null, updated_at = now(),
+       error = case when ${isUnreachable} then $3 else $2 end
+     where m.id = $1 and m.state = 'queued'`,
+    [id, leftMeanwhile, unreachableMeanwhile],
   )
 }
 
@@ -115,15 +121,23 @@ async function noteUnwanted(payload: Payload, id: string): Promise<void> {
 export async function noteFailure(
   payload: Payload,
   { id, tries }: DueMail,
-  { reason, next }: MailFailure,
+  { reason, next, refusesReceiver }: MailFailure,
 ): Promise<void> {
   const tried = tries + 1
   const isOver = next === 'never' || tried >= limits.mail.triesMax
   await poolOf(payload).query(
     `update mail_log set state = $2, error = $3, tries = $4, updated_at = now(),
-       next_try_at = case when $5::float is null then null else now() + make_interval(secs => $5) end
+       next_try_at = case when $5::float is null then null else now() + make_interval(secs => $5) end,
+       refused_at = case when $6 then now() else refused_at end
      where id = $1 and state <> 'not_sent'`,
-    [id, isOver ? 'failed' : 'queued', reason, tried, isOver ? null : waitSeconds(tried)],
+    [
+      id,
+      isOver ? 'failed' : 'queued',
+      reason,
+      tried,
+      isOver ? null : waitSeconds(tried),
+      refusesReceiver,
+    ],
   )
 }
 

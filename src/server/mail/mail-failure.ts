@@ -1,4 +1,5 @@
 import { oneLine } from '@/src/core/one-line'
+import { refusesReceiver } from '@/src/server/mail/receiver-refusal'
 
 /** What stands where an address should is none, or more than one. */
 export class BadAddressError extends Error {
@@ -12,6 +13,8 @@ export type MailFailure = {
   reason: string
   /** `never`: this mail will not be taken; `later`: this one perhaps; `nobody`: no mail is taken now. */
   next: 'never' | 'later' | 'nobody'
+  /** The server says that this address cannot be reached, with whatever mail. */
+  refusesReceiver: boolean
 }
 
 /** What the mail program tells about a failure, see nodemailer's errors. */
@@ -31,6 +34,11 @@ const closing = 421
 
 /** Says what a failed sending means for this mail and for all others. Never tells the server's address. */
 export function describeFailure(error: unknown): MailFailure {
+  const failure = meaningOf(error)
+  return { ...failure, refusesReceiver: failure.next === 'never' && refusesReceiver(error) }
+}
+
+function meaningOf(error: unknown): Omit<MailFailure, 'refusesReceiver'> {
   if (error instanceof BadAddressError) {
     return { reason: 'This is not one email address.', next: 'never' }
   }

@@ -28,7 +28,7 @@ export async function sendAgain(
   if (rowCount !== 1) {
     throw new AppError('CONFLICT', {
       message:
-        'This mail has been sent, waits to be sent, or its receiver wants no such mails any more.',
+        'This mail has been sent, waits to be sent, or its receiver wants no such mails any more or cannot be reached.',
     })
   }
 }

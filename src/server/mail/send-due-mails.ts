@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { env } from '@/src/core/env'
+import { setAsideUnreachable } from '@/src/server/audience/unreachable'
 import { logger } from '@/src/server/logger'
 import {
   beginWithinMs,
@@ -95,6 +96,9 @@ async function sendOne(
     const failure = describeFailure(error)
     logger.warn({ msg: 'A mail was not sent', mail: mail.id, next: failure.next, err: error })
     await noteFailure(payload, mail, failure)
+    if (failure.refusesReceiver) {
+      await setAsideUnreachable(payload, mail.id)
+    }
     return failure.next === 'nobody' ? 'away' : 'done'
   }
   await untilNoted(() => noteSent(payload, mail))

@@ -4,6 +4,7 @@ import type { txDb } from '@/src/server/transaction'
 
 /** Why a mail that had waited was not sent. */
 export const leftMeanwhile = 'not sent: unsubscribed'
+export const unreachableMeanwhile = 'not sent: cannot be reached'
 
 /** About tickets of one event: wanted as long as somebody waits for them, whatever lists they leave. */
 const isOfWaitlist = "m.kind in ('waitlist-joined', 'tickets-free')"
@@ -13,8 +14,8 @@ const newsletterOf = `mail_bodies b join newsletters n on n.id =
   case when b.key ~ '^newsletter:[0-9a-f-]{36}$' then substr(b.key, 12)::uuid end`
 
 /**
- * A condition about a mail `m` of the log: whoever has left a list since it was written, or wants no such
- * mails in their account any more, is not written to. A newsletter to a list is for who is on it, so nobody
+ * A condition about a mail `m` of the log: whoever has left a list since it was written, wants no such
+ * mails in their account any more, or cannot be reached, is not written to. A newsletter to a list is for who is on it, so nobody
  * gets one of a list that is gone, or who was taken off it. A newsletter that is gone counts as one to members,
  * and as one to any list. A mail about tickets is for who still waits for them.
  */
@@ -35,9 +36,17 @@ export const stillWanted = `(m.unsubscribe_url is null or case
   or exists (
     select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
       and case m.kind
-        when 'new-post' then a.${offColumns.posts} is not null
-        when 'newsletter' then a.${offColumns.news} is not null
+        when 'new-post' then a.${offColumns.posts} is not null or a.unreachable_at is not null
+        when 'newsletter' then a.${offColumns.news} is not null or a.unreachable_at is not null
         else false end)) end)`
+
+/** Whether the receiver of a mail `m` of the log was set aside, see `audience/unreachable.ts`. */
+export const isUnreachable = `(exists (
+    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
+      and s.status = 'unreachable')
+  or exists (
+    select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
+      and a.unreachable_at is not null))`
 
 export type Address = { profileId: string; email: string }
 

@@ -26,6 +26,7 @@ import { StandingCell as StandingCell_975bc9038af06bf221e1a0a0d9f461aa } from '.
 import { PriceCell as PriceCell_975bc9038af06bf221e1a0a0d9f461aa } from '../../../../plugins/commerce/memberships/admin/member-cells'
 import { MemberListHead as MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb } from '../../../../plugins/commerce/memberships/admin/member-list-head'
 import { MemberPage as MemberPage_c65bcc493d277c56ff2d0ee065f0114d } from '../../../../plugins/commerce/memberships/admin/member-page'
+import { Unreachable as Unreachable_5acc88b7657e5c83865075537397ce89 } from '../../../../collections/subscribers/components/unreachable'
 import { BlockedCell as BlockedCell_65444464d22b95e26d80ef90243e430a } from '../../../../plugins/moderation/admin/blocked-cell'
 import { MailStatus as MailStatus_5fb303176ceb7405cee4ad414d7029ff } from '../../../../collections/mail-log/components/mail-status'
 import { MailPreview as MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8 } from '../../../../collections/mail-log/components/mail-preview'
@@ -100,6 +101,7 @@ export const importMap = {
   "/plugins/commerce/memberships/admin/member-cells#PriceCell": PriceCell_975bc9038af06bf221e1a0a0d9f461aa,
   "/plugins/commerce/memberships/admin/member-list-head#MemberListHead": MemberListHead_4dfcc521ceb22e6f3fa741d8b89788eb,
   "/plugins/commerce/memberships/admin/member-page#MemberPage": MemberPage_c65bcc493d277c56ff2d0ee065f0114d,
+  "/collections/subscribers/components/unreachable#Unreachable": Unreachable_5acc88b7657e5c83865075537397ce89,
   "/plugins/moderation/admin/blocked-cell#BlockedCell": BlockedCell_65444464d22b95e26d80ef90243e430a,
   "/collections/mail-log/components/mail-status#MailStatus": MailStatus_5fb303176ceb7405cee4ad414d7029ff,
   "/collections/mail-log/components/mail-preview#MailPreview": MailPreview_cabaaf9d377ef34e2e5b18f1484ef4b8,
