@@ -333,7 +333,8 @@ export const ownerMessages = {
         'The microphone cannot be used here. Allow it in your browser’s settings for this site, then try again.',
       noMicrophone: 'No microphone was found. Connect one and try again.',
       notOffered: 'This browser does not let websites turn speech into words.',
-      unknownLanguage: 'This browser cannot write by voice in the language of this page.',
+      unknownLanguage:
+        'This browser cannot write by voice in this language. Choose another one beside the microphone.',
       unreachable: 'Your words could not be recognised. Check your connection and try again.',
       silent: 'Nothing was heard for a while, so writing by voice has stopped.',
     },

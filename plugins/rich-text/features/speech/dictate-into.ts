@@ -2,13 +2,20 @@ import type { LexicalEditor } from 'lexical'
 import { type DictationFailure, dictate } from '@/plugins/rich-text/features/speech/dictate'
 import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
 
-/** Writes what is said, and tells what was heard so far. Answers what stops it. */
+type Options = {
+  language: string
+  /** Told what was heard so far. */
+  onHeard: (text: string) => void
+  onFailed: (reason: DictationFailure) => void
+}
+
+/** Writes what is said. Answers what stops it. */
 export function dictateInto(
   editor: LexicalEditor,
-  onHeard: (text: string) => void,
-  onFailed: (reason: DictationFailure) => void,
+  { language, onHeard, onFailed }: Options,
 ): () => void {
   return dictate({
+    language,
     onHeard: (text, isFinal) => {
       onHeard(text)
       if (isFinal) {

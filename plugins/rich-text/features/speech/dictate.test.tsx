@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { $getRoot } from 'lexical'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SpeechTools } from '@/plugins/rich-text/features/speech/speech-tools'
 import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
@@ -13,6 +13,7 @@ import { ownerMessages } from '@/src/core/owner-messages'
 class Ear {
   static last: Ear | undefined
   starts = 0
+  lang = ''
   onresult: ((heard: object) => void) | null = null
   onerror: ((event: { error: string }) => void) | null = null
   onend: (() => void) | null = null
@@ -29,6 +30,15 @@ class Ear {
 }
 vi.stubGlobal('SpeechRecognition', Ear)
 
+class Said {
+  lang = ''
+  constructor(readonly text: string) {}
+}
+const speak = vi.fn<(said: Said) => void>()
+vi.stubGlobal('SpeechSynthesisUtterance', Said)
+vi.stubGlobal('CSS', {})
+vi.stubGlobal('speechSynthesis', { speak, cancel: () => undefined })
+
 let open: OpenEditor
 let told: string[]
 
@@ -36,6 +46,9 @@ beforeEach(() => {
   open = openEditor()
   told = []
   Ear.last = undefined
+  speak.mockReset()
+  localStorage.clear()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'de', 'en-US'])
 })
 afterEach(() => {
   cleanup()
@@ -45,12 +58,15 @@ afterEach(() => {
 const words = () => open.editor.getEditorState().read(() => $getRoot().getTextContent())
 const button = () => screen.getByRole('button', { name: 'Write by voice' })
 
-async function listen(): Promise<Ear> {
+const tools = () =>
   render(
     <RichTextHostProvider value={{ tell: (text) => told.push(text) }}>
       <SpeechTools editor={open.editor} element={open.host} />
     </RichTextHostProvider>,
   )
+
+async function listen(): Promise<Ear> {
+  tools()
   fireEvent.click(button())
   await waitFor(() => expect(Ear.last?.starts).toBe(1))
   return Ear.last as Ear
@@ -96,6 +112,48 @@ it('listens again after a silence, and gives up after three that nothing came of
   silences(1)
   expect([ear.starts, told]).toEqual([1 + 2 * restartsMax, [dictation.silent]])
   expect(button().getAttribute('aria-pressed')).toBe('false')
+})
+
+describe('the language of the voice', () => {
+  const field = () => screen.getByRole<HTMLSelectElement>('combobox')
+  const choose = (value: string) => fireEvent.change(field(), { target: { value } })
+  const names = () => [...field().options].map(({ text }) => text)
+
+  it('is that of the browser, not of the admin', async () => {
+    document.documentElement.lang = 'en'
+    expect((await listen()).lang).toBe('de-AT')
+    open.update(() => {
+      $getRoot().selectEnd().insertText('Salz')
+    })
+    await waitFor(() => expect(open.host.textContent).toBe('Salz'))
+    getSelection()?.selectAllChildren(open.host)
+    fireEvent.click(screen.getByRole('button', { name: 'Read aloud' }))
+    await waitFor(() => expect(speak).toHaveBeenCalled())
+    expect(speak.mock.calls[0]?.[0]).toMatchObject({ text: 'Salz', lang: 'de-AT' })
+  })
+
+  it('is chosen among the own and common ones, each under its own name', () => {
+    tools()
+    fireEvent.focus(field())
+    const [first, second] = names()
+    expect([first, second]).toEqual(['Österreichisches Deutsch', 'American English'])
+    expect(names()).toEqual(expect.arrayContaining(['Français (France)', '日本語 (日本)']))
+    expect(new Set(names()).size).toBe(names().length)
+  })
+
+  it('is taken at once while it listens, and remembered', async () => {
+    const before = await listen()
+    choose('fr-FR')
+    await waitFor(() => expect(Ear.last).not.toBe(before))
+    expect(Ear.last?.lang).toBe('fr-FR')
+    cleanup()
+    expect((await listen()).lang).toBe('fr-FR')
+  })
+
+  it('begins with that of the browser where another one is stored than is offered', async () => {
+    localStorage.setItem('bandstand-speech-language', 'tlh')
+    expect((await listen()).lang).toBe('de-AT')
+  })
 })
 
 it.each(['constructor', 'toString', 'Undo the knot', 'Undo?ing'])(

@@ -29,6 +29,8 @@ function recognitionOf(): (new () => Recognition) | undefined {
 }
 
 type Options = {
+  /** As in `lang` of HTML. */
+  language: string
   /** `isFinal` when it will not change any more. */
   onHeard: (text: string, isFinal: boolean) => void
   onFailed: (reason: DictationFailure) => void
@@ -51,7 +53,7 @@ const final: ReadonlyMap<string, DictationFailure> = new Map([
  *
  * @returns stops it
  */
-export function dictate({ onHeard, onFailed }: Options): () => void {
+export function dictate({ language, onHeard, onFailed }: Options): () => void {
   const Recognition = recognitionOf()
   if (!Recognition) {
     return () => {}
@@ -67,7 +69,7 @@ export function dictate({ onHeard, onFailed }: Options): () => void {
   }
   recognition.continuous = true
   recognition.interimResults = true
-  recognition.lang = document.documentElement.lang
+  recognition.lang = language
   recognition.onresult = ({ resultIndex, results }) => {
     restarts = 0
     for (const result of Array.from(results).slice(resultIndex)) {

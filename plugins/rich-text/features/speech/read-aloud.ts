@@ -4,6 +4,8 @@ import { passagesOf } from '@/plugins/rich-text/features/speech/passages-of'
 type Options = {
   /** The element that holds the words. */
   element: HTMLElement
+  /** As in `lang` of HTML. */
+  language: string
   /** When everything was read, or the browser gave up. */
   onEnd: () => void
 }
@@ -14,7 +16,7 @@ type Options = {
  *
  * @returns stops it
  */
-export function readAloud({ element, onEnd }: Options): () => void {
+export function readAloud({ element, language, onEnd }: Options): () => void {
   const { speechSynthesis } = window
   const waiting = passagesOf(element, document.getSelection())
   let isStopped = false
@@ -35,7 +37,7 @@ export function readAloud({ element, onEnd }: Options): () => void {
       return
     }
     const utterance = new SpeechSynthesisUtterance(passage.text)
-    utterance.lang = document.documentElement.lang
+    utterance.lang = language
     utterance.onstart = () => mark(passage.range(0, passage.text.length))
     utterance.onboundary = ({ name, charIndex, charLength }) => {
       if (name === 'word') {

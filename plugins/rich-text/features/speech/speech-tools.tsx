@@ -5,6 +5,8 @@ import {
   canReadAloud,
   readHighlight,
 } from '@/plugins/rich-text/features/speech/can-speak'
+import { LanguageSelect } from '@/plugins/rich-text/features/speech/language-select'
+import { rememberedLanguage, rememberLanguage } from '@/plugins/rich-text/features/speech/languages'
 import styles from '@/plugins/rich-text/features/speech/speech.module.css'
 import { whileLoaded } from '@/plugins/rich-text/features/speech/while-loaded'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
@@ -17,25 +19,37 @@ const { dictation, notLoaded } = ownerMessages.richText
 
 /** Reading aloud and writing by voice, where the browser can. */
 export function SpeechTools(props: WritingProps) {
+  const [language, setLanguage] = useState(rememberedLanguage)
+  const choose = (tag: string) => {
+    setLanguage(tag)
+    rememberLanguage(tag)
+  }
+  const reads = canReadAloud()
+  const listens = canDictate()
   return (
     <>
-      {canReadAloud() && <ReadAloud {...props} />}
-      {canDictate() && <Dictate {...props} />}
+      {reads && <ReadAloud {...props} language={language} />}
+      {listens && <Dictate {...props} language={language} />}
+      {(reads || listens) && (
+        <LanguageSelect editor={props.editor} value={language} onChange={choose} />
+      )}
     </>
   )
 }
 
-function ReadAloud({ element }: WritingProps) {
+type SpeechProps = WritingProps & { language: string }
+
+function ReadAloud({ element, language }: SpeechProps) {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     if (isOn) {
       return whileLoaded(
         () => import('@/plugins/rich-text/features/speech/read-aloud'),
-        ({ readAloud }) => readAloud({ element, onEnd: () => setOn(false) }),
+        ({ readAloud }) => readAloud({ element, language, onEnd: () => setOn(false) }),
         () => setOn(false),
       )
     }
-  }, [isOn, element])
+  }, [isOn, element, language])
   return (
     <>
       <button
@@ -55,7 +69,7 @@ function ReadAloud({ element }: WritingProps) {
   )
 }
 
-function Dictate({ editor }: WritingProps) {
+function Dictate({ editor, language }: SpeechProps) {
   const [isOn, setOn] = useState(false)
   const [heard, setHeard] = useState('')
   const host = useRef<RichTextHost>({})
@@ -69,11 +83,16 @@ function Dictate({ editor }: WritingProps) {
       }
       return whileLoaded(
         () => import('@/plugins/rich-text/features/speech/dictate-into'),
-        ({ dictateInto }) => dictateInto(editor, setHeard, (reason) => fail(dictation[reason])),
+        ({ dictateInto }) =>
+          dictateInto(editor, {
+            language,
+            onHeard: setHeard,
+            onFailed: (reason) => fail(dictation[reason]),
+          }),
         () => fail(notLoaded),
       )
     }
-  }, [isOn, editor])
+  }, [isOn, editor, language])
 
   useEffect(() => {
     if (heard !== '') {
