@@ -343,6 +343,12 @@ export const ownerMessages = {
     tableRoom: (rows: number) =>
       `There is no room for a table of that size in this text. With that many columns it can have ${rows === 1 ? 'one row' : `${rows} rows`}.`,
     tableCut: `A table has at most ${limits.table.rowsMax} rows and ${limits.table.columnsMax} columns. What was beyond that is left out.`,
+    picturesLeftOut: (count: number) =>
+      count === 1 ? 'One picture was left out.' : `${count} pictures were left out.`,
+    pictureWay: (count: number) =>
+      count === 1
+        ? 'Drop it in or paste it by itself.'
+        : 'Drop them in or paste them by themselves.',
     pictureStored: (name: string) =>
       `You left the words before ${name} was there. It is in your media library: insert it from there.`,
     notLoaded: 'That could not be put in. Check your connection and try again.',

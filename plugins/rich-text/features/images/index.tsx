@@ -2,6 +2,7 @@ import { Image, ImagePlus } from 'lucide-react'
 import { laterImages } from '@/plugins/rich-text/features/images/later'
 import { PickImage, PickInlineImage } from '@/plugins/rich-text/features/images/pick-image-dialog'
 import { PictureIntake } from '@/plugins/rich-text/features/images/picture-intake'
+import { tellLeftOut } from '@/plugins/rich-text/features/images/tell-left-out'
 import type { RichTextFeature } from '@/plugins/rich-text/kit/feature'
 
 export const images: RichTextFeature = {
@@ -25,5 +26,6 @@ export const images: RichTextFeature = {
       Dialog: PickInlineImage,
     },
   ],
+  register: tellLeftOut,
   Overlay: PictureIntake,
 }
