@@ -43,6 +43,7 @@ import * as migration_20261125_150000_search_buyer_names from './20261125_150000
 import * as migration_20261125_220841_answers_to from './20261125_220841_answers_to';
 import * as migration_20261125_221430_sound_checks from './20261125_221430_sound_checks';
 import * as migration_20261126_043510_unreachable_addresses from './20261126_043510_unreachable_addresses';
+import * as migration_20261126_044500_judge_sounds_again from './20261126_044500_judge_sounds_again';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261126_043510_unreachable_addresses.up,
     down: migration_20261126_043510_unreachable_addresses.down,
-    name: '20261126_043510_unreachable_addresses'
+    name: '20261126_043510_unreachable_addresses',
+  },
+  {
+    up: migration_20261126_044500_judge_sounds_again.up,
+    down: migration_20261126_044500_judge_sounds_again.down,
+    name: '20261126_044500_judge_sounds_again',
   },
 ];

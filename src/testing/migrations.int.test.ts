@@ -92,6 +92,31 @@ it('the one that lets plugins bring themes can be taken back with sites that hav
   expect(draft).toMatchObject({ theme: 'default', pathname: `/home-${id}`, _status: 'draft' })
 })
 
+it('the one that has recordings judged again forgets what an MP3 that was made of them says', async () => {
+  const { up } = migrations.find(({ name }) => name.endsWith('_judge_sounds_again')) ?? {}
+  if (!up) {
+    throw new Error('The migration is gone')
+  }
+  const { profile } = await createTenant(test.payload, 'Judged')
+  const { drizzle } = test.payload.db as unknown as PostgresAdapter
+  for (const [filename, sound] of [
+    ['copied.mp3', 'playable'],
+    ['full-disk.wav', 'unplayable'],
+    ['decoded.wav', 'playable'],
+  ]) {
+    await drizzle.execute(sql`
+      insert into audio_files (profile_id, filename, sound) values (${profile.id}, ${filename}, ${sound})`)
+  }
+  await migrate(up)
+  const { rows } = await drizzle.execute(sql`
+    select filename, sound from audio_files where profile_id = ${profile.id} order by filename`)
+  expect(rows).toEqual([
+    { filename: 'copied.mp3', sound: null },
+    { filename: 'decoded.wav', sound: 'playable' },
+    { filename: 'full-disk.wav', sound: null },
+  ])
+})
+
 async function migrate(run: (typeof migrations)[number]['up']): Promise<void> {
   const req = await createLocalReq({}, test.payload)
   await withTx(req, async () => run({ db: await txDb(req), payload: test.payload, req } as never))

@@ -1,12 +1,20 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { DeliveryState, SongState } from '@/src/core/contracts/delivery'
+import type { SoundCheck } from '@/src/core/sound-checks'
 import { hasFfmpeg } from '@/src/server/delivery/ffmpeg'
 import { formatsOf, releaseFiles } from '@/src/server/delivery/release-files'
 import { sameSongs, singlesIn } from '@/src/server/delivery/same-songs'
 import { txDb } from '@/src/server/transaction'
 
-type Row = { id: string; title: string; hasFile: boolean; state: string | null }
+type Row = {
+  id: string
+  title: string
+  hasFile: boolean
+  sound: SoundCheck | null
+  /** Of the MP3. */
+  state: string | null
+}
 
 /** What buyers of a release get now, and what is still being made, for its artist. */
 export async function deliveryState(
@@ -15,10 +23,11 @@ export async function deliveryState(
 ): Promise<DeliveryState> {
   const db = await txDb(req)
   const { rows } = await db.execute<Row>(sql`
-    select t.id, t.title, t.original_id is not null as "hasFile",
+    select t.id, t.title, t.original_id is not null as "hasFile", a.sound,
       (select f.state from prepared_files f where f.track_id = t.id and f.kind = 'mp3'
        order by f.created_at desc limit 1) as state
-    from tracks t where t.product_id = ${productId} order by t.position, t.created_at`)
+    from tracks t left join audio_files a on a.id = t.original_id
+    where t.product_id = ${productId} order by t.position, t.created_at`)
   const canConvert = await hasFfmpeg()
   const release = (await releaseFiles(req, profileId, [productId])).get(productId)
   const { songs = [], bonus = [] } = release ?? {}
@@ -37,15 +46,15 @@ export async function deliveryState(
   }
 }
 
-function stateOf({ hasFile, state }: Row, canConvert: boolean): SongState {
+function stateOf({ hasFile, sound, state }: Row, canConvert: boolean): SongState {
   if (!hasFile) {
     return 'missing'
   }
   if (state === 'ready') {
     return 'ready'
   }
-  if (!canConvert) {
-    return 'asUploaded'
+  if (sound === 'unplayable') {
+    return 'unplayable'
   }
-  return state === 'failed' ? 'unplayable' : 'preparing'
+  return canConvert && state !== 'failed' ? 'preparing' : 'asUploaded'
 }

@@ -5,7 +5,14 @@ import { tellWaiting } from '@/plugins/commerce/downloads/tell-waiting'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
 import { prepareArchives, prepareTracks, sellRelease } from '@/plugins/commerce/testing/releases'
 import { openShop } from '@/plugins/commerce/testing/shop'
-import { decodeSound, makeSound, probeSound, uploadSound } from '@/plugins/commerce/testing/sounds'
+import {
+  decodeSound,
+  garble,
+  makeLayerTwo,
+  makeSound,
+  probeSound,
+  uploadSound,
+} from '@/plugins/commerce/testing/sounds'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
 import type { DeliveryState } from '@/src/core/contracts/delivery'
 import type { DownloadLink, DownloadPreparing, OwnedRelease } from '@/src/core/contracts/downloads'
@@ -14,6 +21,7 @@ import type { ErrorBody } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
+import { hasAllFiles } from '@/src/server/delivery/all-files'
 import { checkSound } from '@/src/server/delivery/check-sound'
 import { lookAfterPrepared } from '@/src/server/delivery/look-after-prepared'
 import { storage } from '@/src/server/storage'
@@ -192,7 +200,59 @@ describe('the files of a song', () => {
     expect(json.songs).toMatchObject([{ title: 'Trick', state: 'unplayable', formats: [] }])
     expect((await rest('GET', `${path}/delivery`, { token: kito.owner.token })).status).toBe(404)
   })
+
+  it('are the upload itself where it plays and no MP3 can be made of it, also of a pre-order', async () => {
+    const data = await makeLayerTwo(2)
+    const release = await sellRelease(test.payload, luna, {
+      sounds: [{ kind: 'mp3', data }],
+      titles: ['Broadcast'],
+    })
+    await prepareTracks(test.payload, release.trackIds)
+    expect(await soundsOf(release.trackIds)).toEqual(['playable'])
+    expect(await madeOf(release.trackIds)).toEqual(['failed'])
+    const { json } = await rest<DeliveryState>(
+      'GET',
+      `/api/products/${release.product.id}/delivery`,
+      { token: luna.owner.token },
+    )
+    expect(json.songs).toMatchObject([{ state: 'asUploaded', formats: ['MP3'] }])
+    const isWhole = await rowsOf(
+      test.payload,
+      sql`select 1 where ${await hasAllFiles(sql`${release.product.id}::uuid`)}`,
+    )
+    expect(isWhole).toHaveLength(1)
+  })
+
+  it('are not made of an MP3 that could be copied and not be heard', async () => {
+    const release = await sellRelease(test.payload, luna, {
+      sounds: [{ kind: 'mp3', data: garble(sounds.mp3) }],
+      titles: ['Noise'],
+    })
+    await prepareTracks(test.payload, release.trackIds)
+    expect(await soundsOf(release.trackIds)).toEqual(['unplayable'])
+    expect(await madeOf(release.trackIds)).toEqual(['failed'])
+  })
 })
+
+/** What is known of the uploads of songs. */
+async function soundsOf(trackIds: readonly string[]) {
+  const rows = await rowsOf<{ sound: string | null }>(
+    test.payload,
+    sql`select a.sound from tracks t join audio_files a on a.id = t.original_id
+      where t.id = any(${`{${trackIds.join(',')}}`}::uuid[])`,
+  )
+  return rows.map(({ sound }) => sound)
+}
+
+/** How the MP3s of songs are. */
+async function madeOf(trackIds: readonly string[]) {
+  const rows = await rowsOf<{ state: string }>(
+    test.payload,
+    sql`select state from prepared_files
+      where kind = 'mp3' and track_id = any(${`{${trackIds.join(',')}}`}::uuid[])`,
+  )
+  return rows.map(({ state }) => state)
+}
 
 describe('a release that is offered as a download', () => {
   const publish = (id: string, isPublished = true) =>

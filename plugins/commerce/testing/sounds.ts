@@ -18,7 +18,29 @@ const types: Record<SoundKind, string> = {
 }
 
 /** A tone of some seconds, as ffmpeg writes it. */
-export async function makeSound(kind: SoundKind, seconds: number, hertz = 440): Promise<Buffer> {
+export function makeSound(kind: SoundKind, seconds: number, hertz = 440): Promise<Buffer> {
+  return makeTone(kind, seconds, hertz)
+}
+
+/** A tone that players take for an MP3, and that no MP3 can be made of by copying it. */
+export function makeLayerTwo(seconds: number): Promise<Buffer> {
+  return makeTone('mp2', seconds, 440)
+}
+
+/** An MP3 whose frames are in order, with nothing to be heard in them. */
+export function garble(mp3: Buffer): Buffer {
+  const garbled = Buffer.from(mp3)
+  for (let at = mp3.indexOf('Lavc'); at < mp3.length; at++) {
+    if (mp3.readUInt16BE(Math.min(at, mp3.length - 2)) === 0xfffb) {
+      at += 3
+    } else {
+      garbled[at] = (mp3[at] ?? 0) ^ 0x5a
+    }
+  }
+  return garbled
+}
+
+async function makeTone(kind: SoundKind | 'mp2', seconds: number, hertz: number): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bandstand-sound-'))
   try {
     const target = path.join(folder, `tone.${kind}`)

@@ -15,13 +15,14 @@ export function hasContent(product: SQL): SQL {
 }
 
 /**
- * Whether a song `t` of `tracks` lacks the file that buyers are to get, or has one that was not found playable.
- * Without ffmpeg the upload itself is played; only what browsers play can be uploaded.
+ * Whether a song `t` of `tracks` lacks the file that buyers are to get: an MP3, or its upload where that plays and
+ * no MP3 can be made of it. Without ffmpeg the upload itself is played; only what browsers play can be uploaded.
  */
 export async function lacksFile(): Promise<SQL> {
   return (await hasFfmpeg())
     ? sql`(t.original_id is null or not exists (
-        select 1 from prepared_files f
-        where f.track_id = t.id and f.kind = 'mp3' and f.state = 'ready'))`
+        select 1 from prepared_files f join audio_files a on a.id = t.original_id
+        where f.track_id = t.id and f.kind = 'mp3'
+          and (f.state = 'ready' or (f.state = 'failed' and a.sound = 'playable'))))`
     : sql`t.original_id is null`
 }

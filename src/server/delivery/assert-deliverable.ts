@@ -27,8 +27,7 @@ export async function assertDeliverable(req: PayloadRequest, productId: string):
   const song = await lackingSong(req, sql`t.product_id = ${productId}`)
   if (song) {
     const { noFile, notPlayable, notReady } = messages.delivery
-    const isBroken = song.sound === 'unplayable' || song.made === 'failed'
-    const said = isBroken ? notPlayable : notReady
+    const said = song.sound === 'unplayable' ? notPlayable : notReady
     refuse('isPublished', (song.hasFile ? said : noFile)(song.title))
   }
 }
@@ -60,13 +59,7 @@ async function isOfferedAsDownload(req: PayloadRequest, productId: string): Prom
   return rows.length > 0
 }
 
-type LackingSong = {
-  title: string
-  hasFile: boolean
-  sound: SoundCheck | null
-  /** State of the newest MP3 that was made of it. */
-  made: string | null
-}
+type LackingSong = { title: string; hasFile: boolean; sound: SoundCheck | null }
 
 /**
  * The first song `t` without a file that can be played: nothing was made of its upload yet, which is not known
@@ -75,9 +68,7 @@ type LackingSong = {
 async function lackingSong(req: PayloadRequest, which: SQL): Promise<LackingSong | undefined> {
   const db = await txDb(req)
   const { rows } = await db.execute<LackingSong>(sql`
-    select t.title, t.original_id is not null as "hasFile", a.sound,
-      (select f.state from prepared_files f where f.track_id = t.id and f.kind = 'mp3'
-       order by f.created_at desc limit 1) as made
+    select t.title, t.original_id is not null as "hasFile", a.sound
     from tracks t left join audio_files a on a.id = t.original_id
     where ${which} and ${await lacksFile()} and a.sound is distinct from 'playable'
     order by t.position limit 1`)

@@ -15,8 +15,15 @@ type Original = Pick<SongSource['original'], 'id' | 'key'>
 
 export const checkSoundData = z.object({ audioFileId: z.uuid() })
 
-/** Finds out whether an upload can be played, before or after a song has it. */
-export async function checkSound(payload: Payload, audioFileId: string): Promise<void> {
+/**
+ * Finds out whether an upload can be played, before or after a song has it.
+ *
+ * @returns null when there is no such upload, or nothing here can find out
+ */
+export async function checkSound(
+  payload: Payload,
+  audioFileId: string,
+): Promise<SoundCheck | null> {
   await sweepWorkFolders()
   const req = await createLocalReq({}, payload)
   const file = await payload.findByID({
@@ -26,17 +33,19 @@ export async function checkSound(payload: Payload, audioFileId: string): Promise
     disableErrors: true,
     req,
   })
-  if (file && !file.sound && (await hasFfmpeg())) {
-    const original = { id: file.id, key: keyOf(file) }
-    await noteSound(req, original, await soundOf(original))
+  if (!file || file.sound || !(await hasFfmpeg())) {
+    return file?.sound ?? null
   }
+  const original = { id: file.id, key: keyOf(file) }
+  const sound = await soundOf(original)
+  await noteSound(req, original, sound)
+  return sound
 }
 
 async function soundOf({ key }: Original): Promise<SoundCheck> {
   try {
     await inWorkFolder(async (folder) => {
-      const sound = await readSound(path.join(folder, 'original'), key)
-      await decodeSound(sound, path.join(folder, 'decoded'))
+      await decodeSound(await readSound(path.join(folder, 'original'), key))
     })
     return 'playable'
   } catch (error) {
@@ -51,7 +60,7 @@ async function soundOf({ key }: Original): Promise<SoundCheck> {
  * Notes whether a file can be played, and refreshes what is offered of the releases that have it. Does nothing
  * when another file has taken its place by now.
  */
-export async function noteSound(
+async function noteSound(
   req: PayloadRequest,
   { id, key }: Original,
   sound: SoundCheck,

@@ -13,14 +13,13 @@ const leaseMs = limits.download.leaseSeconds * 1000
  * Makes one prepared file while holding its lease: of any number of runs at the same time one works,
  * and one whose process died gives way a minute later. What was made counts only while the lease holds.
  *
- * @returns whether it is made now; false when somebody else is at it or it was there already
  * @throws whatever `make` throws, after letting the next run have it
  */
 export async function makeUnderLease(
   payload: Payload,
   fileId: string,
   make: (signal: AbortSignal) => Promise<Made>,
-): Promise<boolean> {
+): Promise<void> {
   const run = async (statement: Statement) => {
     const db = await txDb(await createLocalReq({}, payload))
     return (await db.execute(statement)).rows.length > 0
@@ -33,7 +32,7 @@ export async function makeUnderLease(
       (state in ('queued', 'failed') or (state = 'building' and lease_until < now()))
     returning id`)
   if (!isClaimed) {
-    return false
+    return
   }
 
   const lost = new AbortController()
@@ -62,7 +61,7 @@ export async function makeUnderLease(
   try {
     const { key, size } = await make(lost.signal)
     await stopBeating()
-    return await run(sql`
+    await run(sql`
       update prepared_files set state = 'ready', key = ${key}, size = ${size}, lease_until = null,
         updated_at = now()
       where id = ${fileId} and state = 'building' and lease_until = ${until} returning id`)

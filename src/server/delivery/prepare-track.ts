@@ -2,12 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { TrackFileKind } from '@/src/core/prepared-kinds'
-import { checkSound, noteSound } from '@/src/server/delivery/check-sound'
+import { checkSound } from '@/src/server/delivery/check-sound'
 import { hasFfmpeg, UnplayableError } from '@/src/server/delivery/ffmpeg'
 import { forgetPrepared } from '@/src/server/delivery/forget-prepared'
 import { makeUnderLease } from '@/src/server/delivery/lease'
 import { type FetchedSong, fetchSong, makeSong } from '@/src/server/delivery/make-song'
-import { markFailed, preparedKey, wantFile } from '@/src/server/delivery/prepared-rows'
+import {
+  markFailed,
+  type PreparedRow,
+  preparedKey,
+  wantFile,
+} from '@/src/server/delivery/prepared-rows'
 import { refreshFormats } from '@/src/server/delivery/refresh-formats'
 import { findSongSource, type SongSource, songHash } from '@/src/server/delivery/song-source'
 import { inWorkFolder, sweepWorkFolders } from '@/src/server/delivery/work-folder'
@@ -27,11 +32,19 @@ export async function prepareTrack(payload: Payload, trackId: string): Promise<v
     return
   }
   if (await hasFfmpeg()) {
-    await checkSound(payload, source.original.id)
-    await inWorkFolder((folder) => makeAll(req, source, folder))
-    await forgetOthers(req, source)
+    await makeWhatPlays(req, source)
   }
   await refreshFormats(req, source.profileId, source.productId)
+}
+
+/** Whether it plays was found out of the upload itself: a file that cannot be made of it says nothing of that. */
+async function makeWhatPlays(req: PayloadRequest, source: SongSource): Promise<void> {
+  if ((await checkSound(req.payload, source.original.id)) === 'unplayable') {
+    await markFailed(req, (await want(req, source, 'mp3')).id, 'This recording cannot be played')
+    return
+  }
+  await inWorkFolder((folder) => makeAll(req, source, folder))
+  await forgetOthers(req, source)
 }
 
 async function makeAll(req: PayloadRequest, source: SongSource, folder: string): Promise<void> {
@@ -73,26 +86,24 @@ async function makeOne(
   kind: TrackFileKind,
   { source, song, folder }: Making,
 ): Promise<void> {
-  const { profileId, productId, trackId } = source
-  const contentHash = songHash(source, kind)
-  const { id } = await wantFile(req, { profileId, productId, trackId, kind, contentHash })
-  const key = preparedKey(profileId, id, kind === 'flac' ? 'song.flac' : `${kind}.mp3`)
+  const { id } = await want(req, source, kind)
+  const key = preparedKey(source.profileId, id, kind === 'flac' ? 'song.flac' : `${kind}.mp3`)
   try {
-    const isMade = await makeUnderLease(req.payload, id, async (signal) =>
+    await makeUnderLease(req.payload, id, async (signal) =>
       makeSong(kind, key, { source, song: await song(), folder, signal }),
     )
-    if (isMade && kind === 'mp3') {
-      await noteSound(req, source.original, 'playable')
-    }
   } catch (error) {
     if (!(error instanceof UnplayableError)) {
       throw error
     }
     await markFailed(req, id, error.message)
-    if (kind === 'mp3') {
-      await noteSound(req, source.original, 'unplayable')
-    }
   }
+}
+
+function want(req: PayloadRequest, source: SongSource, kind: TrackFileKind): Promise<PreparedRow> {
+  const { profileId, productId, trackId } = source
+  const contentHash = songHash(source, kind)
+  return wantFile(req, { profileId, productId, trackId, kind, contentHash })
 }
 
 /** Fills in the length where the artist left it out. */

@@ -55,7 +55,9 @@ export const jobs = {
   }),
   'check-sound': defineJob({
     data: checkSoundData,
-    run: ({ payload, data }) => checkSound(payload, data.audioFileId),
+    run: async ({ payload, data }) => {
+      await checkSound(payload, data.audioFileId)
+    },
     timeoutSeconds: limits.download.jobSeconds,
   }),
   'prepare-track': defineJob({
