@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, Where } from 'payload'
 import { slugs } from '@/src/core/slugs'
 
 /** Hook of products: another release date is that of the pre-orders, too, which have no other day of their own. */
@@ -7,35 +7,22 @@ export const movePreOrders: CollectionAfterChangeHook = async ({ doc, previousDo
   if (!before || now === before) {
     return doc
   }
-  const isAhead = new Date(now) > new Date()
+  const isAhead = (day: string) => new Date(day) > new Date()
+  const isPreOrder: Where = { availabilityStatus: { equals: 'preorder' } }
+  const isSoldOut: Where = { availabilityStatus: { equals: 'sold_out' } }
+  const moved: Where[] = [{ ...isPreOrder, releaseAt: { equals: before } }]
+  if (isAhead(before)) {
+    // What has sold its last unit still comes out for its buyers; once it is out, it stays so.
+    moved.push({ ...isSoldOut, releaseAt: { equals: before } })
+  }
+  if (isAhead(now)) {
+    moved.push({ ...isPreOrder, releaseAt: { exists: false } })
+  }
   const { docs } = await req.payload.find({
     collection: slugs.variants,
-    where: {
-      and: [
-        { product: { equals: doc.id } },
-        {
-          or: [
-            // What has sold its last unit still comes out for its buyers.
-            {
-              and: [
-                { availabilityStatus: { in: ['preorder', 'sold_out'] } },
-                { releaseAt: { equals: before } },
-              ],
-            },
-            ...(isAhead
-              ? [
-                  {
-                    and: [
-                      { availabilityStatus: { equals: 'preorder' } },
-                      { releaseAt: { exists: false } },
-                    ],
-                  },
-                ]
-              : []),
-          ],
-        },
-      ],
-    },
+    where: { product: { equals: doc.id }, or: moved },
+    // In the order in which sales lock them.
+    sort: 'id',
     select: {},
     pagination: false,
     depth: 0,

@@ -402,6 +402,23 @@ it('come out on the release date of their product, and move with it', async () =
   expect(await dayOf(vinyl.id)).toBe(vinylDay)
 })
 
+it('stay out when the last one is sold and the release date is moved ahead', async () => {
+  const move = async (from: string) => {
+    const { album } = await preOrdered(inDays(30), { stockQuantity: 1 })
+    const product = { collection: slugs.products, id: album.product.id } as const
+    await test.payload.update({ ...product, data: { releaseDate: from } })
+    await change(album.variant.id, { releaseAt: from })
+    await test.payload.update({ ...product, data: { releaseDate: inDays(60) } })
+    const { id } = album.variant
+    return test.payload.findByID({ collection: slugs.variants, id, depth: 0 })
+  }
+  const [past, ahead] = [inDays(-1), inDays(10)]
+  expect(await move(past)).toMatchObject({ availabilityStatus: 'sold_out', releaseAt: past })
+  const moved = await move(ahead)
+  expect(moved.availabilityStatus).toBe('sold_out')
+  expect(moved.releaseAt).not.toBe(ahead)
+})
+
 it('are not sold without a day', async () => {
   const album = await shop.sell()
   await change(album.variant.id, { availabilityStatus: 'preorder' })
