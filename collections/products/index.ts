@@ -56,7 +56,7 @@ export const products: CollectionConfig = {
     { fields: ['profile', 'isFeatured', 'releaseDate'] },
   ],
   hooks: {
-    beforeOperation: [forgetsSelect('delete')],
+    beforeOperation: [forgetsSelect('create', 'update', 'delete')],
     beforeChange: [checkPublishing],
     afterChange: [
       summariseOwnFigures,

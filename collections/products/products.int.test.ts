@@ -63,6 +63,30 @@ describe("the store's figures", () => {
   })
 })
 
+it('does what follows a change, however little of it the answer shall hold', async () => {
+  const { product, variant } = await shop.sell({ category: 'Music', priceMinor: 900 })
+  const [soon, later] = ['2999-05-01T00:00:00.000Z', '2999-06-01T00:00:00.000Z']
+  const path = `/api/products/${product.id}`
+  await call('PATCH', path, { releaseDate: soon })
+  await call('PATCH', `/api/variants/${variant.id}`, {
+    availabilityStatus: 'preorder',
+    releaseAt: soon,
+  })
+  const few = 'depth=0&select[title]=true'
+  expect((await call('PATCH', `${path}?${few}`, { releaseDate: later })).status).toBe(200)
+  expect((await variantOf(variant.id)).releaseAt).toBe(later)
+
+  const single = await shop.sell({ trackTitles: [], isPublished: false })
+  const added = await rest<{ doc: { id: string } }>('POST', `/api/tracks?${few}`, {
+    token: shop.owner.token,
+    body: { profile: shop.profile.id, product: single.product.id, title: 'One', position: 1 },
+  })
+  const countOf = async () => (await productOf(single.product.id)).trackCount
+  expect([added.status, await countOf()]).toEqual([201, 1])
+  await call('DELETE', `/api/tracks/${added.json.doc.id}?${few}`)
+  expect(await countOf()).toBe(0)
+})
+
 describe('how buyers get it', () => {
   const goods = async (category: string) =>
     test.payload.create({

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownUpload } from '@/collections/_fields/own-upload'
 import { playLimitField } from '@/collections/_fields/play-limit-field'
 import { productField } from '@/collections/_fields/product-field'
+import { forgetsSelect } from '@/collections/_hooks/forget-select'
 import { keepBoughtSong } from '@/collections/_hooks/keep-bought'
 import { checkNewSong } from '@/collections/products/hooks/deliver-before-selling'
 import { summariseProduct } from '@/collections/products/hooks/summarise-product'
@@ -24,6 +25,7 @@ export const tracks: CollectionConfig = {
   access: ownersOnly,
   defaultSort: 'position',
   hooks: {
+    beforeOperation: [forgetsSelect('create', 'update', 'delete')],
     afterChange: [summariseProduct, prepareSong, checkNewSong],
     beforeDelete: [keepBoughtSong, forgetSong],
     afterDelete: [summariseProduct],
