@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { limits } from '@/src/core/limits'
 import type { MailFailure } from '@/src/server/mail/mail-failure'
 import { answerWithinMs } from '@/src/server/mail/mail-transport'
-import { carriesSecret } from '@/src/server/mail/secret-mails'
+import { carriesSecret, opensAccount } from '@/src/server/mail/secret-mails'
 import {
   isUnreachable,
   leftMeanwhile,
@@ -16,7 +16,7 @@ import { waitSeconds } from '@/src/server/mail/wait-seconds'
 export type DueMail = {
   id: string
   to: string
-  /** Whom the mail names for answers, else whom the site names for all its mails. */
+  /** Whom the mail names for answers, else whom the site names for all but those that open an account. */
   replyTo: string | null
   unsubscribeUrl: string | null
   subject: string
@@ -59,7 +59,9 @@ export async function claimDueMails(payload: Payload, atMost: number): Promise<D
     text: claim,
     values: [atMost],
   })
-  return rows.toSorted((a, b) => Number(a.isBulk) - Number(b.isBulk))
+  return rows
+    .map((mail) => (opensAccount(mail.kind) ? { ...mail, replyTo: null } : mail))
+    .toSorted((a, b) => Number(a.isBulk) - Number(b.isBulk))
 }
 
 /** Gives mails back that were taken and not tried. */

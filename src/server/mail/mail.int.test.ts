@@ -121,12 +121,18 @@ it('lets answers come to the artist, unless a mail names somebody else for them'
     replyTo: 'ada@example.com',
   })
   await write('of another site', { profileId: luna.profile.id, subject: 'Other news' })
+  // What is answered is quoted, and holds the way into an account.
+  for (const kind of ['password-reset', 'confirm-email']) {
+    await write(kind, { profileId: answering.profile.id, subject: kind, kind })
+  }
   await send()
   const answersTo = smtp.mails.map(({ subject, replyTo }) => [subject, replyTo?.text])
   expect(Object.fromEntries(answersTo)).toEqual({
     News: 'band@example.com',
     'A message': 'ada@example.com',
     'Other news': undefined,
+    'password-reset': undefined,
+    'confirm-email': undefined,
   })
 })
 
