@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { createTenant } from '@/src/testing/factories'
+import { createOwner, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
@@ -149,15 +149,21 @@ it('refuses a time zone that nobody knows', async () => {
 })
 
 it('begins in the time zone of the event that was made last, of this site alone', async () => {
-  const traveller = await createTenant(payload, 'Traveller')
-  const make = async (more: { timeZone?: string }) => {
+  const [here, elsewhere] = [
+    await createTenant(payload, 'Traveller'),
+    await createTenant(payload, 'Traveller too'),
+  ]
+  const owner = await createOwner(payload, [here.profile.id, elsewhere.profile.id])
+  const make = async ({ profile }: Tenant, more: { timeZone?: string } = {}) => {
     const { json } = await rest<{ doc: { id: string; timeZone: string } }>(
       'POST',
       `/api/${slugs.events}?depth=0`,
       {
-        token: traveller.owner.token,
+        token: owner.token,
+        // The site that is chosen at the top of the admin.
+        headers: { cookie: `payload-tenant=${profile.id}` },
         body: {
-          profile: traveller.profile.id,
+          profile: profile.id,
           title: 'On tour',
           startsAt: '2027-06-01T19:00:00.000Z',
           address: { name: 'The Hall', street: '1 Street', city: 'Leeds', country: 'Japan' },
@@ -168,7 +174,9 @@ it('begins in the time zone of the event that was made last, of this site alone'
     )
     return json.doc.timeZone
   }
-  expect(await make({})).toBe('Europe/London')
-  expect(await make({ timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo')
-  expect(await make({})).toBe('Asia/Tokyo')
+  expect(await make(here)).toBe('Europe/London')
+  expect(await make(here, { timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo')
+  expect(await make(elsewhere, { timeZone: 'America/Lima' })).toBe('America/Lima')
+  expect(await make(here)).toBe('Asia/Tokyo')
+  expect(await make(elsewhere)).toBe('America/Lima')
 })
