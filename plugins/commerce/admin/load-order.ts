@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
-import { type ReleaseDays, releaseDaysOf } from '@/plugins/commerce/downloads/release-days'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { canMoveAbroad, countryOfGift } from '@/plugins/commerce/gifts/gift-country'
 import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
@@ -41,7 +40,6 @@ type OrderSheet = {
   waiting: ReadonlyMap<number, string>
   /** What nobody can have yet. */
   coming: Coming[]
-  releases: ReleaseDays
   /** The membership that began with it. */
   membershipId: string | null
   /** Variants of which units can be put back into stock. */
@@ -67,17 +65,15 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
   if (!order) {
     throw new AppError('NOT_FOUND')
   }
-  const [leftMinor, actors, gifts, membershipId, releases, tickets, returnable, comings] =
-    await Promise.all([
-      order.paymentIntentId ? refundableMinor(req, order) : 0,
-      namesOf(req, events),
-      giftsOf(req, order),
-      membershipOf(req, order),
-      releaseDaysOf(req, order),
-      admittingTickets(req, id),
-      returnableVariants(req, id),
-      comingLines(req, [id]),
-    ])
+  const [leftMinor, actors, gifts, membershipId, tickets, returnable, comings] = await Promise.all([
+    order.paymentIntentId ? refundableMinor(req, order) : 0,
+    namesOf(req, events),
+    giftsOf(req, order),
+    membershipOf(req, order),
+    admittingTickets(req, id),
+    returnableVariants(req, id),
+    comingLines(req, [id]),
+  ])
   const standing = refunds.filter(({ state }) => state !== 'failed')
   const unsent = paidStatuses.includes(order.status)
     ? unsentLines(order.items, unpaidOf(order, standing))
@@ -96,7 +92,6 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
     actors,
     gifts,
     membershipId,
-    releases,
     returnable,
     hasTickets: order.email !== deletedEmail && tickets.length > 0,
   }

@@ -13,6 +13,7 @@ import { PackingSlip } from '@/plugins/commerce/admin/packing-slip'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { isStuck, sumOf } from '@/plugins/commerce/payments/refund-rows'
 import { worksFor } from '@/src/access/own-profile'
+import { dayOfLine } from '@/src/core/orders/coming'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
@@ -33,7 +34,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
   const { order, events, actors, refunds, given, unsent, waiting, coming } = sheet
-  const { leftMinor, gifts, membershipId, releases, returnable, hasTickets } = sheet
+  const { leftMinor, gifts, membershipId, returnable, hasTickets } = sheet
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
   const url = `${api}/${slugs.orders}/${order.id}`
@@ -50,9 +51,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     waitsFor: waiting.get(line) ?? '',
     // Beside it stands how the gift does, until it has left.
     progress:
-      item.giftFor && !item.sentAt
-        ? ''
-        : lineProgress(order.status, { ...item, ...releases.get(line) }),
+      item.giftFor && !item.sentAt ? '' : lineProgress(order.status, item, dayOfLine(coming, line)),
   }))
   return (
     <Gutter>

@@ -91,3 +91,32 @@ it('tells of a pre-order that comes out later, beside what can be had now', asyn
     steps: expect.arrayContaining(['delivered']),
   })
 })
+
+const home = { name: 'Ada', street: '1 Road', zipCode: 'HU1 1AA', city: 'Hull', country: 'GB' }
+
+const move = (variantId: string, releaseAt: string) =>
+  test.payload.update({
+    collection: slugs.variants,
+    id: variantId,
+    data: { availabilityStatus: 'preorder', releaseAt },
+  })
+
+/** A record that is sent once it is out. */
+async function vinyl(releaseAt: string) {
+  const goods = await shop.sell({ title: 'On vinyl', category: 'Merch', priceMinor: 2500 })
+  await move(goods.variant.id, releaseAt)
+  return goods
+}
+
+it('names one day of a release, the one that it has now', async () => {
+  const record = await vinyl(inDays(30))
+  const { json } = await shop.checkout([shop.item(record)], { shippingAddress: home })
+  await gifts.pay(json)
+  const later = inDays(90)
+  await move(record.variant.id, later)
+  const { json: view } = await shop.readOrder(json)
+  expect([view.coming, view.lines[0]?.progress]).toEqual([
+    `Out on ${showDay(later)}.`,
+    `Comes out on ${showDay(later)}`,
+  ])
+})

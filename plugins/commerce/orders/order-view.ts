@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { noFiles, toOwnedFiles } from '@/plugins/commerce/downloads/owned-files'
-import { type ReleaseDays, releaseDays } from '@/plugins/commerce/downloads/release-days'
 import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { giftsOfOrder } from '@/plugins/commerce/gifts/order-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -11,7 +10,7 @@ import type { ShippingAddress } from '@/src/core/contracts/checkout'
 import type { OwnedFiles } from '@/src/core/contracts/downloads'
 import type { OrderLine, OrderParcel, OrderStep, OrderView } from '@/src/core/contracts/orders'
 import { toDollars } from '@/src/core/money'
-import { comingWords, standingOf } from '@/src/core/orders/coming'
+import { comingWords, dayOfLine, standingOf } from '@/src/core/orders/coming'
 import { handoverOf } from '@/src/core/orders/handover'
 import { lineProgress } from '@/src/core/orders/line-progress'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
@@ -26,7 +25,7 @@ import { releaseFiles } from '@/src/server/delivery/release-files'
 
 /** What a buyer may know of an order, on the wire. */
 export async function toOrderView(req: PayloadRequest, order: Order): Promise<OrderView> {
-  const [{ files, releases }, gifts, tickets, events, refunds, comings] = await Promise.all([
+  const [files, gifts, tickets, events, refunds, comings] = await Promise.all([
     filesByLine(req, order),
     giftsOfOrder(req, order),
     ownTicketsOf(req, order),
@@ -51,7 +50,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
       progress:
         item.giftFor && !(item.deliveryType === 'shipping' && gifts.get(index)?.state === 'claimed')
           ? ''
-          : lineProgress(order.status, { ...item, ...releases.get(index) }),
+          : lineProgress(order.status, item, dayOfLine(coming, index)),
       refundedQuantity: item.quantity - left(index),
     })),
     subtotal: toDollars(order.subtotalMinor),
@@ -81,23 +80,16 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
   }
 }
 
-type Loaded = {
-  /** What may be downloaded now, by line. */
-  files: ReadonlyMap<number, OwnedFiles>
-  releases: ReleaseDays
-}
-
-async function filesByLine(req: PayloadRequest, order: Order): Promise<Loaded> {
+/** What may be downloaded now, by line. */
+async function filesByLine(
+  req: PayloadRequest,
+  order: Order,
+): Promise<ReadonlyMap<number, OwnedFiles>> {
   const all = paidStatuses.includes(order.status) ? await rightsOfOrder(req, order.id) : []
   const rights = await usableOf(req, all)
   const products = rights.map(({ product }) => idOf(product))
   const files = await releaseFiles(req, idOf(order.profile), products)
-  return {
-    files: new Map(
-      rights.map(({ line, product }) => [line, toOwnedFiles(files.get(idOf(product)))]),
-    ),
-    releases: releaseDays(all, rights),
-  }
+  return new Map(rights.map(({ line, product }) => [line, toOwnedFiles(files.get(idOf(product)))]))
 }
 
 /** What is picked up has no way that could be followed, and what was given back leads nowhere. */

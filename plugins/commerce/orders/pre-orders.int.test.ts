@@ -200,7 +200,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
     return {
       files: [line?.bonus.length, release?.bonus.length, download.status],
       words: [line?.progress, download.json.message],
-      waits: (await loadOrder(req, order.id)).releases.get(0)?.waits,
+      isComing: (await loadOrder(req, order.id)).coming.length > 0,
       isHeard: await ownsSong(req, owner, { trackId: song.id, productId: album.product.id }),
       day: release?.availableFrom ?? null,
       mails: await mailsAbout(order.publicRef),
@@ -215,7 +215,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
   expect(await seen()).toEqual({
     files: [0, 0, 403],
     words: [outSoon, downloadNotOut],
-    waits: true,
+    isComing: true,
     isHeard: false,
     day: expect.any(String),
     mails: [],
@@ -225,7 +225,7 @@ it('are neither heard nor downloaded by anybody while a song has no file, and th
   expect(await seen()).toEqual({
     files: [1, 1, 200],
     words: ['Delivered', undefined],
-    waits: false,
+    isComing: false,
     isHeard: true,
     day: null,
     mails: [],

@@ -22,6 +22,11 @@ type Standing = {
   items: Parameters<typeof handoverOf>[0]
 }
 
+/** On which day a line comes out, as that is now; undefined when it is out. */
+export function dayOfLine(coming: readonly Coming[], line: number): string | undefined {
+  return coming.find((each) => each.line === line && each.kind === 'release')?.day
+}
+
 /**
  * How an order stands, in one or two words. Its status is as far as its artist has to do with it: files and
  * gifts that nobody can have before their day count as delivered there, and not here.

@@ -5,12 +5,8 @@ import { buyerWords, buyerWordsFor } from '@/src/core/orders/order-words'
 import { type OrderStatus, paidStatuses } from '@/src/core/orders/statuses'
 import { showDay } from '@/src/core/show-date'
 
-export type Line = {
+type Line = {
   deliveryType: 'digital' | 'shipping' | 'pickup'
-  /** Of a pre-order: ISO date of its release. */
-  releaseAt?: string | null
-  /** It is not out, although its day may have come: its files are missing. */
-  waits?: boolean
   membershipInterval?: 'month' | 'year' | null
   /** ISO time at which it was handed over. */
   sentAt?: string | null
@@ -20,10 +16,11 @@ export type Line = {
  * Where one line of a paid order stands, in a buyer's words: files are there at once or with their
  * release, the rest goes with its parcel. The order's own status is that of the line least far.
  *
+ * @param comesOn ISO day on which it comes out, as that is now; what is past comes soon, and without one it is out
  * @returns empty for an order that is not paid
  */
-export function lineProgress(status: OrderStatus, line: Line): string {
-  const { deliveryType, releaseAt, waits = false, sentAt } = line
+export function lineProgress(status: OrderStatus, line: Line, comesOn?: string): string {
+  const { deliveryType, sentAt } = line
   if (!paidStatuses.includes(status)) {
     return ''
   }
@@ -34,11 +31,9 @@ export function lineProgress(status: OrderStatus, line: Line): string {
   if (sentAt && status !== 'delivered') {
     return words.shipped
   }
-  if (releaseAt && Date.parse(releaseAt) > Date.now()) {
-    return `Comes out on ${showDay(releaseAt)}`
-  }
-  if (waits) {
-    return messages.orders.outSoon
+  if (comesOn) {
+    const isLater = Date.parse(comesOn) > Date.now()
+    return isLater ? `Comes out on ${showDay(comesOn)}` : messages.orders.outSoon
   }
   if (deliveryType === 'digital') {
     return buyerWords.delivered
