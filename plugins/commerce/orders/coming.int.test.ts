@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { OrderStanding } from '@/plugins/commerce/admin/order-standing'
+import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { openShop, type Reply } from '@/plugins/commerce/testing/shop'
 import { showGiftDay } from '@/src/core/gift-day'
@@ -119,4 +120,15 @@ it('names one day of a release, the one that it has now', async () => {
     `Out on ${showDay(later)}.`,
     `Comes out on ${showDay(later)}`,
   ])
+})
+
+it('packs no gift before it is out, also once it is claimed', async () => {
+  const day = inDays(30)
+  const { order, reply } = await gifts.give(await vinyl(day), [giftFor('Ana')])
+  await deliverDueGifts(test.payload)
+  const claimed = await gifts.claim(await gifts.linkOf(order.id), { address: home })
+  expect(claimed.status).toBe(200)
+  const { json: view } = await shop.readOrder(reply)
+  expect([view.standing, view.coming]).toEqual(['Paid', `Out on ${showDay(day)}.`])
+  expect(view.lines[0]?.progress).toBe(`Comes out on ${showDay(day)}`)
 })

@@ -49,11 +49,12 @@ export function mayHaveComing({ status, items }: Pick<Order, 'status' | 'items'>
   )
 }
 
-/** Pre-orders that are still to be sent, and those that somebody was given and has not claimed. */
+/** Pre-orders that are still to be sent, claimed or not, and others that somebody was given and has not claimed. */
 const withoutRights = sql`
   select i._order - 1, 'release', v.release_at
   from orders_items i join variants v on v.id = i.variant_id
   left join gifts g on g.order_id = o.id and g.line = i._order - 1
   where i._parent_id = o.id and i.release_at is not null and i.sent_at is null
     and v.availability_status <> 'active' and v.release_at > now()
-    and case when g.id is null then i.delivery_type <> 'digital' else g.status = 'sent' end`
+    and (g.status = 'sent' or (
+      i.delivery_type <> 'digital' and coalesce(g.status::text, 'claimed') = 'claimed'))`
