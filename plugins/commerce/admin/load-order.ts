@@ -15,7 +15,7 @@ import { AppError } from '@/src/core/errors'
 import type { Coming } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { unsentLines } from '@/src/core/orders/parcels'
-import { type RefundLine, unitsLeft } from '@/src/core/orders/refund-amounts'
+import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
 import type { Order, OrderEvent, Refund } from '@/src/payload-types'
@@ -85,7 +85,7 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
     events,
     refunds,
     given,
-    coming: (comings.get(id) ?? []).filter(({ line }) => unitsLeft(order.items, line, given) > 0),
+    coming: comings.get(id) ?? [],
     unsent,
     waiting,
     leftMinor,

@@ -15,14 +15,14 @@ const comingById = rowsById<{ id: string; coming: readonly Coming[] }>(async (pa
 /** How the order stands, with what is unusual about it. */
 export async function StatusCell({ rowData, payload }: DefaultServerCellComponentProps) {
   const order = rowData as Order
-  const { status, refundState, needsReview, items } = order
+  const { status, refundState, needsReview } = order
   const coming = (mayHaveComing(order) && (await comingById(payload, order.id))?.coming) || []
   return (
     <span className={styles.badges}>
       <span className={styles.badge} data-status={coming.length > 0 ? undefined : status}>
         {standingOf(ownerWordsFor, order, coming)}
       </span>
-      {coming.length > 0 && <small>{comingWords(coming, items.length)}</small>}
+      {coming.length > 0 && <small>{comingWords(coming)}</small>}
       {needsReview && (
         <span className={styles.badge} data-status="review" title={reviewWords[needsReview]}>
           Needs a look

@@ -68,7 +68,7 @@ function whatNext({ order: { status, items }, waiting, coming }: Props): string 
   const now = isUnsent(status) && [...new Set(waiting.values())].join(' ')
   return [
     now || (isDone && later.length > 0 ? '' : (nextFor[handover][status] ?? plain)),
-    comingWords(later, items.length),
+    comingWords(later),
   ]
     .filter(Boolean)
     .join(' ')

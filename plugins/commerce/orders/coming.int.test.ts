@@ -9,7 +9,9 @@ import { openShop, type Reply } from '@/plugins/commerce/testing/shop'
 import { showGiftDay } from '@/src/core/gift-day'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
+import { comingLines } from '@/src/server/delivery/coming-lines'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { rest } from '@/src/testing/rest'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -109,6 +111,11 @@ async function vinyl(releaseAt: string) {
   return goods
 }
 
+const comingOf = async (orderId: string) => {
+  const req = await createLocalReq({}, test.payload)
+  return (await comingLines(req, [orderId])).get(orderId) ?? []
+}
+
 it('names one day of a release, the one that it has now', async () => {
   const record = await vinyl(inDays(30))
   const { json } = await shop.checkout([shop.item(record)], { shippingAddress: home })
@@ -120,6 +127,29 @@ it('names one day of a release, the one that it has now', async () => {
     `Out on ${showDay(later)}.`,
     `Comes out on ${showDay(later)}`,
   ])
+})
+
+it('tells nothing of what was given back, and of the rest as if there were nothing else', async () => {
+  const day = inDays(30)
+  const [record, album] = [await vinyl(day), await shop.sell({ priceMinor: 900 })]
+  const buy = async () => {
+    const { json } = await shop.checkout([shop.item(record), shop.item(album)], {
+      shippingAddress: home,
+    })
+    return { json, order: await gifts.pay(json) }
+  }
+  const giveBack = (id: string, line: number) =>
+    rest('POST', `/api/orders/${id}/refunds`, {
+      token: shop.owner.token,
+      body: { key: crypto.randomUUID(), lines: [{ line, quantity: 1 }] },
+    })
+  const [first, second] = [await buy(), await buy()]
+  expect(await comingOf(first.order.id)).toMatchObject([{ line: 0, ofLines: 2 }])
+  await giveBack(first.order.id, 0)
+  expect(await comingOf(first.order.id)).toEqual([])
+  await giveBack(second.order.id, 1)
+  const { json: view } = await shop.readOrder(second.json)
+  expect([view.standing, view.coming]).toEqual(['Paid', `Out on ${showDay(day)}.`])
 })
 
 it('packs no gift before it is out, also once it is claimed', async () => {

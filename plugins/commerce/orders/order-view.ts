@@ -35,7 +35,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
   ])
   const refundedLines = refunds.flatMap(linesOf)
   const left = (line: number) => unitsLeft(order.items, line, refundedLines)
-  const coming = (comings.get(order.id) ?? []).filter(({ line }) => left(line) > 0)
+  const coming = comings.get(order.id) ?? []
   const unpaid = unpaidOf(order, refunds)
   return {
     ref: order.publicRef,
@@ -67,7 +67,7 @@ export async function toOrderView(req: PayloadRequest, order: Order): Promise<Or
     hasHandedOver: parcelsOf(order.items).length > 0,
     stillToCome: contentsOf(order.items, unsentLines(order.items, unpaid), unpaid),
     standing: standingOf(buyerWordsFor, order, coming),
-    coming: comingWords(coming, order.items.length),
+    coming: comingWords(coming),
     history: toHistory(order, events, coming.length > 0),
     shippingAddress: toAddress(order.shippingAddress),
     createdAt: order.createdAt,

@@ -68,7 +68,7 @@ export async function queueReceipt(
         'order.number': order.publicRef,
         'order.url': completeUrl(req, order, origin),
         'order.action': actionFor(kinds),
-        'order.coming': comingWords(coming, order.items.length),
+        'order.coming': comingWords(coming),
         'order.total': formatPrice(order.totalMinor),
         'order.shipsTo': shipsTo(order),
         'order.notice': noticeOf(order),

@@ -10,6 +10,8 @@ export type Coming = {
   /** Counted from 0. */
   line: number
   title: string
+  /** How many lines of its order were not given back. */
+  ofLines: number
   /** `gift` goes out later, `release` comes out later. */
   kind: 'gift' | 'release'
   /** ISO; of a gift the moment, of a release the day. What is past comes soon. */
@@ -39,7 +41,7 @@ export function standingOf(
   coming: readonly Coming[],
 ): string {
   const words = { ...wordsFor(handoverOf(items)), ...(totalMinor === 0 && freeWords) }
-  const isAllComing = new Set(coming.map(({ line }) => line)).size === items.length
+  const isAllComing = new Set(coming.map(({ line }) => line)).size === coming[0]?.ofLines
   if (isAllComing && (status === 'processing' || status === 'delivered')) {
     return words.paid
   }
@@ -49,11 +51,7 @@ export function standingOf(
 }
 
 /** What is still to come of an order and when, as sentences; empty when that is nothing. */
-export function comingWords(
-  coming: readonly Coming[],
-  lineCount: number,
-  now = new Date(),
-): string {
+export function comingWords(coming: readonly Coming[], now = new Date()): string {
   const gifts = coming.filter(({ kind }) => kind === 'gift')
   const releases = coming.filter(({ kind }) => kind === 'release')
   const isLater = ({ day }: Coming) => new Date(day) > now
@@ -63,7 +61,7 @@ export function comingWords(
     ),
     ...releases.map((release) =>
       messages.orders.comesOut(
-        lineCount > 1 ? release.title : '',
+        release.ofLines > 1 ? release.title : '',
         isLater(release) ? showDay(release.day) : '',
       ),
     ),

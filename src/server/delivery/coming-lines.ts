@@ -9,7 +9,7 @@ import { txDb } from '@/src/server/transaction'
 
 /**
  * The lines of paid orders that nobody can have yet, by order: gifts that go out later, and what is not out.
- * The caller has checked who may see the orders.
+ * What was given back is nobody's to come. The caller has checked who may see the orders.
  */
 export async function comingLines(
   req: PayloadRequest,
@@ -20,9 +20,12 @@ export async function comingLines(
   }
   const db = await txDb(req)
   const { rows } = await db.execute<Coming & { orderId: string }>(sql`
-    select o.id as "orderId", coming.line::int as line, i.title, coming.kind,
+    select o.id as "orderId", kept.line, kept.title, kept."ofLines", coming.kind,
       to_char(coming.day at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as day
     from orders o
+    join lateral (
+      select (i._order - 1)::int as line, i.title, (count(*) over ())::int as "ofLines"
+      from orders_items i where i._parent_id = o.id and i.quantity > ${givenBack}) kept on true
     join lateral (
       select line, 'gift' as kind, deliver_at as day from gifts
       where order_id = o.id and status = 'scheduled' and not ${isCalledOff}
@@ -30,8 +33,7 @@ export async function comingLines(
       select line, 'release', available_from from entitlements
       where order_id = o.id and revoked_at is null and not ${await isOut()}
       union
-      ${withoutRights}) coming on true
-    join orders_items i on i._parent_id = o.id and i._order - 1 = coming.line
+      ${withoutRights}) coming on coming.line = kept.line
     where o.id = any(${`{${orderIds.join(',')}}`}::uuid[])
       and o.status::text = any(${`{${paidStatuses.join(',')}}`}::text[])
     order by coming.day, coming.line`)
@@ -48,6 +50,13 @@ export function mayHaveComing({ status, items }: Pick<Order, 'status' | 'items'>
     paidStatuses.includes(status) && items.some(({ giftFor, releaseAt }) => giftFor || releaseAt)
   )
 }
+
+/** Units of line `i` of order `o` that went back, or are on their way. */
+const givenBack = sql`(
+  select coalesce(sum((unit->>'quantity')::int), 0)
+  from refunds r cross join lateral jsonb_array_elements(
+    case jsonb_typeof(r.lines) when 'array' then r.lines else '[]'::jsonb end) as unit
+  where r.order_id = o.id and r.state <> 'failed' and (unit->>'line')::int = i._order - 1)`
 
 /** Pre-orders that are still to be sent, claimed or not, and others that somebody was given and has not claimed. */
 const withoutRights = sql`
