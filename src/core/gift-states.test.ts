@@ -8,6 +8,7 @@ it.each([
   [{ status: 'pending_payment' }, 'pending_payment'],
   [{ status: 'pending_payment', isOrderOver: true }, 'failed'],
   [{ status: 'scheduled' }, 'scheduled'],
+  [{ status: 'scheduled', isMailFailed: true }, 'failed'],
   [{}, 'sent'],
   [{ isMailFailed: true }, 'failed'],
   [{ expiresAt: new Date('2026-12-01T12:00:01Z') }, 'sent'],

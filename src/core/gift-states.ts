@@ -29,10 +29,10 @@ export function giftStateOf(
   if (status === 'pending_payment') {
     return isOrderOver ? 'failed' : status
   }
-  if (status !== 'sent') {
+  if (status !== 'sent' && status !== 'scheduled') {
     return status
   }
-  if (expiresAt && expiresAt <= now) {
+  if (status === 'sent' && expiresAt && expiresAt <= now) {
     return 'expired'
   }
   return isMailFailed ? 'failed' : status

@@ -280,6 +280,7 @@ export const messages = {
     outSoon: 'It can be downloaded soon.',
     keepLink: 'We mailed you the link to this page. Keep it: it is yours alone.',
     waitsFor: (date: string) => `Will be sent on ${date}`,
+    undelivered: 'The mail could not be delivered. Correct the address, or send it again.',
     corrected: 'The address is corrected.',
     keptHere: 'Gifts that you give and get are kept here.',
     fromOn: (giver: string, date: string) => `From ${giver}, ${date}`,
@@ -587,6 +588,8 @@ export const messages = {
     /** @param day empty: soon */
     giftGoesOut: (gifts: number, day: string) =>
       `${gifts === 1 ? 'The gift goes' : 'Gifts go'} out ${day ? `on ${day}` : 'soon'}.`,
+    giftUndelivered: (gifts: number) =>
+      `The mail${gifts === 1 ? ' with the gift' : 's with gifts'} could not be delivered.`,
     preparing: 'We are packing your files. This takes a minute.',
     stillPreparing: 'This takes longer than usual. Please come back in a few minutes.',
   },

@@ -61,7 +61,7 @@ export function OrderStanding({ order, waiting, coming }: Props) {
 
 function whatNext({ order: { status, items }, waiting, coming }: Props): string {
   // Why a line waits says when it comes, too.
-  const later = coming.filter(({ line }) => !waiting.has(line))
+  const later = coming.filter(({ line, kind }) => kind === 'undelivered' || !waiting.has(line))
   const handover = handoverOf(items)
   const isDone = status === 'delivered'
   const plain = isDone && items.some(({ giftFor }) => giftFor) ? allGone : next[status]

@@ -6,6 +6,7 @@ import { eventOfGift } from '@/plugins/commerce/tickets/gift-event'
 import { longDateTime } from '@/src/core/event-date'
 import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
+import { giftMailKey } from '@/src/server/delivery/undelivered-gifts'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
 import { queueMail } from '@/src/server/mail/queue-mail'
 import { siteOrigin } from '@/src/server/tenancy'
@@ -33,11 +34,6 @@ export async function prepareClaimedMail(profileId: string): Promise<ClaimedMail
     prepareTemplate(profileId, 'gift-claimed'),
   ])
   return { origin: origin ?? '', claimed }
-}
-
-/** Names a mail to the recipient, by which the log is asked what became of it. */
-export function giftMailKey({ id, mails }: Pick<Gift, 'id' | 'mails'>): string {
-  return `gift:${id}:${mails}`
 }
 
 /** Tells the recipient that there is something for them. They never learn the buyer's address. */

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { giftMailKey } from '@/plugins/commerce/gifts/gift-mails'
 import { AppError } from '@/src/core/errors'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
+import { giftMailKey } from '@/src/server/delivery/undelivered-gifts'
 import { txDb } from '@/src/server/transaction'
 
 const daySeconds = 24 * 60 * 60

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { sendGift } from '@/plugins/commerce/gifts/deliver-gifts'
 import { findGift, findGifts, lockGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
-import { giftMailKey, prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
+import { prepareGiftMails } from '@/plugins/commerce/gifts/gift-mails'
 import { refuseTooMany } from '@/plugins/commerce/gifts/limit-gift-mails'
 import { limitGifts } from '@/plugins/commerce/gifts/limit-gifts'
 import { idOf } from '@/plugins/commerce/orders/find-order'
@@ -12,6 +12,7 @@ import { AppError } from '@/src/core/errors'
 import { giftStateOf, openGiftStates } from '@/src/core/gift-states'
 import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
+import { isUndelivered } from '@/src/server/delivery/undelivered-gifts'
 import { txDb, withTx } from '@/src/server/transaction'
 
 /** The gifts of an order by line, as their buyer sees them. */
@@ -31,7 +32,7 @@ export async function toOrderGifts(
   { status }: Pick<Order, 'status'>,
   gifts: readonly Gift[],
 ): Promise<OrderGift[]> {
-  const failed = await failedMails(req, gifts)
+  const undelivered = await undeliveredOf(req, gifts)
   const now = new Date()
   return gifts.map((gift) => {
     const isUnpaid = gift.status === 'pending_payment' && status === 'cancelled'
@@ -42,7 +43,7 @@ export async function toOrderGifts(
             status: gift.status,
             expiresAt: gift.expiresAt ? new Date(gift.expiresAt) : null,
             isOrderOver: status === 'failed',
-            isMailFailed: failed.has(giftMailKey(gift)),
+            isMailFailed: undelivered.has(gift.id),
           },
           now,
         )
@@ -59,23 +60,19 @@ export async function toOrderGifts(
   })
 }
 
-/** Keys of the mails about gifts that could not be delivered. */
-async function failedMails(
+/** Ids of those whose mail was given up. */
+async function undeliveredOf(
   req: PayloadRequest,
   gifts: readonly Gift[],
 ): Promise<ReadonlySet<string>> {
-  const keys = gifts.filter(({ status }) => status === 'sent').map(giftMailKey)
-  if (keys.length === 0) {
+  if (gifts.length === 0) {
     return new Set()
   }
   const db = await txDb(req)
-  const list = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
-  )
-  const { rows } = await db.execute<{ key: string }>(sql`
-    select dedupe_key as key from mail_log where dedupe_key in (${list}) and state = 'failed'`)
-  return new Set(rows.map(({ key }) => key))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from gifts
+    where id = any(${`{${gifts.map(({ id }) => id).join(',')}}`}::uuid[]) and ${isUndelivered}`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,11 +8,14 @@ import { deliverDueGifts } from '@/plugins/commerce/gifts/deliver-gifts'
 import { giftFor, giftsOfShop } from '@/plugins/commerce/testing/gift-shop'
 import { openShop, type Reply } from '@/plugins/commerce/testing/shop'
 import { showGiftDay } from '@/src/core/gift-day'
+import { limits } from '@/src/core/limits'
+import { messages } from '@/src/core/messages'
 import { showDay } from '@/src/core/show-date'
 import { slugs } from '@/src/core/slugs'
 import { comingLines } from '@/src/server/delivery/coming-lines'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 let test: TestPayload
 let shop: Awaited<ReturnType<typeof openShop>>
@@ -161,4 +165,37 @@ it('packs no gift before it is out, also once it is claimed', async () => {
   const { json: view } = await shop.readOrder(reply)
   expect([view.standing, view.coming]).toEqual(['Paid', `Out on ${showDay(day)}.`])
   expect(view.lines[0]?.progress).toBe(`Comes out on ${showDay(day)}`)
+})
+
+it('says of a gift whose mail was given up that it did not arrive, and lets its buyer put that right', async () => {
+  const album = await shop.sell({ priceMinor: 900 })
+  const [unwritten, returned] = [
+    await gifts.give(album, [giftFor('Una')]),
+    await gifts.give(album, [giftFor('Rex')]),
+  ]
+  await rowsOf(
+    test.payload,
+    sql`update gifts set failures = ${limits.gift.failuresMax} where order_id = ${unwritten.order.id}`,
+  )
+  await deliverDueGifts(test.payload)
+  await rowsOf(
+    test.payload,
+    sql`update mail_log set state = 'failed' where "to" = 'rex@example.com'`,
+  )
+  for (const { order, reply } of [unwritten, returned]) {
+    const { json: view } = await shop.readOrder(reply)
+    expect([view.standing, view.coming]).toEqual(['Paid', messages.orders.giftUndelivered(1)])
+    expect(view.lines[0]?.gift).toMatchObject({
+      state: 'failed',
+      canChange: true,
+      canSendAgain: true,
+    })
+    const coming = await comingOf(order.id)
+    expect(coming).toMatchObject([{ kind: 'undelivered' }])
+    // Its artist reads so, too, also where a parcel waits for its address.
+    const waiting = new Map([[0, messages.gift.waitsForAddress('Una')]])
+    expect(renderToStaticMarkup(OrderStanding({ order, waiting, coming }))).toContain(
+      messages.orders.giftUndelivered(1),
+    )
+  }
 })

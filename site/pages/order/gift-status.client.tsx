@@ -112,7 +112,10 @@ export function GiftStatus({ gift: given, giftKey }: Props) {
   )
 }
 
-function stateWords({ state, deliverAt }: OrderGift): string {
+function stateWords({ state, deliverAt, canChange }: OrderGift): string {
+  if (state === 'failed' && canChange) {
+    return messages.gift.undelivered
+  }
   return state === 'scheduled' && deliverAt
     ? messages.gift.waitsFor(showDate(deliverAt))
     : messages.gift.states[state]

@@ -44,6 +44,9 @@ it('says when it comes', () => {
   const past = '2020-01-01T09:00:00Z'
   expect(comingWords([{ ...gift, day: past }])).toBe('The gift goes out soon.')
   expect(comingWords([{ ...release, ofLines: 1, day: past }])).toBe('Comes out soon.')
+  expect(comingWords([{ ...gift, kind: 'undelivered' }])).toBe(
+    'The mail with the gift could not be delivered.',
+  )
 })
 
 it.each([

@@ -12,8 +12,8 @@ export type Coming = {
   title: string
   /** How many lines of its order were not given back. */
   ofLines: number
-  /** `gift` goes out later, `release` comes out later. */
-  kind: 'gift' | 'release'
+  /** `gift` goes out later, `undelivered` is one whose mail was given up, `release` comes out later. */
+  kind: 'gift' | 'undelivered' | 'release'
   /** ISO; of a gift the moment, of a release the day. What is past comes soon. */
   day: string
 }
@@ -52,10 +52,12 @@ export function standingOf(
 
 /** What is still to come of an order and when, as sentences; empty when that is nothing. */
 export function comingWords(coming: readonly Coming[], now = new Date()): string {
+  const undelivered = coming.filter(({ kind }) => kind === 'undelivered')
   const gifts = coming.filter(({ kind }) => kind === 'gift')
   const releases = coming.filter(({ kind }) => kind === 'release')
   const isLater = ({ day }: Coming) => new Date(day) > now
   const sentences = [
+    ...undelivered.map(() => messages.orders.giftUndelivered(undelivered.length)),
     ...gifts.map((gift) =>
       messages.orders.giftGoesOut(gifts.length, isLater(gift) ? showGiftDay(gift.day) : ''),
     ),

@@ -5,11 +5,12 @@ import { paidStatuses } from '@/src/core/orders/statuses'
 import type { Order } from '@/src/payload-types'
 import { isCalledOff } from '@/src/server/delivery/called-off-gifts'
 import { isOut } from '@/src/server/delivery/pre-order-out'
+import { isUndelivered } from '@/src/server/delivery/undelivered-gifts'
 import { txDb } from '@/src/server/transaction'
 
 /**
- * The lines of paid orders that nobody can have yet, by order: gifts that go out later, and what is not out.
- * What was given back is nobody's to come. The caller has checked who may see the orders.
+ * The lines of paid orders that nobody can have yet, by order: gifts that go out later or whose mail was given
+ * up, and what is not out. What was given back is nobody's to come. The caller has checked who may see the orders.
  */
 export async function comingLines(
   req: PayloadRequest,
@@ -27,8 +28,11 @@ export async function comingLines(
       select (i._order - 1)::int as line, i.title, (count(*) over ())::int as "ofLines"
       from orders_items i where i._parent_id = o.id and i.quantity > ${givenBack}) kept on true
     join lateral (
-      select line, 'gift' as kind, deliver_at as day from gifts
-      where order_id = o.id and status = 'scheduled' and not ${isCalledOff}
+      select line, case when ${isUndelivered} then 'undelivered' else 'gift' end as kind,
+        deliver_at as day
+      from gifts
+      where order_id = o.id and (status = 'scheduled' or ${isUndelivered}) and not ${isCalledOff}
+        and (expires_at is null or expires_at > now())
       union
       select line, 'release', available_from from entitlements
       where order_id = o.id and revoked_at is null and not ${await isOut()}
