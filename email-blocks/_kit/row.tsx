@@ -6,6 +6,7 @@ type Props = {
   /** Of the cell. */
   style?: CSSProperties
   className?: string
+  /** Of what is inside, and of the table where it is narrower than its place. */
   align?: 'left' | 'center' | 'right'
   /** Pixels; the whole width when not given. */
   width?: number
@@ -21,7 +22,8 @@ export function Row({ rootProps, style, className, align, width, children }: Pro
       cellSpacing={0}
       border={0}
       width={width ?? '100%'}
-      align={align}
+      // Whatever follows would stand beside a table with a side.
+      align={width === undefined ? undefined : align}
       // Fixed, or what is inside would make it wider than its place.
       style={{
         width: width ?? '100%',
@@ -36,7 +38,14 @@ export function Row({ rootProps, style, className, align, width, children }: Pro
           <td
             className={className}
             align={align}
-            style={{ padding: 0, overflowWrap: 'anywhere', ...style }}
+            // Most programs know the older name alone, which breaks words as well.
+            style={{
+              padding: 0,
+              textAlign: align,
+              wordWrap: 'break-word',
+              overflowWrap: 'anywhere',
+              ...style,
+            }}
           >
             {children}
           </td>

@@ -20,7 +20,7 @@ async function htmlOf(width: number, ...blocks: Sketch[]): Promise<string> {
 /** Below how many pixels the columns of a mail stand below each other, from the outermost in. */
 async function stackBelow(width: number, ...blocks: Sketch[]): Promise<number[]> {
   const html = await htmlOf(width, ...blocks)
-  const widths = html.matchAll(/width:calc\((\d+)px - (\d+)%\)/g)
+  const widths = html.matchAll(/;width:calc\((\d+)px - (\d+)%\)/g)
   const found = [...widths].map(([, area, percent]) => {
     expect(Number(area)).toBe((Number(percent) / 100) ** 2)
     return Number(percent) / 100
@@ -53,11 +53,26 @@ it('begins and ends all columns alike, in line with what is around them', async 
   const html = await htmlOf(600, three)
   const styles = (name: string) =>
     [...html.matchAll(new RegExp(`class="${name}" style="([^"]*)"`, 'g'))].map(([, style]) => style)
-  expect(styles('bs-column')).toHaveLength(3)
-  for (const style of styles('bs-column')) {
+  expect(styles('bs-column-inside')).toHaveLength(3)
+  for (const style of styles('bs-column-inside')) {
     expect(style).toContain('padding-left:12px;padding-right:12px')
   }
   expect(styles('bs-columns')).toEqual([
     expect.stringContaining('margin-left:-12px;margin-right:-12px'),
+  ])
+})
+
+it('stands side by side where nothing is calculated, and does so in Outlook with room between', async () => {
+  const three = sketch('email-columns', { count: 3, gap: 24 }, [words, words, words])
+  const html = await htmlOf(600, three)
+  const [, style = ''] = /class="bs-column" style="([^"]*)"/.exec(html) ?? []
+  const plain = style.split(';').filter((declaration) => !declaration.includes('calc('))
+  expect(plain).toEqual(expect.arrayContaining(['width:33.33%', 'min-width:126px']))
+  expect(plain.join(';')).not.toMatch(/padding|box-sizing/)
+  const cells = [...html.matchAll(/<td width="33.33%" valign="top" style="([^"]*)"/g)]
+  expect(cells.map(([, room]) => room)).toEqual([
+    'padding:0 12px 0 0px',
+    'padding:0 12px 0 12px',
+    'padding:0 0px 0 12px',
   ])
 })

@@ -21,7 +21,7 @@ function rows(table: Element, _walk: unknown, builder: Builder): void {
   builder.openBlock({ leadingLineBreaks: 2 })
   for (const row of elementsOf(table, 'tr')) {
     const [first, second] = elementsOf(row, 'td')
-    const [small] = first ? elementsOf(first, 'span') : []
+    const [small] = first ? elementsOf(first, 'div') : []
     const detail = small ? wordsOf(small) : ''
     const label = first
       ? wordsOf(first)

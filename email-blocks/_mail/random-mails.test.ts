@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { blockSchemas } from '@/email-blocks/_generated/schemas'
 import { prepareEmail } from '@/email-blocks/_mail/render-email'
+import { cssProblems } from '@/email-blocks/_mail/testing/check-css'
 import { htmlProblems } from '@/email-blocks/_mail/testing/check-html'
 import { hostile, randomMail } from '@/email-blocks/_mail/testing/random-mail'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
@@ -107,6 +108,7 @@ it('writes HTML that mail programs take from any mail, and runs nothing', async 
       })
       expect(problemsOf(html)).toEqual([])
       expect(await htmlProblems(html)).toEqual([])
+      expect(cssProblems(html)).toEqual([])
       expect(Buffer.byteLength(html)).toBeLessThan(limits.email.htmlMaxBytes)
       expect(text).toContain('Unsubscribe')
       seen += 1

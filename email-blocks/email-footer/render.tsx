@@ -1,9 +1,13 @@
 import type { BlockRender } from '@/blocks/_kit/define'
 import { lookOf, mailOf } from '@/email-blocks/_kit/look'
+import { Mso } from '@/email-blocks/_kit/mso'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-footer/schema'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { directionOf, startOf } from '@/src/core/text-direction'
+
+const { maxWidthPx } = limits.email
 
 /** The last word of every mail: who sent it, why, and, for those of lists, how to get no more. */
 export const Render: BlockRender<typeof definition.schema> = ({
@@ -14,6 +18,9 @@ export const Render: BlockRender<typeof definition.schema> = ({
 }) => {
   const { colors, font } = lookOf(context)
   const { address, unsubscribeUrl } = mailOf(context)
+  const from = [context.profile.name, ...linesOf(address)].join(' · ')
+  const direction = directionOf(props.reason + from)
+  const start = startOf(direction)
   const line = { margin: '0 0 6px' }
   const link = { color: colors.quiet, textDecoration: 'underline' }
   return (
@@ -23,33 +30,37 @@ export const Render: BlockRender<typeof definition.schema> = ({
       align="center"
       style={{ padding: '20px 12px 40px', backgroundColor: colors.ground }}
     >
-      <div
-        className="bs-quiet bs-pad-side"
-        style={{
-          maxWidth: limits.email.maxWidthPx,
-          margin: '0 auto',
-          padding: '0 40px',
-          boxSizing: 'border-box',
-          textAlign: 'start',
-          fontFamily: font,
-          fontSize: 13,
-          lineHeight: 1.55,
-          color: colors.quiet,
-        }}
-      >
-        {props.reason && <p style={line}>{props.reason}</p>}
-        {unsubscribeUrl && (
-          <p style={line}>
-            <a href={editing ? undefined : unsubscribeUrl} className="bs-quiet" style={link}>
-              Unsubscribe
-            </a>
-          </p>
-        )}
-        <p style={line}>{[context.profile.name, ...linesOf(address)].join(' · ')}</p>
-        {editing && linesOf(address).length === 0 && (
-          <p style={{ ...line, opacity: 0.7 }}>{ownerMessages.email.noAddress}</p>
-        )}
+      <Mso
+        editing={editing}
+        html={`<table role="presentation" align="center" width="${maxWidthPx}" cellpadding="0" cellspacing="0" border="0"><tr><td align="${start}">`}
+      />
+      <div dir={direction} style={{ maxWidth: maxWidthPx, margin: '0 auto', textAlign: start }}>
+        <Row
+          className="bs-quiet bs-pad-side"
+          align={start}
+          style={{
+            padding: '0 40px',
+            fontFamily: font,
+            fontSize: 13,
+            lineHeight: 1.55,
+            color: colors.quiet,
+          }}
+        >
+          {props.reason && <p style={line}>{props.reason}</p>}
+          {unsubscribeUrl && (
+            <p style={line}>
+              <a href={editing ? undefined : unsubscribeUrl} className="bs-quiet" style={link}>
+                Unsubscribe
+              </a>
+            </p>
+          )}
+          <p style={line}>{from}</p>
+          {editing && linesOf(address).length === 0 && (
+            <p style={{ ...line, opacity: 0.7 }}>{ownerMessages.email.noAddress}</p>
+          )}
+        </Row>
       </div>
+      <Mso editing={editing} html="</td></tr></table>" />
     </Row>
   )
 }

@@ -3,6 +3,7 @@ import { lookOf, mailOf, wholeUrl } from '@/email-blocks/_kit/look'
 import { Row } from '@/email-blocks/_kit/row'
 import type { definition } from '@/email-blocks/email-order-lines/schema'
 import { sampleLists, tagName } from '@/src/core/email/variables'
+import { directionOf, endOf, startOf } from '@/src/core/text-direction'
 
 export const Render: BlockRender<typeof definition.schema> = ({
   props,
@@ -17,9 +18,12 @@ export const Render: BlockRender<typeof definition.schema> = ({
     return null
   }
   const { colors, font } = lookOf(context)
+  const direction = directionOf(rows.map(({ label }) => label).join(' '))
+  const [start, end] = [startOf(direction), endOf(direction)]
   return (
     <Row rootProps={rootProps} style={{ padding: '4px 0 24px' }}>
       <table
+        dir={direction}
         data-text-format="rows"
         cellPadding={0}
         cellSpacing={0}
@@ -30,7 +34,6 @@ export const Render: BlockRender<typeof definition.schema> = ({
         <tbody>
           {rows.map(({ label, detail, amount, isTotal, url }, index) => {
             const style = {
-              padding: '12px 0',
               borderTop: `1px solid ${isTotal ? colors.text : colors.line}`,
               color: colors.text,
               fontWeight: isTotal ? 700 : 400,
@@ -40,7 +43,11 @@ export const Render: BlockRender<typeof definition.schema> = ({
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and never move
               <tr key={index}>
-                <td className={rule} style={{ ...style, textAlign: 'start' }}>
+                <td
+                  className={rule}
+                  align={start}
+                  style={{ ...style, padding: '12px 0', textAlign: start }}
+                >
                   {url && !env.editing ? (
                     <a
                       href={wholeUrl(context, url)}
@@ -53,21 +60,19 @@ export const Render: BlockRender<typeof definition.schema> = ({
                     label
                   )}
                   {detail && (
-                    <span
-                      className="bs-muted"
-                      style={{ display: 'block', fontSize: 14, color: colors.muted }}
-                    >
+                    <div className="bs-muted" style={{ fontSize: 14, color: colors.muted }}>
                       {detail}
-                    </span>
+                    </div>
                   )}
                 </td>
                 <td
                   className={rule}
+                  align={end}
                   style={{
                     ...style,
-                    textAlign: 'end',
+                    padding: start === 'left' ? '12px 0 12px 16px' : '12px 16px 12px 0',
+                    textAlign: end,
                     whiteSpace: 'nowrap',
-                    paddingInlineStart: 16,
                   }}
                 >
                   {amount}

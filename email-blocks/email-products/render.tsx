@@ -8,6 +8,7 @@ import type { definition } from '@/email-blocks/email-products/schema'
 import type { ProductCard } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
 import { priceText } from '@/src/core/price-text'
+import { directionOf, startOf } from '@/src/core/text-direction'
 
 const gap = 24
 /** Pixels of a mail's words, when it is as wide as it may be. */
@@ -33,6 +34,7 @@ export const Render: BlockRender<typeof definition.schema, EmailProductsData | u
         {...{ count, gap, editing }}
         room={mailOf(context).room}
         verticalAlign="top"
+        direction={directionOf(products.map(({ title }) => title).join(' '))}
         items={products.map((product) => ({
           key: product.id,
           drawn: <Product {...{ product, context, width, editing }} />,
@@ -52,9 +54,10 @@ type Props = {
 function Product({ product, context, width, editing }: Props) {
   const { colors, font, radius } = lookOf(context)
   const { id, title, cover } = product
+  const direction = directionOf(title)
   const href = editing ? undefined : wholeUrl(context, `/products/${id}`)
   return (
-    <Row style={{ padding: '0 0 20px' }}>
+    <Row align={startOf(direction)} style={{ padding: '0 0 20px' }}>
       {cover && (
         <a href={href} data-text-format="none" style={{ display: 'block', textDecoration: 'none' }}>
           <MailPicture
@@ -66,13 +69,12 @@ function Product({ product, context, width, editing }: Props) {
           />
         </a>
       )}
-      <div>
+      <div dir={direction} style={{ marginTop: 12 }}>
         <a
           href={href}
           className="bs-text"
           style={{
             display: 'block',
-            paddingTop: 12,
             fontFamily: font,
             fontSize: 16,
             lineHeight: 1.35,

@@ -4,6 +4,7 @@ import { Mso } from '@/email-blocks/_kit/mso'
 import { Row } from '@/email-blocks/_kit/row'
 import { Brand } from '@/email-blocks/email-root/brand'
 import { cardPaddingPx, type definition } from '@/email-blocks/email-root/schema'
+import { directionOf, startOf } from '@/src/core/text-direction'
 
 /** Keeps what stands below from filling up the preview that inboxes show. */
 const preheaderPadding = '\u00a0\u200c'.repeat(60)
@@ -43,11 +44,12 @@ export const Render: BlockRender<typeof definition.schema> = ({
       )}
       <Mso
         editing={editing}
-        html={`<table role="presentation" align="center" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td>`}
+        html={`<table role="presentation" align="center" width="${width}" cellpadding="0" cellspacing="0" border="0"><tr><td align="left">`}
       />
-      <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'start' }}>
+      <div style={{ maxWidth: width, margin: '0 auto', textAlign: 'left' }}>
         <Row
           className="bs-card bs-pad"
+          align="left"
           style={{
             padding: `32px ${cardPaddingPx}px`,
             backgroundColor: colors.card,
@@ -59,7 +61,7 @@ export const Render: BlockRender<typeof definition.schema> = ({
           }}
         >
           {showsName && (
-            <Row style={{ padding: '0 0 24px' }}>
+            <Row align={startOf(directionOf(context.profile.name))} style={{ padding: '0 0 24px' }}>
               <Brand context={context} />
             </Row>
           )}

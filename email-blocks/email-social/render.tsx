@@ -26,9 +26,9 @@ export const Render: BlockRender<typeof definition.schema> = ({
     <Row
       rootProps={rootProps}
       className="bs-muted"
+      align={align}
       style={{
         padding: '4px 0 20px',
-        textAlign: align === 'left' ? 'start' : align,
         color: colors.muted,
         fontFamily: font,
         fontSize: 15,

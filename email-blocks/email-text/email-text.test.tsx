@@ -1,7 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { sampleMedia } from '@/blocks/_kit/test-kit'
+import { PlainLink, sampleMedia } from '@/blocks/_kit/test-kit'
 import { prepareEmail } from '@/email-blocks/_mail/render-email'
 import { sampleSite } from '@/email-blocks/_mail/testing/sample-site'
+import { Render } from '@/email-blocks/email-text/render'
+import { definition } from '@/email-blocks/email-text/schema'
+import { emptyMailContext } from '@/src/core/email/mail-context'
 import { mailDocument } from '@/src/core/email/templates/compose'
 import { sketch } from '@/src/core/page-document/templates/sketch'
 
@@ -34,4 +38,20 @@ it('shows the pictures among its words in the size of a mail, and none that are 
     'src="https://luna.example/files/moon-640.webp" alt="A red moon over hills"',
   )
   expect(html).not.toContain('original.jpg')
+})
+
+it.each([
+  ['left', 'start'],
+  ['center', 'center'],
+])('lets lines that are written %s stand at the %s of the canvas', (align, side) => {
+  const html = renderToStaticMarkup(
+    <Render
+      props={definition.schema.parse({ align })}
+      data={undefined}
+      context={{ ...sampleSite('paper'), mail: emptyMailContext }}
+      env={{ editing: true, Link: PlainLink, richText: <p>Words</p> }}
+      rootProps={{}}
+    />,
+  )
+  expect(html).toContain(`text-align:${side}`)
 })

@@ -27,18 +27,21 @@ export const Render: BlockRender<typeof definition.schema, EmailTextData | undef
     <Row
       rootProps={rootProps}
       className={size === 'small' ? 'bs-muted' : 'bs-text'}
+      align={align}
       style={{
         padding: '0 0 4px',
         color,
         fontFamily: font,
         fontSize: sizes[size],
         lineHeight: 1.55,
-        textAlign: align === 'left' ? 'start' : align,
+        // Lines that are being written find the side where they begin by themselves.
+        ...(env.richText && align === 'left' && { textAlign: 'start' }),
       }}
     >
       {env.richText ?? (isEmpty ? hint : null) ?? (
         <MailRichText
           doc={doc}
+          align={align}
           pictures={data}
           look={{ font, headingFont, headingCase, color, colors, size: sizes[size] }}
           hrefOf={(href) => wholeUrl(context, href)}

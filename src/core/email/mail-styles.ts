@@ -21,7 +21,8 @@ export function mailStyles(theme: Theme, grounds: MailContext['colors']): string
 
 const narrow = [
   '.bs-columns{margin-left:0!important;margin-right:0!important}',
-  '.bs-column{display:block!important;width:100%!important;min-width:0!important;padding-left:0!important;padding-right:0!important}',
+  '.bs-column{display:block!important;width:100%!important;min-width:0!important}',
+  '.bs-column-inside{padding-left:0!important;padding-right:0!important}',
   '.bs-pad{padding:24px 22px!important}',
   '.bs-pad-side{padding-left:22px!important;padding-right:22px!important}',
   '.bs-outer{padding-left:8px!important;padding-right:8px!important}',

@@ -1,8 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { RichTextNode } from '@/src/core/rich-text'
+import type { TextDirection } from '@/src/core/text-direction'
+import { Box } from '@/src/rich-text/mail/box'
 import type { MailDraw } from '@/src/rich-text/mail/look'
-import { type ElementProps, elementAttributes } from '@/src/rich-text/node-kit'
+import { marginOf, placed } from '@/src/rich-text/mail/placed'
 import { nodeSchemas } from '@/src/rich-text/schema'
+
+/** Pixels for each step. */
+const indentPx = 24
 
 /** Pixels, and how far below the next thing stands. */
 const headings = {
@@ -43,10 +48,11 @@ export function drawBlock(node: RichTextNode, draw: MailDraw): ReactNode | undef
 
 function drawParagraph(node: RichTextNode, draw: MailDraw): ReactNode {
   const parsed = nodeSchemas.paragraph.safeParse(node)
-  const { dir, style } = parsed.success ? attributesOf(parsed.data) : plain
+  const { dir, start, style } = placed(node, draw.align, parsed.data)
+  const inset = (parsed.data?.indent ?? 0) * indentPx
   const isEmpty = !node.children?.length
   return (
-    <p dir={dir} style={{ margin: '0 0 16px', ...style }}>
+    <p dir={dir} style={{ margin: marginOf(start, { below: 16, inset }), ...style }}>
       {isEmpty ? <br /> : draw.children(node)}
     </p>
   )
@@ -58,7 +64,7 @@ function drawHeading(node: RichTextNode, draw: MailDraw): ReactNode {
     return draw.children(node)
   }
   const Tag = parsed.data.tag
-  const { dir, style } = attributesOf(parsed.data)
+  const { dir, start, style } = placed(node, draw.align, parsed.data)
   const { headingFont, headingCase, font, colors } = draw.look
   const { size, below } = headings[Tag]
   const isLoud = Tag === 'h1' || Tag === 'h2'
@@ -67,7 +73,7 @@ function drawHeading(node: RichTextNode, draw: MailDraw): ReactNode {
       dir={dir}
       className="bs-text"
       style={{
-        margin: `0 0 ${below}px`,
+        margin: marginOf(start, { below, inset: parsed.data.indent * indentPx }),
         fontFamily: isLoud ? headingFont : font,
         fontSize: size,
         lineHeight: 1.2,
@@ -88,11 +94,13 @@ function drawList(node: RichTextNode, draw: MailDraw): ReactNode {
     return draw.children(node)
   }
   const { listType, start } = parsed.data
-  const style: CSSProperties = { margin: '0 0 16px', padding: 0, paddingInlineStart: 24 }
+  const isCheck = listType === 'check'
+  // Entries are set in one by one: each begins on its own side, and Outlook knows no room inside a list.
+  const style: CSSProperties = { margin: '0 0 16px', padding: 0 }
   const items = (node.children ?? []).map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
-    <li key={index} {...itemLook(item)}>
-      {listType === 'check' && !holdsList(item) && (item.checked === true ? '☑ ' : '☐ ')}
+    <li key={index} {...itemLook(item, { isCheck, draw })}>
+      {isCheck && !holdsList(item) && (item.checked === true ? '☑ ' : '☐ ')}
       {draw.children(item)}
     </li>
   ))
@@ -101,66 +109,55 @@ function drawList(node: RichTextNode, draw: MailDraw): ReactNode {
       {items}
     </ol>
   ) : (
-    <ul
-      style={listType === 'check' ? { ...style, listStyle: 'none', paddingInlineStart: 0 } : style}
-    >
-      {items}
-    </ul>
+    <ul style={isCheck ? { ...style, listStyle: 'none' } : style}>{items}</ul>
   )
 }
 
-function itemLook(item: RichTextNode): { dir: Direction; style: CSSProperties } {
+/** How deep an item stands is told by the lists around it, not by its own indent. */
+function itemLook(
+  item: RichTextNode,
+  { isCheck, draw }: { isCheck: boolean; draw: MailDraw },
+): { dir: TextDirection; style: CSSProperties } {
   const parsed = nodeSchemas.listitem.safeParse(item)
-  // How deep an item stands is told by the lists around it.
-  const { dir, style } = parsed.success ? attributesOf({ ...parsed.data, indent: 0 }) : plain
-  return { dir, style: { margin: '0 0 6px', ...style, ...markOf(item) } }
+  const { dir, start, style } = placed(item, draw.align, parsed.data)
+  const inset = isCheck && !holdsList(item) ? 0 : indentPx
+  return {
+    dir,
+    style: {
+      margin: marginOf(start, { below: 6, inset }),
+      // The entries of a list inside stand on their own sides.
+      ...(holdsList(item) ? { listStyle: 'none' } : style),
+    },
+  }
 }
 
 /** Lexical nests a list inside an item of its own, which then shows no marker. */
-function markOf(item: RichTextNode): CSSProperties {
-  return holdsList(item) ? { listStyle: 'none' } : {}
-}
-
 function holdsList({ children }: RichTextNode): boolean {
   return children?.[0]?.type === 'list'
 }
 
 function drawQuote(node: RichTextNode, draw: MailDraw): ReactNode {
-  const { colors } = draw.look
+  const { look } = draw
   const parsed = nodeSchemas.quote.safeParse(node)
-  const { dir, style } = parsed.success ? attributesOf({ ...parsed.data, indent: 0 }) : plain
-  const indent = parsed.success ? parsed.data.indent : 0
+  const { dir, start, style } = placed(node, draw.align, parsed.data)
+  const inset = (parsed.data?.indent ?? 0) * indentPx
+  const bar = `3px solid ${look.colors.primary}`
   return (
-    <blockquote
-      dir={dir}
-      className="bs-rule-quote"
-      style={{
-        margin: '4px 0 20px',
-        padding: 0,
-        paddingInlineStart: 16,
-        borderInlineStart: `3px solid ${colors.primary}`,
-        fontStyle: 'italic',
-        ...style,
-        ...(indent > 0 && { marginInlineStart: indent * indentWidth }),
-      }}
-    >
-      {draw.children(node)}
+    <blockquote style={{ margin: marginOf(start, { above: 4, below: 20, inset }), padding: 0 }}>
+      <Box
+        look={look}
+        dir={dir}
+        className="bs-rule-quote"
+        style={{
+          ...(start === 'left'
+            ? { padding: '0 0 0 16px', borderLeft: bar }
+            : { padding: '0 16px 0 0', borderRight: bar }),
+          fontStyle: 'italic',
+          ...style,
+        }}
+      >
+        {draw.children(node)}
+      </Box>
     </blockquote>
   )
-}
-
-type Direction = 'ltr' | 'rtl' | 'auto'
-
-/** Pixels for each step. */
-const indentWidth = 24
-
-const plain: { dir: Direction; style: CSSProperties } = { dir: 'auto', style: {} }
-
-function attributesOf(node: ElementProps): { dir: Direction; style: CSSProperties } {
-  const { dir = 'auto', style = {} } = elementAttributes({ ...node, indent: 0 })
-  const { indent } = node
-  return {
-    dir,
-    style: { ...style, ...(indent > 0 && { paddingInlineStart: indent * indentWidth }) },
-  }
 }

@@ -16,13 +16,17 @@ export type MailTextLook = {
   >
 }
 
+/** Where lines stand that say nothing of it; `left` is where they begin. */
+export type MailAlign = 'left' | 'center' | 'right'
+
 /** What the parts of a text are drawn with. */
 export type MailDraw = {
   look: MailTextLook
+  align: MailAlign
   /** Without them pictures stand at the addresses that the text names. */
   pictures?: RichTextPictures
   /** Makes an address safe and whole. */
   hrefOf: (href: string) => string
-  /** What is inside a node. */
-  children: (node: RichTextNode) => ReactNode
+  /** What is inside a node, whose lines may stand elsewhere than those around it. */
+  children: (node: RichTextNode, align?: MailAlign) => ReactNode
 }

@@ -1,17 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { z } from 'zod'
-import { mailCopyUrl } from '@/src/core/email/mail-copy'
 import { escapeHtml } from '@/src/core/escape-html'
 import type { RichTextNode } from '@/src/core/rich-text'
+import { Box } from '@/src/rich-text/mail/box'
 import type { MailDraw } from '@/src/rich-text/mail/look'
-import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
-import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
+import { drawPicture } from '@/src/rich-text/mail/picture'
+import { marginOf, placed } from '@/src/rich-text/mail/placed'
 import { headerBits, inkOn } from '@/src/rich-text/nodes/table/cell-look'
-import { plainText } from '@/src/rich-text/plain-text'
 import { nodeSchemas } from '@/src/rich-text/schema'
-
-/** Pixels: the words of a mail are no wider. */
-const contentWidth = 520
 
 /** What a mail can only show in another way than a page: films are links, formulas their letters. */
 export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefined {
@@ -25,7 +20,7 @@ export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefi
     case 'code':
       return drawCode(node, draw)
     case 'collapsible-title':
-      return <p style={{ margin: '0 0 6px', fontWeight: 700 }}>{draw.children(node)}</p>
+      return drawTitle(node, draw)
     case 'equation':
       return (
         <code
@@ -52,6 +47,15 @@ export function drawPart(node: RichTextNode, draw: MailDraw): ReactNode | undefi
 
 const monospace: CSSProperties = { fontFamily: 'Menlo, Consolas, monospace', fontSize: '90%' }
 
+function drawTitle(node: RichTextNode, draw: MailDraw): ReactNode {
+  const { dir, style } = placed(node, draw.align)
+  return (
+    <p dir={dir} style={{ margin: '0 0 6px', fontWeight: 700, ...style }}>
+      {draw.children(node)}
+    </p>
+  )
+}
+
 function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
   const isStriped = node.rowStriping === true
   return (
@@ -59,6 +63,7 @@ function drawTable(node: RichTextNode, draw: MailDraw): ReactNode {
       cellPadding={0}
       cellSpacing={0}
       border={0}
+      width="100%"
       data-text-format="cells"
       style={{ width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' }}
     >
@@ -101,64 +106,15 @@ function drawCell(node: RichTextNode, { at, isMarked }: CellPlace, draw: MailDra
       style={{
         padding: '8px 10px 0',
         border: `1px solid ${line}`,
-        textAlign: 'start',
+        textAlign: 'left',
         verticalAlign,
         ...(isMarked && { backgroundColor: box }),
         ...(backgroundColor && { backgroundColor, color: inkOn(backgroundColor) }),
       }}
     >
-      {draw.children(node)}
+      {draw.children(node, 'left')}
     </Cell>
   )
-}
-
-const pictureNode = z.union([nodeSchemas.image, nodeSchemas['inline-image'], nodeSchemas.drawing])
-
-/** Where a picture stands, for programs that know no grid. */
-const places = { left: '0 auto 20px 0', center: '0 auto 20px', right: '0 0 20px auto' } as const
-
-function drawPicture(node: RichTextNode, draw: MailDraw): ReactNode {
-  const parsed = pictureNode.safeParse(node)
-  const media = parsed.success ? pictureOf(parsed.data, draw.pictures) : null
-  if (!parsed.success || !media) {
-    return null
-  }
-  const picture = parsed.data
-  const width = Math.min(shownWidth(picture, media.width), contentWidth)
-  const side = 'format' in picture ? picture.format : picture.position
-  const margin = Object.hasOwn(places, side) ? places[side as keyof typeof places] : '8px 0 20px'
-  const { root } = picture.caption
-  const isInline = picture.type === 'inline-image'
-  const Caption = isInline ? 'span' : 'div'
-  return (
-    <>
-      {/* biome-ignore lint/performance/noImgElement: a mail, not a page */}
-      <img
-        src={draw.hrefOf(mailCopyUrl(media, width))}
-        alt={picture.decorative ? '' : picture.altText || media.alt}
-        width={width}
-        style={{ display: 'block', width, maxWidth: '100%', height: 'auto', margin }}
-      />
-      {picture.showCaption && plainText({ root }) !== '' && (
-        <Caption
-          className="bs-muted"
-          style={{ display: 'block', fontSize: 14, color: draw.look.colors.muted }}
-        >
-          {isInline ? drawLines(root, draw) : draw.children(root)}
-        </Caption>
-      )}
-    </>
-  )
-}
-
-/** The lines of a text as they may stand inside another line. */
-function drawLines({ children = [] }: RichTextNode, draw: MailDraw): ReactNode {
-  return children.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: stored nodes have no ids and never reorder here
-    <span key={index} style={{ display: 'block' }}>
-      {draw.children(line)}
-    </span>
-  ))
 }
 
 function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {
@@ -166,19 +122,19 @@ function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {
     child.type === 'linebreak' ? '\n' : String(child.text ?? ''),
   )
   return (
-    <pre
-      className="bs-cell"
+    <Box
+      look={look}
       dir="ltr"
-      style={{
-        ...monospace,
-        margin: '0 0 20px',
-        padding: 12,
-        border: `1px solid ${look.colors.line}`,
-        whiteSpace: 'pre-wrap',
-      }}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped
-      dangerouslySetInnerHTML={{ __html: verbatim(lines.join('')) }}
-    />
+      className="bs-cell"
+      margin="0 0 20px"
+      style={{ padding: 12, border: `1px solid ${look.colors.line}` }}
+    >
+      <pre
+        style={{ ...monospace, margin: 0, whiteSpace: 'pre-wrap' }}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is escaped
+        dangerouslySetInnerHTML={{ __html: verbatim(lines.join('')) }}
+      />
+    </Box>
   )
 }
 
@@ -186,21 +142,31 @@ function drawCode(node: RichTextNode, { look }: MailDraw): ReactNode {
 const verbatim = (text: string) => escapeHtml(text).replaceAll('{', '&#123;')
 
 /** Nobody can vote in a mail: the question with its answers, and the way to the site. */
-function drawPoll(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {
+function drawPoll(node: RichTextNode, { look, align, hrefOf }: MailDraw): ReactNode {
   const parsed = nodeSchemas.poll.safeParse(node)
   if (!parsed.success) {
     return null
   }
   const { question, options } = parsed.data
+  const asked = placed(wordsNode(question), align)
   return (
     <>
-      <p style={{ margin: '0 0 8px', fontWeight: 700 }}>{question}</p>
-      <ul style={{ margin: '0 0 8px', padding: 0, paddingInlineStart: 24 }}>
-        {options.map(({ uid, text }) => (
-          <li key={uid} dir="auto" style={{ margin: '0 0 6px' }}>
-            {text}
-          </li>
-        ))}
+      <p dir={asked.dir} style={{ margin: '0 0 8px', fontWeight: 700, ...asked.style }}>
+        {question}
+      </p>
+      <ul style={{ margin: '0 0 8px', padding: 0 }}>
+        {options.map(({ uid, text }) => {
+          const { dir, start, style } = placed(wordsNode(text), align)
+          return (
+            <li
+              key={uid}
+              dir={dir}
+              style={{ margin: marginOf(start, { below: 6, inset: 24 }), ...style }}
+            >
+              {text}
+            </li>
+          )
+        })}
       </ul>
       <p style={{ margin: '0 0 16px' }}>
         <a
@@ -214,6 +180,8 @@ function drawPoll(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {
     </>
   )
 }
+
+const wordsNode = (text: string): RichTextNode => ({ type: 'text', text, version: 1 })
 
 function drawEmbed(node: RichTextNode, { look, hrefOf }: MailDraw): ReactNode {
   const target = embedTarget(node)

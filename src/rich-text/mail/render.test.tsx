@@ -100,16 +100,83 @@ it('draws an address that shall be no link as words', () => {
   expect(draw({ ...node, isUnlinked: false })).toContain(`href="${address}"`)
 })
 
-it('keeps to the side and the depth that quotes and entries of lists have', () => {
-  const placed = { format: 'center', indent: 1 }
-  const quote = draw(elementNode('quote', placed, textNode('So it goes')))
-  expect(quote).toMatch(
-    /<blockquote dir="auto" [^>]*text-align:center[^>]*margin-inline-start:24px/,
-  )
-  const entry = elementNode('listitem', { ...placed, value: 1 }, textNode('One'))
-  const list = draw(elementNode('list', { listType: 'bullet', start: 1, tag: 'ul' }, entry))
-  expect(list).toMatch(/<li dir="auto" style="[^"]*text-align:center/)
-  expect(list).not.toContain('padding-inline-start:24px;text-align')
+const hebrew = 'שלום לכולם'
+
+const listOf = (listType: string, ...items: RichTextNode[]) =>
+  elementNode('list', { listType, start: 1 }, ...items)
+
+const entry = (text: string, props = {}) =>
+  elementNode('listitem', { value: 1, ...props }, textNode(text))
+
+describe('where words stand', () => {
+  it('is the side and the depth that quotes and entries of lists have', () => {
+    const props = { format: 'center', indent: 1 }
+    const quote = draw(elementNode('quote', props, textNode('So it goes')))
+    expect(quote).toMatch(/^<blockquote style="margin:4px 0 20px 24px;padding:0">/)
+    expect(quote).toMatch(/<td dir="ltr" [^>]*border-left:3px solid[^>]*text-align:center/)
+    const list = draw(listOf('bullet', entry('One', props)))
+    expect(list).toMatch(/<li dir="ltr" style="margin:0 0 6px 24px;text-align:center"/)
+  })
+
+  it.each([
+    ['paragraph', {}],
+    ['heading', { tag: 'h3' }],
+  ])('is the side where a %s begins, by its first letter', (type, props) => {
+    const ofWords = (text: string, more = {}) =>
+      draw(elementNode(type, { ...props, ...more }, textNode(text)))
+    expect(ofWords('Hello')).toMatch(/^<\w+ dir="ltr"/)
+    expect(ofWords('Hello')).not.toContain('text-align')
+    expect(ofWords(hebrew)).toMatch(/^<\w+ dir="rtl" [^>]*text-align:right/)
+    expect(ofWords(hebrew, { format: 'end' })).toContain('text-align:left')
+    expect(ofWords('Hello', { format: 'end' })).toContain('text-align:right')
+    expect(ofWords('Hello', { format: 'start' })).toContain('text-align:left')
+    expect(ofWords('Hello', { direction: 'rtl' })).toMatch(/dir="rtl" [^>]*text-align:right/)
+    expect(ofWords('Hello', { indent: 2 })).toMatch(/margin:0 0 \d+px 48px/)
+    expect(ofWords(hebrew, { indent: 2 })).toMatch(/margin:0 48px \d+px 0/)
+  })
+
+  it('is no matter of what a variable is called, nor of code', () => {
+    const code = { type: 'equation', version: 1, equation: 'x', inline: true }
+    const line = elementNode('paragraph', {}, code, textNode(`{{customer.firstName}}, ${hebrew}`))
+    expect(draw(line)).toMatch(/^<p dir="rtl"/)
+  })
+
+  it('is a side of its own for each entry of a list, the bar of a quote and the lines of a cell', () => {
+    expect(draw(listOf('number', entry('One'), entry(hebrew)))).toMatch(
+      /margin:0 0 6px 24px">One<.*dir="rtl" style="margin:0 24px 6px 0;text-align:right"/,
+    )
+    expect(draw(elementNode('quote', {}, textNode(hebrew)))).toMatch(
+      /padding:0 16px 0 0;border-right:3px solid/,
+    )
+    const cell = elementNode('tablecell', {}, elementNode('paragraph', {}, textNode(hebrew)))
+    const table = elementNode('table', {}, elementNode('tablerow', {}, cell))
+    expect(draw(table)).toMatch(/<td [^>]*text-align:left[^>]*><p dir="rtl" [^>]*text-align:right/)
+  })
+
+  it('is as deep as the lists around, whatever marks them, and no side of the words around', () => {
+    const inner = elementNode(
+      'listitem',
+      { value: 1 },
+      listOf('check', entry(hebrew), entry('Mix')),
+    )
+    const html = draw(listOf('check', entry('Done', { checked: true }), inner))
+    expect(html).toContain('<li dir="ltr" style="margin:0 0 6px">☑ ')
+    expect(html).toContain('<li dir="rtl" style="margin:0 24px 6px 0;list-style:none"><ul')
+    expect(html).toContain('<li dir="ltr" style="margin:0 0 6px">☐ ')
+  })
+
+  it('is where all of them stand that say nothing else', () => {
+    const centred = renderToStaticMarkup(
+      <MailRichText
+        doc={{ root: elementNode('root', {}, elementNode('paragraph', {}, textNode(hebrew))) }}
+        look={{ font, headingFont, headingCase, color: colors.text, colors, size: 16 }}
+        align="center"
+        hrefOf={(href) => href}
+      />,
+    )
+    expect(centred).toMatch(/^<p dir="rtl"/)
+    expect(centred).not.toContain('text-align')
+  })
 })
 
 describe('what a mail can show besides words', () => {
@@ -122,7 +189,7 @@ describe('what a mail can show besides words', () => {
     const html = draw({ ...picture, width: 200, format: 'center', showCaption: true, caption })
     expect(html).toContain('src="https://luna.example/files/public/a.webp" alt="The pier"')
     expect(html).toContain('width="200"')
-    expect(html).toContain('margin:0 auto 20px')
+    expect(html).toMatch(/<div style="text-align:center"><img [^>]*margin:0 auto 20px/)
     expect(html).toContain('At night')
     expect(draw({ ...picture, caption })).not.toContain('At night')
     expect(draw({ ...picture, decorative: true })).toContain('alt=""')

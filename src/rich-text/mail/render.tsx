@@ -2,18 +2,28 @@ import { Fragment, type ReactNode } from 'react'
 import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
 import { drawBlock } from '@/src/rich-text/mail/blocks'
 import { drawInline } from '@/src/rich-text/mail/inline'
-import type { MailDraw } from '@/src/rich-text/mail/look'
+import type { MailAlign, MailDraw } from '@/src/rich-text/mail/look'
 import { drawPart } from '@/src/rich-text/mail/parts'
 
-type Props = { doc: RichTextDoc } & Omit<MailDraw, 'children'>
+type How = Omit<MailDraw, 'children'>
+
+type Props = { doc: RichTextDoc; align?: MailAlign } & Omit<How, 'align'>
 
 /**
  * A stored rich text for mail programs: plain elements with their styles on them. What this release does
  * not know draws what is inside it, so that no words are lost.
  */
-export function MailRichText({ doc, ...how }: Props): ReactNode {
-  const draw: MailDraw = { ...how, children: (node) => drawChildren(node, draw) }
-  return drawChildren(doc.root, draw)
+export function MailRichText({ doc, align = 'left', ...how }: Props): ReactNode {
+  return drawChildren(doc.root, drawing({ ...how, align }))
+}
+
+function drawing(how: How): MailDraw {
+  const draw: MailDraw = {
+    ...how,
+    children: (node, align = how.align) =>
+      drawChildren(node, align === how.align ? draw : drawing({ ...how, align })),
+  }
+  return draw
 }
 
 function drawChildren({ children = [] }: RichTextNode, draw: MailDraw): ReactNode {

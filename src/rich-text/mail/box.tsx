@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { TextDirection } from '@/src/core/text-direction'
+import type { MailTextLook } from '@/src/rich-text/mail/look'
+
+type Props = {
+  look: MailTextLook
+  /** Of the cell. */
+  style: CSSProperties
+  className: string
+  /** Around the table; none when not given. */
+  margin?: string
+  dir?: TextDirection
+  children: ReactNode
+}
+
+/**
+ * A table of one cell. Outlook draws the room and the border of nothing else as they are, and hands no
+ * font into a table.
+ */
+export function Box({ look, style, className, margin, dir, children }: Props) {
+  const { font, size, color, colors } = look
+  const words = color === colors.text ? 'bs-text' : 'bs-muted'
+  return (
+    <table
+      role="presentation"
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      width="100%"
+      style={{ width: '100%', margin, tableLayout: 'fixed', borderCollapse: 'separate' }}
+    >
+      <tbody>
+        <tr>
+          <td
+            dir={dir}
+            className={`${className} ${words}`}
+            style={{ fontFamily: font, fontSize: size, color, ...style }}
+          >
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
