@@ -9,13 +9,15 @@ import {
   waitFor,
   within,
 } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import {
   node,
   openTestEditor,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { testTheme } from '@/plugins/visual-editor/editor/commands/testing/test-builder'
-import { LeftPage } from '@/plugins/visual-editor/editor/pages/left-page'
+import { LeftPage, leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
 import {
   beginSite,
@@ -26,7 +28,11 @@ import {
   titles,
   type,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
+import type { SavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { useLeaving } from '@/plugins/visual-editor/editor/save/use-leaving'
+import { type Saving, useSaving } from '@/plugins/visual-editor/editor/save/use-saving'
+import { createThemePart } from '@/plugins/visual-editor/editor/theme/theme-part'
+import { useCanvasTheme } from '@/plugins/visual-editor/editor/theme/use-theme'
 import type { Finding } from '@/plugins/visual-editor/publish-check/finding'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -300,21 +306,56 @@ it('deletes the open page from the home page, where that can be undone', async (
   expect(openHome().said()).toBe('')
 })
 
+const linkedTheme = { ...testTheme, headerLinks: [shows, me] }
+
 it('deletes the links to the open page from the home page, too', async () => {
-  const theme = { ...testTheme, headerLinks: [shows, me], logoId: '', avatarId: '' }
   const { builder, run } = openPanel()
-  run(() => builder.site.setState({ theme }))
+  run(() => builder.site.setState({ theme: linkedTheme }))
   await settingsOf('About')
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
   fireEvent.click(screen.getByRole('button', { name: 'Delete it and the link' }))
   cleanup()
   const parts = { pages: createPagesStore(site.stored) }
   const children = <LeftPage currentId="Home" />
-  const home = openTestEditor({ root: node('root') }, { parts, theme, children })
+  const home = openTestEditor({ root: node('root') }, { parts, theme: linkedTheme, children })
   expect(home.said()).toBe('Deleted About. Undo with F8.')
   expect(home.builder.engine.theme()?.headerLinks).toEqual([shows])
   home.undoTold()
   expect(home.builder.engine.theme()?.headerLinks).toEqual([shows, me])
+})
+
+/** The home page with a theme that is saved, as the editor puts it together. */
+function SavedHome({ onSaving }: { onSaving: (saving: Saving) => void }) {
+  const builder = useBuilder()
+  const [parts] = useState(() => [themePartOf(builder)])
+  onSaving(useSaving(parts, builder))
+  useCanvasTheme(builder)
+  return <LeftPage currentId="Home" />
+}
+
+function themePartOf(builder: BuilderContext): SavePart {
+  const stored = { id: 'theme', rev: 3, hasUnpublished: false, content: linkedTheme }
+  return createThemePart({ builder, stored }) as unknown as SavePart
+}
+
+it('saves the header without the links to the page that was open, to be published', async () => {
+  leaveForGood('About', [me])
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let saving: Saving | undefined
+  const parts = { pages: createPagesStore(site.stored) }
+  const children = <SavedHome onSaving={(now) => (saving = now)} />
+  const { builder } = openTestEditor(
+    { root: node('root') },
+    { parts, theme: linkedTheme, children },
+  )
+  expect(saving?.hasUnpublished).toBe(true)
+  expect(builder.site.getState().theme.headerLinks).toEqual([shows])
+  await seconds(2)
+  expect(saving?.state.kind).toBe('saved')
+  expect(saving?.hasUnpublished).toBe(true)
+  expect(site.calls).toMatchObject([
+    { method: 'PATCH', path: '/api/theme-settings/theme', body: { headerLinks: [shows] } },
+  ])
 })
 
 it('opens the home page that visitors see in place of a deleted one', async () => {

@@ -212,3 +212,17 @@ it.each<[string, (desk: ReturnType<typeof setUp>) => unknown]>([
   await seconds(1.1)
   expect(hasUnpublished(desk)).toBe(true)
 })
+
+it('sends what was changed before it listened, but nothing that is held', async () => {
+  for (const isHeld of [false, true]) {
+    const { part, server, write, close } = setUp({ isHeld })
+    close()
+    await seconds(1)
+    server.sent = []
+    write('mine')
+    part.connect()
+    await seconds(2)
+    expect(server.sent.map(({ content }) => content)).toEqual(isHeld ? [] : ['mine'])
+    expect(part.store.getState().save.kind).toBe(isHeld ? 'held' : 'saved')
+  }
+})

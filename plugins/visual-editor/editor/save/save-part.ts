@@ -145,6 +145,11 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       })
       const release = copies?.hold()
       queue.setOpen(true)
+      // Parts of the editor that open earlier may have changed something already.
+      if (queue.isDirty()) {
+        queue.changed()
+        kept?.changed()
+      }
       return () => {
         stop()
         listening.abort()

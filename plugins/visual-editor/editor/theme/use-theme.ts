@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { type BuilderContext, useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
+import { sameJson } from '@/src/core/same-json'
 import { type EditedTheme, shownTheme } from '@/src/core/theme/edited-theme'
 
 /** The theme as it is edited; renders again only when what `select` answers changes. */
@@ -30,14 +31,22 @@ export function themeOf({ engine, site }: Sources): EditedTheme {
 
 /** The canvas follows each change of the theme, undo and redo among them, in the same frame. */
 export function useCanvasTheme({ engine, site }: Sources): void {
-  useEffect(
-    () =>
-      engine.watch(engine.theme, () => {
-        const theme = engine.theme()
-        if (theme) {
-          site.setState({ theme: shownTheme(theme) })
-        }
-      }),
-    [engine, site],
-  )
+  useEffect(() => {
+    const follow = () => {
+      const theme = engine.theme()
+      if (theme) {
+        site.setState({ theme: shownTheme(theme) })
+      }
+    }
+    if (!isShown({ engine, site })) {
+      follow()
+    }
+    return engine.watch(engine.theme, follow)
+  }, [engine, site])
+}
+
+/** The canvas has the theme already; parts of the editor that open earlier may have changed it. */
+function isShown({ engine, site }: Sources): boolean {
+  const theme = engine.theme()
+  return theme === null || sameJson(shownTheme(theme), site.getState().theme)
 }
