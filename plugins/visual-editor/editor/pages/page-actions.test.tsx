@@ -159,6 +159,42 @@ it('leaves the links of a deleted page where nobody wants them deleted', async (
   undoTold()
 })
 
+it.each([
+  ['refused', 'It is planned', [shows, me, allDates]],
+  ['lost', 'The server cannot be reached. Please try again.', [me]],
+] as const)(
+  'puts the links of a page back that is not deleted: %s',
+  async (deletion, words, links) => {
+    site.deletion = deletion
+    const { builder, linksNow, press, run, ui } = await askWithLinks()
+    press('Delete it and the links')
+    run(() => ui.setState({ toast: null }))
+    await waitFor(() => expect(builder.pages.getState().leaving.size).toBe(0))
+    expect(ui.getState().toast?.message).toBe(words)
+    expect(linksNow()).toEqual(links)
+  },
+)
+
+it('has the links of a page that was not deleted back before another page is opened', async () => {
+  site.deletion = 'refused'
+  const { builder, linksNow, press } = await askWithLinks()
+  press('Delete it and the links')
+  const flush = vi.fn(async () => linksNow()?.length === 3)
+  const saving = { isDirty: () => false, flush, keep: async () => true }
+  const { result } = renderHook(() => useLeaving(saving, builder))
+  const go = vi.fn()
+  await act(() => result.current.leave(go))
+  expect(go).toHaveBeenCalled()
+})
+
+it('leaves the links of the header alone that another undo brought back', async () => {
+  const { builder, linksNow, press, run, undoTold } = await askWithLinks()
+  press('Delete it and the links')
+  run(() => builder.engine.undo())
+  undoTold()
+  expect(linksNow()).toEqual([shows, me, allDates])
+})
+
 it('says which links of the header a page takes along', async () => {
   const { builder, run } = openPanel()
   const headerLinks = [shows, allDates, me]

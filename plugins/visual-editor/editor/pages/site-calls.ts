@@ -7,6 +7,8 @@ export type Outcome<Value = null> = { value: Value } | { message: string }
 
 export type PageChange = Partial<Pick<PageEntry, 'title' | 'pathname'>> & { seo?: PageSeo }
 
+const unreachable = { message: 'The server cannot be reached. Please try again.' }
+
 export type SiteCalls = ReturnType<typeof createSiteCalls>
 
 /** Calls about all pages of one site, with the signed-in owner's session. None throws. */
@@ -22,7 +24,7 @@ export function createSiteCalls(apiPath: string, profileId: string) {
   ): Promise<Outcome<Value>> => {
     const answer = await send(url, method, body)
     if (!answer) {
-      return { message: 'The server cannot be reached. Please try again.' }
+      return unreachable
     }
     return answer.status < 300 ? { value: read(answer.body) } : { message: messageOf(answer.body) }
   }
@@ -63,6 +65,7 @@ export function createSiteCalls(apiPath: string, profileId: string) {
 }
 
 async function leave(url: string): Promise<Outcome> {
-  await fetch(url, { method: 'DELETE', credentials: 'include', keepalive: true }).catch(() => null)
-  return { value: null }
+  const call = fetch(url, { method: 'DELETE', credentials: 'include', keepalive: true })
+  const answer = await call.catch(() => null)
+  return answer?.ok ? { value: null } : unreachable
 }

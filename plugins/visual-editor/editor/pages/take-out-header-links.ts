@@ -23,7 +23,11 @@ export function takeOutHeaderLinks(
   set(kept)
   return () => {
     const { headerLinks: now } = themeOf(builder)
-    const isUntouched = now === kept
-    set(isUntouched ? before : [...now.filter((link) => !isTaken(link)), ...before.filter(isTaken)])
+    const isThere = ({ label, href }: HeaderLink) =>
+      now.some((link) => link.label === label && link.href === href)
+    const missing = before.filter((link) => isTaken(link) && !isThere(link))
+    if (missing.length > 0) {
+      set(now === kept ? before : [...now, ...missing])
+    }
   }
 }

@@ -150,12 +150,19 @@ export function usePageCommands() {
       remove({ id, title }: PageEntry, links: readonly HeaderLink[] = []): void {
         const putBackLinks = takeOutHeaderLinks({ engine, site }, links)
         const leaving = new AbortController()
+        const removeNow = async (isLeaving: boolean) => {
+          const isGone = tellIfRefused(await calls.remove(id, isLeaving))
+          await reload()
+          setLeaving(id, false)
+          // Where only the answer was lost, the page is not listed any more.
+          if (!isGone && store.getState().pages.some((page) => page.id === id)) {
+            putBackLinks()
+          }
+        }
         const finish = async (isLeaving = false) => {
           leaving.abort()
           stopWaiting()
-          tellIfRefused(await keptOpen(calls.remove(id, isLeaving)))
-          await reload()
-          setLeaving(id, false)
+          await keptOpen(removeNow(isLeaving))
         }
         window.addEventListener('pagehide', () => void finish(true), { signal: leaving.signal })
         setLeaving(id, true)

@@ -40,6 +40,8 @@ const freshSite = () => ({
   saveOpen: async () => true,
   /** Changes are answered when it ends. */
   held: Promise.resolve(),
+  /** What comes of a deletion; the answer may be lost on its way. */
+  deletion: 'done' as 'done' | 'refused' | 'lost',
   /** Orders that are refused, counted among the calls. */
   refusedOrders: new Set<number>() as ReadonlySet<number>,
 })
@@ -74,8 +76,14 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
     return Response.json({ message: 'Not like this' }, { status: 400 })
   }
   const id = path.match(/\/api\/pages\/(\w+)/)?.[1]
+  if (method === 'DELETE' && site.deletion === 'refused') {
+    return Response.json({ message: 'It is planned' }, { status: 400 })
+  }
   if (method === 'DELETE') {
     site.stored = site.stored.filter((page) => page.id !== id)
+  }
+  if (method === 'DELETE' && site.deletion === 'lost') {
+    throw new TypeError('The connection was closed')
   }
   if (method === 'PATCH' && body?.pathname === '/refused') {
     return Response.json({ message: 'Not this one' }, { status: 400 })
