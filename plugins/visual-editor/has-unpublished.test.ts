@@ -1,10 +1,7 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { blockSchemas } from '@/blocks/_generated/schemas'
 import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
-import { setBlockRegistry } from '@/src/core/page-document/registry'
 import type { Page } from '@/src/payload-types'
-
-beforeAll(() => setBlockRegistry(blockSchemas))
 
 const layout = { version: 1, nodes: { root: { type: 'root', v: 1, props: {}, children: [] } } }
 const page = (over: Partial<Page> = {}) =>
@@ -23,5 +20,5 @@ it.each<[boolean, string, Page, Page]>([
     live,
   ],
 ])('answers %s for a draft %s', (expected, _what, draft, visible) => {
-  expect(hasUnpublished(draft, visible)).toBe(expected)
+  expect(hasUnpublished(draft, visible, blockSchemas)).toBe(expected)
 })

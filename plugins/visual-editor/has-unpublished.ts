@@ -1,5 +1,5 @@
 import { settingsOf } from '@/plugins/visual-editor/pages/settings-of'
-import { blockRegistry } from '@/src/core/page-document/registry'
+import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { repairDocument } from '@/src/core/page-document/repair'
 import { sameJson } from '@/src/core/same-json'
 import type { Page } from '@/src/payload-types'
@@ -7,7 +7,12 @@ import type { Page } from '@/src/payload-types'
 type Compared = Pick<Page, 'title' | 'pathname' | 'seo' | 'layout' | '_status'>
 
 /** The draft has something that visitors do not see yet; one that undo led back to the live page has not. */
-export function hasUnpublished(draft: Compared, live: Compared): boolean {
+export function hasUnpublished(
+  draft: Compared,
+  live: Compared,
+  definitions: BlockDefinitions,
+): boolean {
+  const repaired = (layout: unknown) => repairDocument(layout, definitions).document
   if (draft._status === 'published') {
     return false
   }
@@ -16,5 +21,3 @@ export function hasUnpublished(draft: Compared, live: Compared): boolean {
     sameJson(repaired(draft.layout), repaired(live.layout))
   return live._status !== 'published' || !isSame
 }
-
-const repaired = (layout: unknown) => repairDocument(layout, blockRegistry()).document

@@ -53,7 +53,7 @@ export async function BuilderView({ doc, initPageResult }: DocumentViewServerPro
           pathname,
           layout: page.layout,
           rev: page.rev ?? 0,
-          hasUnpublished: hasUnpublished(page as Page, live),
+          hasUnpublished: hasUnpublished(page as Page, live, blockRegistry()),
           problems: problemsOnOpening(page.layout, blockRegistry()),
           isLive: live._status === 'published',
           isUndeletable: live.isUndeletable ?? false,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { openTestEditor } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import type { EmailApi } from '@/plugins/visual-editor/editor/email/email-api'
@@ -24,8 +24,8 @@ const stored = (more: Partial<StoredEmail>): StoredEmail => ({
   ...more,
 })
 
-/** An editor of an email on a server that answers at once and notes what it is asked. */
-function open(email: StoredEmail) {
+/** An editor of an email on a server that answers at once and notes what it is asked; `isAhead`: of what is sent. */
+function open(email: StoredEmail, { isAhead = false } = {}) {
   const asked: string[] = []
   const answer = (call: string, subject: string, more: Partial<StoredEmail>) => async () => {
     asked.push(call)
@@ -35,7 +35,7 @@ function open(email: StoredEmail) {
   const { builder, engine, ui } = editor
   const api = {
     save: async (_document, rev) => ({ kind: 'saved', rev: rev + 1 }),
-    load: answer('load', 'Stored', {}),
+    load: answer('load', 'Stored', { hasUnpublished: isAhead }),
     publish: async (rev) => {
       asked.push(`publish ${rev}`)
       return { kind: 'published' }
@@ -48,7 +48,7 @@ function open(email: StoredEmail) {
     api: api as unknown as EmailApi,
     email: { ...email, title: '', sentWhen: '', problems: [], variables: [], required: [] },
   })
-  return { part, asked, subject: () => engine.document().nodes.root?.props.subject }
+  return { part, engine, asked, subject: () => engine.document().nodes.root?.props.subject }
 }
 
 it('publishes the revision that was saved, and has nothing unpublished then', async () => {
@@ -68,3 +68,16 @@ it('goes back to what is sent when changes are discarded, and to what is shipped
   expect(await part.discard()).toBe(true)
   expect(asked).toEqual(['discard', 'reset', 'discard'])
 })
+
+it.each([true, false])(
+  'asks whether the draft differs from what is sent once undo led back to that: %s',
+  async (isAhead) => {
+    const { part, engine } = open(stored({ rev: 3, isChanged: true }), { isAhead })
+    act(() => engine.setProps('root', { subject: 'Mine' }, 'subject'))
+    await part.flush()
+    act(() => engine.undo())
+    await part.flush()
+    await act(async () => {})
+    expect(part.store.getState().hasUnpublished).toBe(isAhead)
+  },
+)

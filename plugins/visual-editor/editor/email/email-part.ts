@@ -64,6 +64,10 @@ export function createEmailPart({ builder: { engine, ui, blocks }, api, email, c
       },
       asStored: repaired,
       load: async () => readable(await api.load()),
+      isLive: async () => {
+        const stored = await api.load()
+        return stored && !stored.hasUnpublished
+      },
       publish: api.publish,
       discard: async (rev) => readable(await (isReset ? api.reset() : api.discard(rev))),
     },

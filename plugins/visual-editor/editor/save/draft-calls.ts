@@ -1,6 +1,7 @@
 import {
   type Answer,
   fieldsOf,
+  isRecord,
   messageOf,
   readNumber,
   readPath,
@@ -56,6 +57,16 @@ export async function saveAnswer(
 async function isSignedIn(apiPath: string): Promise<boolean> {
   const answer = await send(`${apiPath}/users/me?depth=0`, 'GET')
   return !answer || readPath(answer.body, ['user']) !== null
+}
+
+/** The latest draft of a document, and what is live of it, unchecked; null when they cannot be read. */
+export async function draftAndLive(url: string): Promise<{ draft: object; live: object } | null> {
+  const answers = await Promise.all([
+    send(`${url}?draft=true&depth=0`, 'GET'),
+    send(`${url}?depth=0`, 'GET'),
+  ])
+  const [draft, live] = answers.map((answer) => (answer?.status === 200 ? answer.body : null))
+  return isRecord(draft) && isRecord(live) ? { draft, live } : null
 }
 
 /** Makes the latest draft live, when it is the one of the given revision. */

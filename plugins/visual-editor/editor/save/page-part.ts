@@ -13,11 +13,13 @@ import type {
 import type { Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import { createSavePart } from '@/plugins/visual-editor/editor/save/save-part'
 import { savingWhatFits } from '@/plugins/visual-editor/editor/save/save-what-fits'
+import { hasUnpublished } from '@/plugins/visual-editor/has-unpublished'
 import type { PageSettings } from '@/src/core/contracts/pages'
 import { problemsOnOpening } from '@/src/core/page-document/open'
 import { repairDocument } from '@/src/core/page-document/repair'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { sortedJson } from '@/src/core/sorted-json'
+import type { Page } from '@/src/payload-types'
 
 type Options = {
   builder: Pick<BuilderContext, 'engine' | 'ui' | 'blocks'>
@@ -65,6 +67,10 @@ export function createPagePart({ builder, api, settings, page, status }: Options
       saveDraft: savingWhatFits(api.saveDraft, blocks),
       asStored: repaired,
       load: async () => readable(await api.load()),
+      isLive: async () => {
+        const both = await api.draftAndLive()
+        return both && !hasUnpublished(both.draft as Page, both.live as Page, definitions)
+      },
       publish: async (rev) => {
         const result = await api.publish(rev)
         if (result.kind === 'published') {

@@ -1,6 +1,11 @@
 import type { BlockDataRequest } from '@/plugins/visual-editor/editor/canvas/block-data-store'
 import type { PageStatus } from '@/plugins/visual-editor/editor/publish/page-status'
-import { liveDraft, publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
+import {
+  draftAndLive,
+  liveDraft,
+  publish,
+  saveDraft,
+} from '@/plugins/visual-editor/editor/save/draft-calls'
 import { createLockCalls } from '@/plugins/visual-editor/editor/save/lock-calls'
 import {
   isRecord,
@@ -41,6 +46,9 @@ export function createPagesApi(apiPath: string, pageId: string) {
       saveDraft(apiPath, pageUrl, { layout, rev: baseRev }, keepsFormer),
 
     publish: (rev: number) => publish(pageUrl, rev),
+
+    /** The latest draft of the page, and the live one, unchecked; null when they cannot be read. */
+    draftAndLive: () => draftAndLive(pageUrl),
 
     /**
      * Makes the live page the draft again, and answers what is scheduled then; null when that failed.

@@ -40,6 +40,8 @@ export type PartServer<Content> = {
   asStored: (content: Content) => unknown
   /** The latest draft; null when it cannot be read. */
   load: () => Promise<Stored<Content> | null>
+  /** Whether visitors have the latest draft; null when nobody could be asked. */
+  isLive: () => Promise<boolean | null>
   /** Makes the draft of this revision live. */
   publish: (rev: number) => Promise<PublishResult>
   /** Makes what is live the draft again, in place of the given revision; null when that failed. */

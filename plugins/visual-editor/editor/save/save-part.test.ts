@@ -226,3 +226,41 @@ it('sends what was changed before it listened, but nothing that is held', async 
     expect(part.store.getState().save.kind).toBe(isHeld ? 'held' : 'saved')
   }
 })
+
+it('asks what visitors have once something was saved: another window may have published it', async () => {
+  const desk = setUp()
+  const save = async (content: string) => {
+    desk.write(content)
+    await seconds(1.1)
+    return hasUnpublished(desk)
+  }
+  await save('changed')
+  desk.server.live = 'changed'
+  expect(await save('stored')).toBe(true)
+  desk.write('typed')
+  desk.write('stored')
+  await seconds(1.1)
+  expect(hasUnpublished(desk)).toBe(true)
+  await desk.part.publish()
+  await save('more')
+  expect(await save('stored')).toBe(false)
+})
+
+it('asks again where nobody could be asked, and believes no answer to what was changed since', async () => {
+  const desk = setUp()
+  desk.server.live = null
+  desk.write('changed')
+  await seconds(1.1)
+  desk.write('stored')
+  await seconds(1.1)
+  expect(hasUnpublished(desk)).toBe(true)
+  desk.server.live = 'stored'
+  desk.write('typed')
+  desk.write('stored')
+  desk.write('and on')
+  await seconds(0)
+  expect(hasUnpublished(desk)).toBe(true)
+  desk.write('stored')
+  await seconds(0)
+  expect(hasUnpublished(desk)).toBe(false)
+})

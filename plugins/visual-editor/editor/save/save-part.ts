@@ -32,6 +32,8 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   let keptAt = Date.now()
   /** What visitors have; undefined while that is not known. */
   let live = isHeld || options.hasUnpublished ? undefined : source.read()
+  /** What was saved since may have been put live by another window. */
+  let isLiveInDoubt = false
   const store = createStore<PartState>()(() => ({
     save: isHeld ? { kind: 'held' } : { kind: 'saved', at: null },
     hasUnpublished: options.hasUnpublished,
@@ -39,6 +41,26 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
     problems,
     isHeld,
   }))
+  /** What there is now is what visitors had when that was last known. */
+  const isBack = () => live !== undefined && sameJson(source.read(), live)
+  const askWhetherLive = async (): Promise<void> => {
+    if (!isLiveInDoubt || !isBack()) {
+      return
+    }
+    const [expected, rev] = [live, queue.baseRev()]
+    const isLive = await server.isLive()
+    // What was saved, published or changed in the meantime is another question.
+    const isOvertaken = live !== expected || queue.baseRev() !== rev || queue.isDirty()
+    if (isLive === null || isOvertaken) {
+      return
+    }
+    isLiveInDoubt = false
+    if (isLive) {
+      store.setState({ hasUnpublished: false })
+    } else {
+      live = undefined
+    }
+  }
   const saveDraft = withOwnWrites(server)
   const queue = createSaveQueue<Content>({
     rev: options.rev,
@@ -53,12 +75,16 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
       return result
     },
     onState: (save) => {
+      if (save.kind === 'saved') {
+        isLiveInDoubt ||= save.at !== null
+        void askWhetherLive()
+      }
       const isChanging = save.kind === 'waiting' || save.kind === 'saving'
       store.setState((state) => {
         // Each letter says so again; what shows it shall not be drawn again for that.
         const isKnown = save.kind === 'waiting' && state.save.kind === 'waiting'
         // Undo may have led back to what visitors have.
-        const isLive = save.kind === 'saved' && live !== undefined && sameJson(source.read(), live)
+        const isLive = save.kind === 'saved' && !isLiveInDoubt && isBack()
         const hasUnpublished = !isLive && (state.hasUnpublished || isChanging)
         return isKnown && state.hasUnpublished ? state : { save, hasUnpublished }
       })
@@ -78,6 +104,13 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
   const setAside = async (): Promise<boolean> =>
     (await kept?.putAside({ content: source.read(), rev: queue.baseRev() })) === true ||
     !queue.isDirty()
+
+  /** Visitors have what the server has. */
+  const noteLive = (): void => {
+    live = queue.saved()
+    isLiveInDoubt = false
+    store.setState({ hasUnpublished: false })
+  }
 
   /** Sends what there is over the given revision, unless that still waits to be accepted. */
   const goOn = (rev: number, theirs?: Content) => {
@@ -170,19 +203,14 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         }
         const result = await server.publish(queue.baseRev())
         if (result.kind === 'published') {
-          live = queue.saved()
-          store.setState({ hasUnpublished: false })
+          noteLive()
         } else if (result.kind === 'conflict') {
           queue.halt({ kind: 'conflict' })
         }
         return result
       }),
 
-    /** Visitors have what the server has. */
-    noteLive(): void {
-      live = queue.saved()
-      store.setState({ hasUnpublished: false })
-    },
+    noteLive,
 
     /** They lack something besides the content, or nobody knows what they have. */
     noteUnpublished(): void {
@@ -206,6 +234,7 @@ export function createSavePart<Content>(options: SavePartOptions<Content>) {
         if (discarded) {
           show(discarded, key)
           live = store.getState().isHeld ? undefined : source.read()
+          isLiveInDoubt = false
           store.setState(({ isHeld, save }) => ({
             hasUnpublished: false,
             save: isHeld ? save : { kind: 'saved', at: new Date() },

@@ -26,3 +26,18 @@ it('goes on with a first theme whose making was not answered', async () => {
   expect(await api.saveDraft(theme, 0)).toEqual({ kind: 'saved', rev: 1 })
   expect(calls.at(-1)).toBe('PATCH /api/theme-settings/made')
 })
+
+const inter = { ...theme, logo: null, _status: 'draft' }
+const lora = { ...inter, fontFamily: 'Lora' }
+it.each<[boolean | null, string, unknown, unknown]>([
+  [true, 'that undo led back to what is live', lora, { ...lora, _status: 'published' }],
+  [false, 'that differs', inter, { ...lora, _status: 'published' }],
+  [false, 'that was never live', lora, lora],
+  [null, 'that cannot be read', lora, null],
+])('answers %s to whether a draft %s is live', async (expected, _what, draft, live) => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('draft=true') ? draft : live),
+  )
+  const api = createThemeApi({ apiPath: '/api', themeId: 't', profileId: 'p' })
+  expect(await api.isLive()).toBe(expected)
+})

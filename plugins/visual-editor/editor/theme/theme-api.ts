@@ -1,4 +1,9 @@
-import { liveDraft, publish, saveDraft } from '@/plugins/visual-editor/editor/save/draft-calls'
+import {
+  draftAndLive,
+  liveDraft,
+  publish,
+  saveDraft,
+} from '@/plugins/visual-editor/editor/save/draft-calls'
 import {
   isRecord,
   messageOf,
@@ -8,6 +13,7 @@ import {
 } from '@/plugins/visual-editor/editor/save/owner-call'
 import type { PublishResult, Stored } from '@/plugins/visual-editor/editor/save/part-contract'
 import type { SaveResult } from '@/plugins/visual-editor/editor/save/save-queue'
+import { sameJson } from '@/src/core/same-json'
 import { slugs } from '@/src/core/slugs'
 import type { EditedTheme } from '@/src/core/theme/edited-theme'
 import { type StoredTheme, storedTheme } from '@/src/core/theme/stored-theme'
@@ -64,6 +70,15 @@ export function createThemeApi({ apiPath, themeId, profileId }: Options) {
     },
 
     asStored: (theme: EditedTheme) => storedTheme.safeParse(toBody(theme)).data,
+
+    async isLive(): Promise<boolean | null> {
+      const both = await draftAndLive(url())
+      const [draft, live] = [both?.draft, both?.live].map(
+        (body) => storedTheme.safeParse(body).data,
+      )
+      const isPublished = readPath(both?.live, ['_status']) === 'published'
+      return draft && live ? isPublished && sameJson(draft, live) : null
+    },
 
     publish: (rev: number): Promise<PublishResult> => publish(url(), rev),
 

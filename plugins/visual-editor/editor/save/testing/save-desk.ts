@@ -13,6 +13,8 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
   let onChange = () => {}
   const server = {
     content: 'stored',
+    /** What visitors have; null while nobody can be asked. */
+    live: (hasUnpublished ? 'live' : 'stored') as string | null,
     rev: 4,
     answers: [] as SaveResult[],
     /** How long each call takes, in milliseconds. */
@@ -81,9 +83,14 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
       },
       asStored: (sent) => sent.trim(),
       load: async () => stored(server.content.trim()),
+      isLive: async () => (server.live === null ? null : server.content === server.live),
       publish: async (rev): Promise<PublishResult> => {
         await pause()
-        return { kind: rev === server.rev ? 'published' : 'conflict' }
+        if (rev !== server.rev) {
+          return { kind: 'conflict' }
+        }
+        server.live = server.content
+        return { kind: 'published' }
       },
       discard: async (rev): Promise<Stored<string> | null> => {
         await pause()
@@ -91,6 +98,7 @@ export function setUp({ isHeld = false, hasVersions = true, hasUnpublished = fal
           return null
         }
         server.content = 'live'
+        server.live = 'live'
         server.rev += 1
         return stored(server.content)
       },
