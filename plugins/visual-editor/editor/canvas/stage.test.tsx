@@ -26,12 +26,14 @@ const blocks = new Map([
 
 let widthPx: number
 let heightPx: number
+let windowPx: number
 let measure: () => void
 let idleCalls: (() => void)[]
 
 beforeEach(() => {
   widthPx = 900
   heightPx = 800
+  windowPx = 1000
   idleCalls = []
   vi.stubGlobal(
     'ResizeObserver',
@@ -103,13 +105,18 @@ it('draws nothing before its width is known, and keeps that while something hide
   expect(document.querySelector('[data-block-id]')).toBe(drawn)
 })
 
-it('brings the selected block into sight when the stage loses height, unless it is written in', () => {
+it('brings the selected block into sight when settings take height from the stage, unless it is written in', () => {
   stubMediaQueries()
   // jsdom has none.
   HTMLElement.prototype.scrollBy = () => {}
+  vi.spyOn(window, 'innerHeight', 'get').mockImplementation(() => windowPx)
   const { ui } = open(2)
   act(() => ui.setState({ selectedId: 'b1' }))
   heightPx = 900
+  measure()
+  expect(ui.getState().reveal).toBeNull()
+  heightPx = 850
+  windowPx = 950
   measure()
   expect(ui.getState().reveal).toBeNull()
   heightPx = 400

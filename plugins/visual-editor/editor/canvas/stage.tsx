@@ -32,13 +32,17 @@ export function Stage() {
     if (!stage) {
       return
     }
+    let windowHeightPx = window.innerHeight
     const resizes = new ResizeObserver(() => {
       // While something hides the stage, what is open in it stays.
       if (stage.clientWidth > 0) {
         const { stageHeightPx, selectedId, writing } = ui.getState()
         ui.setState({ stageWidthPx: stage.clientWidth, stageHeightPx: stage.clientHeight })
-        // Settings that come up below may take the place of the very block that they are about.
-        if (selectedId && !writing && stage.clientHeight < stageHeightPx) {
+        // Settings that come up below may take the place of the very block that they are about; who makes
+        // the window lower looks at something.
+        const isLower = stage.clientHeight < stageHeightPx && window.innerHeight >= windowHeightPx
+        windowHeightPx = window.innerHeight
+        if (selectedId && !writing && isLower) {
           commands.reveal(selectedId)
         }
       }
