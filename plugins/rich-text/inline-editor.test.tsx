@@ -27,7 +27,7 @@ function open(words: string, typedAhead = '') {
     <InlineEditor
       initial={JSON.stringify(richTextOf('paragraph', words))}
       findElement={() => element}
-      caretAt={null}
+      caretAt={() => null}
       takeTypedAhead={() => typedAhead}
       toolbarHost={null}
       registerCommit={(given) => {

@@ -18,8 +18,8 @@ type Props = {
   initial: string
   /** The element that holds the words, and nothing else, while they are written. */
   findElement: () => HTMLElement | null
-  /** Point in the window where the caret goes; null puts it at the end. */
-  caretAt: { x: number; y: number } | null
+  /** Asked once the words are open: the point in the window where the caret goes; null puts it at the end. */
+  caretAt: () => { x: number; y: number } | null
   /** Hands over, once, what was typed before this was there; it is put at the caret. */
   takeTypedAhead?: () => string
   /** Where the toolbar is put into the document. */
@@ -53,7 +53,7 @@ export function InlineEditor(props: Props) {
     const close = openForWriting(editor, found)
     const stop = begin()
     setElement(found)
-    placeCaret(editor, found, latest.current.caretAt)
+    placeCaret(editor, found, latest.current.caretAt())
     return () => {
       stop()
       close()

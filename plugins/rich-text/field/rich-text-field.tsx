@@ -81,7 +81,7 @@ export const RichTextField: JSONFieldClientComponent = ({
             <RichTextHostProvider value={host}>
               <InlineEditor
                 initial={writing.from}
-                caretAt={writing.at}
+                caretAt={() => writing.at}
                 findElement={findElement}
                 toolbarHost={toolbarHost}
                 registerCommit={registerCommit}

@@ -35,7 +35,7 @@ function Form({ onSave }: { onSave: (words: string) => void }) {
         <InlineEditor
           initial={JSON.stringify(start)}
           findElement={findElement}
-          caretAt={null}
+          caretAt={() => null}
           toolbarHost={null}
           registerCommit={registerCommit}
           onCommit={(written) => setDoc(written ?? start)}

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { type RichTextHost, useRichTextHost } from '@/plugins/rich-text/kit/host'
+import { useUi } from '@/plugins/visual-editor/editor/builder-context'
 import type { InlineEditorProps } from '@/plugins/visual-editor/editor/canvas/inline-editor'
 import { WritingSurface } from '@/plugins/visual-editor/editor/canvas/writing-surface'
 import {
@@ -9,6 +11,7 @@ import {
   openTestEditor,
   testBlocks,
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
+import type { Point } from '@/plugins/visual-editor/editor/drag/drop-target'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
 import type { PageNode } from '@/src/core/page-document/schema'
 import { richTextOf } from '@/src/core/rich-text'
@@ -45,6 +48,40 @@ function open(others: Record<string, PageNode> = {}) {
     words: () => editor.engine.document().nodes.a?.props.text,
   }
 }
+
+function openAt(at: Point | null, stage: HTMLElement) {
+  const kind = { ...pageKind(testBlocks), InlineEditor }
+  const nodes = { root: node('root', ['a']), a: node('note') }
+  const parts = { kind, elements: { stage, page: null, layers: null } }
+  const surface = <WritingSurface id="a" prop="text" doc={wordsOf('Hello')} />
+  const { run, ui } = openTestEditor(nodes, {
+    parts,
+    children: <WhileWriting>{surface}</WhileWriting>,
+  })
+  run(() => ui.setState({ writing: { id: 'a', at } }))
+}
+
+/** Opens the words only once they are written in. */
+function WhileWriting({ children }: { children: ReactNode }) {
+  return useUi(({ writing }) => writing !== null) && children
+}
+
+it.each([
+  ['below the page that settings left', 700, { x: 30, y: 344 }, 456],
+  ['in sight', 300, { x: 30, y: 300 }, 100],
+])('puts the caret where the words are that were tapped %s', (_what, y, at, scrollTop) => {
+  const stage = document.createElement('main')
+  stage.getBoundingClientRect = () => ({ bottom: 400 }) as DOMRect
+  stage.scrollTop = 100
+  openAt({ x: 30, y }, stage)
+  expect(tool?.caretAt()).toEqual(at)
+  expect(stage.scrollTop).toBe(scrollTop)
+})
+
+it('puts the caret at the end where nobody tapped', () => {
+  openAt(null, document.createElement('main'))
+  expect(tool?.caretAt()).toBeNull()
+})
 
 it('leaves no step of undo when all that was written is taken back', () => {
   const { engine, write, words } = open()

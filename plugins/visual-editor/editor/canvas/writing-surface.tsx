@@ -2,6 +2,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { RichTextHostProvider } from '@/plugins/rich-text/kit/host'
 import { takeTypedAhead } from '@/plugins/visual-editor/editor/actions/type-ahead'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { broughtIntoSight } from '@/plugins/visual-editor/editor/canvas/brought-into-sight'
 import { CanvasCode } from '@/plugins/visual-editor/editor/canvas/canvas-code'
 import { CanvasFormula } from '@/plugins/visual-editor/editor/canvas/canvas-formula'
 import { canvasLinkAt } from '@/plugins/visual-editor/editor/canvas/canvas-link'
@@ -26,7 +27,7 @@ type Props = {
 export function WritingSurface({ id, prop, doc, pictures }: Props) {
   const { engine, ui, commands, elements, typed, kind } = useBuilder()
   const pathname = useSite((site) => site.pathname)
-  const caretAt = useRef(ui.getState().writing?.at ?? null).current
+  const clickedAt = useRef(ui.getState().writing?.at ?? null).current
   const sessionKey = useRef(`${id}:words:${Date.now()}`).current
   // Later versions come from here; giving them back would move the caret.
   const [initial] = useState(() => sanitizeRichText(doc))
@@ -50,7 +51,7 @@ export function WritingSurface({ id, prop, doc, pictures }: Props) {
       <RichTextHostProvider value={host}>
         <kind.InlineEditor
           initial={json}
-          caretAt={caretAt}
+          caretAt={() => clickedAt && broughtIntoSight(elements.stage, clickedAt)}
           takeTypedAhead={() => takeTypedAhead({ ui })}
           findElement={() => elements.page?.querySelector(`[data-block-id="${id}"]`) ?? null}
           toolbarHost={elements.stage?.closest<HTMLElement>('[data-builder]') ?? null}
