@@ -82,6 +82,23 @@ describe('an email of a site', () => {
     expect(json).toMatchObject({ rev: rev + 1, isChanged: false, hasUnpublished: false })
   })
 
+  it('has nothing unpublished once undo led its draft back to what is sent', async () => {
+    const { key, ...form } = { key: 'shipped', ...formOf('shipped') }
+    const save = async (subject: string, rev: number) =>
+      (await call<StoredEmail>('PUT', key, { ...form, subject, rev })).json
+    expect(await save('Mine', 0)).toMatchObject({ isChanged: true, hasUnpublished: true })
+    const asShipped = { isChanged: false, hasUnpublished: false }
+    expect(await save(form.subject, 1)).toMatchObject(asShipped)
+    expect((await call<StoredEmail>('GET', key)).json).toMatchObject(asShipped)
+
+    await save('Mine', 2)
+    await call('POST', key, { rev: 3 })
+    const { json: sent } = await call<StoredEmail>('POST', `${key}/publish`, { rev: 3 })
+    expect(await save('Other', sent.rev)).toMatchObject({ isChanged: true, hasUnpublished: true })
+    const back = await save('Mine', sent.rev + 1)
+    expect(back).toMatchObject({ subject: 'Mine', isChanged: true, hasUnpublished: false })
+  })
+
   it('is not overwritten after a reset by who has it open since before', async () => {
     const first = await written('password-reset', 'One')
     const { json: reset } = await call<StoredEmail>('DELETE', 'password-reset')

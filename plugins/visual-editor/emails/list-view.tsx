@@ -1,6 +1,6 @@
 import type { ListViewServerProps } from 'payload'
 import { EmailList } from '@/plugins/visual-editor/emails/email-list'
-import { isChanged, ownEmails } from '@/plugins/visual-editor/emails/own-email'
+import { hasUnpublished, isChanged, ownEmails } from '@/plugins/visual-editor/emails/own-email'
 import { emailBuilderUrl } from '@/plugins/visual-editor/emails/paths'
 import { withPlainNames } from '@/src/core/email/plain-names'
 import { emailTemplates } from '@/src/core/email/templates'
@@ -21,15 +21,15 @@ export async function EmailListView({ payload, user }: ListViewServerProps) {
   return (
     <EmailList
       profileName={site.profile.name}
-      emails={[...emailTemplates.values()].map(({ key, label, sentWhen, subject }) => ({
-        key,
-        label,
-        sentWhen,
-        subject: withPlainNames(own.get(key)?.subject ?? subject),
-        isChanged: isChanged(own.get(key)),
-        hasUnpublished: Boolean(own.get(key)?.draft),
-        editUrl: emailBuilderUrl(admin, profileId, key),
-        callUrl: `${api}/profiles/${profileId}/emails/${key}`,
+      emails={[...emailTemplates.values()].map((template) => ({
+        key: template.key,
+        label: template.label,
+        sentWhen: template.sentWhen,
+        subject: withPlainNames(own.get(template.key)?.subject ?? template.subject),
+        isChanged: isChanged(template, own.get(template.key)),
+        hasUnpublished: hasUnpublished(template, own.get(template.key)),
+        editUrl: emailBuilderUrl(admin, profileId, template.key),
+        callUrl: `${api}/profiles/${profileId}/emails/${template.key}`,
       }))}
     />
   )

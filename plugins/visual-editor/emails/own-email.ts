@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload'
-import type { StoredEmail } from '@/src/core/contracts/emails'
+import type { StoredEmail, WrittenEmail } from '@/src/core/contracts/emails'
 import type { EmailTemplate } from '@/src/core/email/template'
 import { emailTemplates } from '@/src/core/email/templates'
 import { AppError } from '@/src/core/errors'
+import { repairDocument } from '@/src/core/page-document/repair'
+import { sameJson } from '@/src/core/same-json'
 import { slugs } from '@/src/core/slugs'
 import type { EmailTemplate as StoredTemplate } from '@/src/payload-types'
+import { emailBlocks } from '@/src/server/mail/email-renderer'
 
 /** @throws {AppError} `NOT_FOUND` for a key that no email has */
 export function templateOf(key: string): EmailTemplate {
@@ -55,21 +58,37 @@ export async function ownEmail(
  * As it is written. The revision of what is shipped is 0, so the first of one's own is 1; after a reset they
  * are counted on, so that a window opened before it is not taken for one opened since.
  */
-export function storedForm(
-  { subject, document }: EmailTemplate,
-  own: StoredTemplate | undefined,
-): StoredEmail {
-  const written = (own?.draft ?? own) as Pick<StoredEmail, 'subject' | 'layout'> | undefined
+export function storedForm(template: EmailTemplate, own: StoredTemplate | undefined): StoredEmail {
   return {
-    subject: written?.subject ?? subject,
-    layout: written?.layout ?? document,
+    ...((own?.draft as WrittenEmail | null | undefined) ?? sentForm(template, own)),
     rev: own ? own.rev + 1 : 0,
-    isChanged: isChanged(own),
-    hasUnpublished: Boolean(own?.draft),
+    isChanged: isChanged(template, own),
+    hasUnpublished: hasUnpublished(template, own),
   }
 }
 
-/** A form that was reset is as shipped. */
-export function isChanged(own: StoredTemplate | undefined): boolean {
-  return Boolean(own?.layout || own?.draft)
+/** A form that was reset is as shipped, and so is a draft that undo led back to that. */
+export function isChanged(template: EmailTemplate, own: StoredTemplate | undefined): boolean {
+  return Boolean(own?.layout) || hasUnpublished(template, own)
 }
+
+/** The draft says something else than what is sent. */
+export function hasUnpublished(template: EmailTemplate, own: StoredTemplate | undefined): boolean {
+  const draft = own?.draft as WrittenEmail | null | undefined
+  return Boolean(draft) && !sameJson(compared(draft), compared(sentForm(template, own)))
+}
+
+function sentForm(
+  { subject, document }: EmailTemplate,
+  own: StoredTemplate | undefined,
+): WrittenEmail {
+  return {
+    subject: own?.subject ?? subject,
+    layout: (own?.layout ?? document) as WrittenEmail['layout'],
+  }
+}
+
+const compared = (form: WrittenEmail | null | undefined) => ({
+  subject: form?.subject,
+  layout: repairDocument(form?.layout, emailBlocks().definitions).document,
+})

@@ -209,6 +209,25 @@ describe('settings', () => {
   })
 })
 
+it('lists a page as live again once undo led its draft back to what visitors see', async () => {
+  const id = await make(luna, 'contact')
+  await patch(id, { _status: 'published' }, '')
+  const { title } = await entry(luna, id)
+  const stored = await test.payload.findByID({ collection: slugs.pages, id, depth: 0 })
+  const layout = stored.layout as unknown as PageDocument
+  const [, inner = ''] = layout.nodes[rootId]?.children ?? []
+  const save = async (change: object) => {
+    const { rev } = await test.payload.findByID({ collection: slugs.pages, id, draft: true })
+    expect((await patch(id, { ...change, rev })).status).toBe(200)
+    return (await entry(luna, id)).state
+  }
+  expect(await save({ title: 'Other' })).toBe('changed')
+  expect(await save({ title })).toBe('live')
+  const nodes = { ...layout.nodes, [inner]: { ...layout.nodes[inner], name: 'Mine' } }
+  expect(await save({ layout: { ...layout, nodes } })).toBe('changed')
+  expect(await save({ layout })).toBe('live')
+})
+
 describe('the order', () => {
   const order = (ids: readonly (string | undefined)[], by = luna) =>
     rest('POST', path(luna, 'page-order'), { ...token(by), body: { ids } })

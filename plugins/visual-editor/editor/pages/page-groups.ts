@@ -27,6 +27,16 @@ export function findPages(pages: readonly PageEntry[], query: string): PageEntry
   )
 }
 
+/** The page that is open as the editor knows it: what the server said is older than its changes. */
+export function asOpen(
+  page: PageEntry,
+  { currentId, hasUnpublished }: { currentId: string; hasUnpublished: boolean },
+): PageEntry {
+  return page.id === currentId && page.livePathname !== null
+    ? { ...page, state: hasUnpublished ? 'changed' : 'live' }
+    : page
+}
+
 /** What is to be said about a page besides its address. */
 export function stateOf({ state, publishAt }: PageEntry): string {
   if (publishAt && Date.parse(publishAt) > Date.now()) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import { findPages, pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
+import { asOpen, findPages, pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
 import { PageRow } from '@/plugins/visual-editor/editor/pages/page-row'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
@@ -19,7 +19,8 @@ type Props = PagesPanelProps & {
 }
 
 /** The pages in their order; what the law asks for stands apart. */
-export function PageList({ currentId, openPage, commands, onAdd, onSettings }: Props) {
+export function PageList(props: Props) {
+  const { currentId, openPage, commands, onAdd, onSettings } = props
   const builder = useBuilder()
   const themeName = useSite((site) => site.themeName)
   const pages = usePages((state) => state.pages)
@@ -42,7 +43,7 @@ export function PageList({ currentId, openPage, commands, onAdd, onSettings }: P
   const row = (page: PageEntry, isSortable = false) => (
     <PageRow
       key={page.id}
-      page={page}
+      page={asOpen(page, props)}
       isCurrent={page.id === currentId}
       onOpen={() => openPage(page.id)}
       onSettings={() => onSettings(page.id)}

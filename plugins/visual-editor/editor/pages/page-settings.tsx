@@ -1,6 +1,6 @@
 import { AddressField } from '@/plugins/visual-editor/editor/pages/address-field'
 import { PageActions } from '@/plugins/visual-editor/editor/pages/page-actions'
-import { stateOf } from '@/plugins/visual-editor/editor/pages/page-groups'
+import { asOpen, stateOf } from '@/plugins/visual-editor/editor/pages/page-groups'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { SearchFields } from '@/plugins/visual-editor/editor/pages/search-fields'
@@ -20,7 +20,8 @@ type Props = PagesPanelProps & {
 
 /** Name, address and how a page looks in search results; saved at once, live with the next publishing. */
 export function PageSettings(props: Props) {
-  const { page, commands, currentId, noteChange, onBack } = props
+  const { commands, currentId, noteChange, onBack } = props
+  const page = asOpen(props.page, props)
 
   const save = async (change: PageChange): Promise<string> => {
     const refusal = await commands.change(page, change)

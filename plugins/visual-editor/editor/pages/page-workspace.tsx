@@ -91,6 +91,7 @@ export function PageWorkspace(props: BuilderProps) {
     // What cannot be opened whole, or is somebody else's now, says that first.
     isAsked: useSearchParams().has(checkParam) && page.problems.length === 0,
   })
+  const hasUnpublished = useStore(pagePart.store, (state) => state.hasUnpublished)
   const [liveTheme, setLiveTheme] = useState(props.liveTheme)
   const publishing = usePublishing({
     page,
@@ -159,7 +160,7 @@ export function PageWorkspace(props: BuilderProps) {
           own={pagePanels({
             pages: {
               currentId: page.id,
-              hasUnpublished: saving.hasUnpublished,
+              hasUnpublished,
               openPage,
               saveOpen: saving.saveOrSay,
               noteChange: pagePart.noteUnpublished,

@@ -29,6 +29,26 @@ it('lists the pages in their order, the law last, and the other theme’s home n
   expect(screen.queryByText('Tour')).toBeNull()
 })
 
+it.each([
+  ['Live', false, { state: 'changed' }],
+  ['Unpublished changes', true, { state: 'live' }],
+  ['Draft', true, { state: 'draft', livePathname: null }],
+] as const)(
+  'says “%s” of the open page, as the editor knows it',
+  async (words, hasUnpublished, more) => {
+    const others = site.stored.filter(({ id }) => id !== 'About')
+    site.stored = [...others, entry('About', '/about', more), entry('Shows', '/shows', more)]
+    openPanel('About', { hasUnpublished })
+    const shown = { live: 'Live', changed: 'Unpublished changes', draft: 'Draft' }[more.state]
+    const said = (title: string) => screen.getByText(title).closest('li')?.textContent
+    expect(said('About')).toBe(`About/about${words}`)
+    expect(said('Shows')).toBe(`Shows/shows${shown}`)
+    fireEvent.click(screen.getByRole('button', { name: 'Settings of About' }))
+    await screen.findByRole('button', { name: 'Duplicate' })
+    expect(screen.getByText(words)).toBeTruthy()
+  },
+)
+
 it('puts pages in order by the arrow keys, and saves it at once', async () => {
   const { said } = openPanel()
   fireEvent.keyDown(screen.getByRole('button', { name: /^Move Tour/ }), { key: 'ArrowUp' })

@@ -102,7 +102,7 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
     : Response.json({ id: 'made' })
 }
 
-export function openPanel(currentId = 'About') {
+export function openPanel(currentId = 'About', { hasUnpublished = false } = {}) {
   return openTestEditor(
     { root: node('root') },
     {
@@ -110,7 +110,7 @@ export function openPanel(currentId = 'About') {
       children: (
         <PagesPanel
           currentId={currentId}
-          hasUnpublished={false}
+          hasUnpublished={hasUnpublished}
           openPage={(id, { isChecked, onLeave } = {}) => {
             onLeave?.()
             site.opened.push(isChecked ? `${id}?check` : id)
