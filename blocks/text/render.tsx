@@ -5,7 +5,7 @@ import type { definition } from '@/blocks/text/schema'
 import styles from '@/blocks/text/text.module.css'
 import { longestWord } from '@/src/core/longest-word'
 import { emptyRichText, type RichTextDoc } from '@/src/core/rich-text'
-import { plainText } from '@/src/rich-text/plain-text'
+import { wordsInLines } from '@/src/rich-text/plain-text'
 import { RichText } from '@/src/rich-text/render'
 import { classNames } from '@/src/ui/class-names'
 
@@ -40,6 +40,6 @@ export const Render: BlockRender<typeof definition.schema, TextData> = ({
 /** Words as large as headings become smaller before one of them is broken. */
 function fitOf(size: string, doc: RichTextDoc): CSSProperties | undefined {
   return size === 'display' || size === 'heading'
-    ? ({ '--longest-word': longestWord(plainText(doc)) } as CSSProperties)
+    ? ({ '--longest-word': longestWord(wordsInLines(doc)) } as CSSProperties)
     : undefined
 }

@@ -6,9 +6,12 @@ import { definition } from '@/blocks/text/schema'
 import { blockDataKey } from '@/plugins/visual-editor/block-data-key'
 import type { RichTextDoc } from '@/src/core/rich-text'
 import { richTextOf } from '@/src/rich-text/rich-text-of'
+import { textNode } from '@/src/rich-text/test-render'
 
 const block = { definition, Render, data: {} }
 const doc = richTextOf('h1', 'Luna Vale')
+
+const gone = '0190a8f0-0000-7000-8000-00000000dead'
 
 it('draws its words', () => {
   expect(blockHtml({ ...block, props: { doc } })).toMatch(/<h1[^>]*>Luna Vale<\/h1>/)
@@ -24,6 +27,22 @@ it.each(['display', 'heading'] as const)(
     expect(blockHtml({ ...block, props: { doc: long } })).not.toContain('--longest-word')
   },
 )
+
+it.each([
+  [
+    'of a picture',
+    { type: 'image', version: 1, mediaId: gone, altText: 'https://ada.test/harbour' },
+  ],
+  ['of a formula', { type: 'equation', version: 1, equation: 'a^2+b^2=c^2+d^2', inline: true }],
+  ['of an embed', { type: 'youtube', version: 1, videoID: 'dQw4w9WgXcQ' }],
+  ['of code', { type: 'code', version: 1, children: [textNode('curl --data=everything')] }],
+])('keeps its letters large whatever nobody reads in them %s', (_what, atom) => {
+  const { root } = richTextOf('h1', 'Luna Vale')
+  const long = { root: { ...root, children: [...(root.children ?? []), atom] } }
+  expect(blockHtml({ ...block, props: { doc: long, size: 'heading' } })).toContain(
+    'style="--longest-word:4"',
+  )
+})
 
 it('invites to write on the canvas, and stays empty on the site', () => {
   expect(blockHtml({ ...block, env: { editing: true } })).toContain('Write something')
@@ -47,7 +66,6 @@ it('cleans what is stored', () => {
   expect(definition.schema.safeParse({ doc: 'text' }).success).toBe(false)
 })
 
-const gone = '0190a8f0-0000-7000-8000-00000000dead'
 const moon = { ...sampleMedia, id: '0190a8f0-0000-7000-8000-000000000001' }
 const context = {
   ...sampleContext,

@@ -11,12 +11,27 @@ const blockTypes = new Set([
   'collapsible-title',
 ])
 
+/** What has letters of a size of its own. */
+const ownLetters = new Set(['poll', 'code'])
+
 /** The words alone, one line per paragraph, heading, list item or row of a table: for search, names and previews. */
 export function plainText(doc: RichTextDoc): string {
   return linesOf(doc.root)
     .join('')
     .replace(/\n{2,}/g, '\n')
     .trim()
+}
+
+/** As {@link plainText}, but only of what stands in letters of the text's own size, and is seen. */
+export function wordsInLines(doc: RichTextDoc): string {
+  return plainText({ root: inLines(doc.root) })
+}
+
+function inLines(node: RichTextNode): RichTextNode {
+  if (atomWords(node) !== null || ownLetters.has(node.type)) {
+    return { type: 'linebreak', version: 1 }
+  }
+  return node.children ? { ...node, children: node.children.map(inLines) } : node
 }
 
 /** True when there is nothing to read or to see, as in a text nobody has written yet. */
