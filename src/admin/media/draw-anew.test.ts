@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { drawAnew } from '@/src/admin/media/draw-anew'
+import { completeBlobs } from '@/src/admin/media/testing/complete-blobs'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
 let natural: { width: number; height: number }
 let pngBytes: number
 let canvasSize: number[]
+
+beforeAll(completeBlobs)
 
 /** What browsers do, and jsdom does not. */
 beforeEach(() => {
@@ -63,6 +66,13 @@ it.each(['image/svg+xml', ''])(
     )
   },
 )
+
+it('draws an SVG without a size of its own in one', async () => {
+  const words = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+  await drawAnew(new File([words], 'a.svg', { type: 'image/svg+xml' }))
+  const [[source] = []] = vi.mocked(URL.createObjectURL).mock.calls
+  expect(await (source as Blob).text()).toContain('width="1600" height="800"')
+})
 
 it('takes a smaller kind where a PNG is too large to send', async () => {
   pngBytes = limits.upload.imageBytes + 1

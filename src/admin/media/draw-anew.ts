@@ -1,4 +1,5 @@
 import { MediaApiError } from '@/src/admin/media/media-api'
+import { sizedSvg } from '@/src/admin/media/sized-svg'
 import { limits } from '@/src/core/limits'
 import { ownerMessages } from '@/src/core/owner-messages'
 
@@ -13,7 +14,7 @@ const drawingPx = 2 * limits.image.richTextMaxWidthPx
  */
 export async function drawAnew(file: File): Promise<File> {
   const isSvg = file.type === 'image/svg+xml' || (file.type === '' && /\.svg$/i.test(file.name))
-  const source = isSvg ? new Blob([file], { type: 'image/svg+xml' }) : file
+  const source = isSvg ? await sizedSvg(file, drawingPx) : file
   const url = URL.createObjectURL(source)
   try {
     const image = new Image()
