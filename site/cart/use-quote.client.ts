@@ -43,7 +43,7 @@ export function useQuote(
     const newest = new AbortController()
     setQuoting(true)
     quoteCart(
-      { profileId, items: toQuoteLines(items), ...choices, openOrder: openOrder() },
+      { profileId, items: toQuoteLines(items), ...choices, openOrder: openOrder(profileId) },
       newest.signal,
     )
       .then((quote) => ({ quote, errorMessage: '' }))

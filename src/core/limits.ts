@@ -84,6 +84,8 @@ export const limits = {
     maxTotalMinor: 99_999_999,
     minChargeMinor: 50,
     stockHoldMinutes: 31,
+    /** How long the browser goes on with an order of the same cart. */
+    attemptMs: 24 * 3_600_000,
     noteMax: 500,
     parcelMax: 80,
     maxTipMinor: 100_000,

@@ -175,6 +175,9 @@ it('answers the same order for the same key, and 422 for another cart', async ()
   const first = await shop.checkout([shop.item(album)], { key })
   const second = await shop.checkout([shop.item(album)], { key })
   expect(second.json).toEqual(first.json)
+  // Another tab of the same cart, that began at another address.
+  const tab = await shop.checkout([shop.item(album)], { key, source: 'instagram.com' })
+  expect(tab.json).toEqual(first.json)
 
   const other = await shop.checkout([shop.item(album)], { key, email: 'else@example.com' })
   expect([other.status, other.json.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])

@@ -47,7 +47,9 @@ export type OrderToPlace = {
  */
 export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Promise<Order> {
   const { profileId, accountId, idempotencyKey, input } = wanted
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  // Tabs of one cart may have come from different places, and are one order all the same.
+  const ordered = JSON.stringify({ ...input, source: undefined })
+  const requestHash = createHash('sha256').update(ordered).digest('hex')
   // Read before the transaction, because they may need connections of their own.
   const [buyer, rules] = await Promise.all([
     shopVisitorOf(profileId, accountId === null ? null : { id: accountId }),

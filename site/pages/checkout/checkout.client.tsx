@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { ApiError } from '@/site/api/client'
-import { lastAnswers } from '@/site/cart/checkout-attempt'
+import { lastAnswers } from '@/site/cart/last-answers'
 import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { type QuoteChoices, useQuote } from '@/site/cart/use-quote.client'
@@ -32,7 +32,7 @@ type Props = { profileId: string; artist: string }
 export function Checkout({ profileId, artist }: Props) {
   const items = useCart((cart) => cart.items)
   const isLoaded = useCart((cart) => cart.isLoaded)
-  const [last] = useState(lastAnswers)
+  const [last] = useState(() => lastAnswers(profileId))
   const [choices, setChoices] = useState<QuoteChoices>(() => choicesOf(last))
   const { quote, isQuoting, errorMessage, refresh } = useQuote(profileId, items, choices)
   const params = useSearchParams()

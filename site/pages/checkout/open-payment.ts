@@ -1,39 +1,52 @@
 import { ApiError } from '@/site/api/client'
-import { cancelOrder, startCheckout } from '@/site/api/shop'
+import { cancelOrder, type OrderKey, startCheckout } from '@/site/api/shop'
 import {
   abandonedOrder,
   attemptKey,
   forgetAttempt,
+  openOrder,
   rememberOrder,
 } from '@/site/cart/checkout-attempt'
+import { keepAnswers } from '@/site/cart/last-answers'
 import type { CheckoutBody } from '@/src/core/contracts/checkout'
 
 /**
- * Orders the cart, or goes on with the order that this browser made of it. When nobody can pay that one any
- * more, it makes way for a new one, once.
+ * Orders the cart, or goes on with the order that this browser made of it, in whichever tab. When nobody can
+ * pay that one any more, it makes way for a new one, once.
  *
  * @returns where to send the buyer
  * @throws {ApiError}
  */
 export async function openPayment(body: CheckoutBody): Promise<string> {
-  const text = JSON.stringify(body)
-  const abandoned = abandonedOrder(text)
-  if (abandoned) {
-    // It may hold the last piece of what is in this cart. Too late to cancel is no reason to stop.
-    await cancelOrder(abandoned).catch(() => undefined)
-  }
-  const start = async () => {
-    const reply = await startCheckout(body, attemptKey(text))
-    rememberOrder(reply)
-    return reply.redirectUrl
-  }
+  const { profileId } = body
+  await giveUp(abandonedOrder(body))
+  const key = attemptKey(body)
   try {
-    return await start()
+    return await start(body, key)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'ORDER_CLOSED') {
+    const code = error instanceof ApiError ? error.code : null
+    if (code !== 'ORDER_CLOSED' && code !== 'IDEMPOTENCY_MISMATCH') {
       throw error
     }
-    forgetAttempt()
-    return start()
+    if (code === 'IDEMPOTENCY_MISMATCH') {
+      // The shop reads the same cart otherwise than when it was ordered: it was renewed in between.
+      await giveUp(openOrder(profileId))
+    }
+    forgetAttempt(profileId, key)
+    return start(body, attemptKey(body))
+  }
+}
+
+async function start(body: CheckoutBody, key: string): Promise<string> {
+  keepAnswers(key, body)
+  const reply = await startCheckout(body, key)
+  rememberOrder(body.profileId, key, reply)
+  return reply.redirectUrl
+}
+
+/** It may hold the last piece of what is in this cart. Too late to cancel is no reason to stop. */
+async function giveUp(order: OrderKey | null | undefined): Promise<void> {
+  if (order) {
+    await cancelOrder(order).catch(() => undefined)
   }
 }

@@ -29,11 +29,11 @@ export function Order({ profileId }: { profileId: string }) {
   const isPaid = order?.isPaid ?? false
 
   useEffect(() => {
-    if (isPaid && isCartLoaded && isOwnAttempt(orderRef)) {
+    if (isPaid && isCartLoaded && isOwnAttempt(profileId, orderRef)) {
       clearCart()
-      forgetAttempt()
+      forgetAttempt(profileId)
     }
-  }, [isPaid, isCartLoaded, orderRef, clearCart])
+  }, [isPaid, isCartLoaded, profileId, orderRef, clearCart])
 
   if (phase === 'missing') {
     return (

@@ -5,7 +5,9 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAccountStore } from '@/site/account/account-store'
 import { AccountContext } from '@/site/account/use-account.client'
+import type { CartItem } from '@/site/cart/cart-item'
 import { createCartStore } from '@/site/cart/cart-store'
+import { attemptKey, openOrder, rememberOrder } from '@/site/cart/checkout-attempt'
 import { CartStoreContext } from '@/site/cart/use-cart.client'
 import { Order } from '@/site/pages/order/order.client'
 import type { Account } from '@/src/core/contracts/accounts'
@@ -44,6 +46,19 @@ const order: OrderView = {
   testPayments: false,
 }
 
+const song: CartItem = {
+  productId: 'salt',
+  productVariantId: 'salt-digital',
+  title: 'Salt & Signal',
+  priceMinor: 900,
+  coverImage: '',
+  quantity: 1,
+  canIncreaseQuantity: false,
+  payWhatYouWant: false,
+  deliveryType: 'digital',
+  isGift: false,
+}
+
 let asked: string[]
 
 beforeEach(() => {
@@ -56,18 +71,19 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 type Context = ComponentProps<typeof AccountContext>['value']
 
-async function open(query: string, user: Account | null) {
+async function open(query: string, user: Account | null, cart = createCartStore()) {
   const store = createAccountStore()
   store.getState().initialize(user)
   await act(async () => {
     render(
       <SearchParamsContext value={new URLSearchParams(query)}>
         <AccountContext value={{ store } as Context}>
-          <CartStoreContext value={createCartStore()}>
+          <CartStoreContext value={cart}>
             <Order profileId="1" />
           </CartStoreContext>
         </AccountContext>
@@ -87,4 +103,19 @@ it('opens without a key to the account that bought it', async () => {
   await open(`order=${order.ref}`, { email: order.email } as Account)
   expect(asked).toEqual([`/api/public/orders/${order.ref}/refresh`])
   expect(screen.queryByText(messages.orders.keep)).toBeNull()
+})
+
+it.each([
+  ['empties the cart that it was made of, in whichever tab it opens', order.ref, 0],
+  ['leaves a cart alone that another order was made of', 'ZZZZ-M4XD-9TRB', 1],
+])('%s', async (_, orderRef, left) => {
+  const body = { profileId: '1', email: order.email, items: [] }
+  const token = 't'.repeat(43)
+  rememberOrder('1', attemptKey(body), { orderRef, token })
+  sessionStorage.clear()
+  const cart = createCartStore()
+  cart.getState().load([song])
+  await open(`order=${order.ref}&token=${token}`, null, cart)
+  expect(cart.getState().items).toHaveLength(left)
+  expect(openOrder('1')?.orderRef).toBe(left === 0 ? undefined : orderRef)
 })

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-
-export const orderRefPattern = /^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/
+import { orderRefPattern, orderTokenPattern } from '@/src/core/orders/order-key-patterns'
 
 export const orderRef = z.string().regex(orderRefPattern)
 
-/** 256 bits, base64url. Whoever holds it may see the order and download what it bought. */
-export const orderToken = z.string().regex(/^[\w-]{43}$/)
+/** Whoever holds it may see the order and download what it bought. */
+export const orderToken = z.string().regex(orderTokenPattern)
