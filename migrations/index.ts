@@ -44,6 +44,7 @@ import * as migration_20261125_220841_answers_to from './20261125_220841_answers
 import * as migration_20261125_221430_sound_checks from './20261125_221430_sound_checks';
 import * as migration_20261126_043510_unreachable_addresses from './20261126_043510_unreachable_addresses';
 import * as migration_20261126_044500_judge_sounds_again from './20261126_044500_judge_sounds_again';
+import * as migration_20261126_050000_kind_by_delivery from './20261126_050000_kind_by_delivery';
 
 export const migrations = [
   {
@@ -275,5 +276,10 @@ export const migrations = [
     up: migration_20261126_044500_judge_sounds_again.up,
     down: migration_20261126_044500_judge_sounds_again.down,
     name: '20261126_044500_judge_sounds_again',
+  },
+  {
+    up: migration_20261126_050000_kind_by_delivery.up,
+    down: migration_20261126_050000_kind_by_delivery.down,
+    name: '20261126_050000_kind_by_delivery',
   },
 ];

@@ -465,7 +465,6 @@ export interface Product {
   profile?: (string | null) | Profile;
   title: string;
   category: 'Music' | 'Merch' | 'Ticket';
-  kind: 'digital' | 'physical';
   /**
    * Empty: your own name
    */
@@ -512,6 +511,7 @@ export interface Product {
     totalDocs?: number;
   };
   releaseType?: ('none' | 'single' | 'album') | null;
+  kind: 'digital' | 'physical';
   trackCount?: number | null;
   formats?: string | null;
   bonusCount?: number | null;
@@ -2361,7 +2361,7 @@ export interface TaxRate {
   percent: number;
   pricing: 'included' | 'added';
   /**
-   * No tax is taken on memberships that people join, whatever stands here: their price has to hold it. Those that are given count as downloads.
+   * Things are what is shipped or picked up. No tax is taken on memberships that people join, whatever stands here: their price has to hold it. Those that are given count as downloads.
    */
   appliesTo: 'all' | 'physical' | 'digital';
   onShipping?: boolean | null;
@@ -2688,7 +2688,6 @@ export interface ProductsSelect<T extends boolean = true> {
   profile?: T;
   title?: T;
   category?: T;
-  kind?: T;
   artist?: T;
   description?: T;
   credits?: T;
@@ -2704,6 +2703,7 @@ export interface ProductsSelect<T extends boolean = true> {
   variants?: T;
   tracks?: T;
   releaseType?: T;
+  kind?: T;
   trackCount?: T;
   formats?: T;
   bonusCount?: T;

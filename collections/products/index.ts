@@ -85,16 +85,6 @@ export const products: CollectionConfig = {
       defaultValue: 'Music',
     },
     {
-      name: 'kind',
-      type: 'select',
-      options: [
-        { value: 'digital', label: 'Digital' },
-        { value: 'physical', label: 'Physical' },
-      ],
-      required: true,
-      defaultValue: 'digital',
-    },
-    {
       name: 'artist',
       type: 'text',
       maxLength: 120,
@@ -199,6 +189,16 @@ export const products: CollectionConfig = {
       ],
       defaultValue: 'none',
       ...computed,
+    },
+    // What it is sold as, by how buyers get it; the API tells it.
+    {
+      name: 'kind',
+      type: 'select',
+      options: ['digital', 'physical'],
+      required: true,
+      defaultValue: 'digital',
+      ...computed,
+      admin: { hidden: true },
     },
     { name: 'trackCount', type: 'number', defaultValue: 0, ...computed },
     // `MP3, FLAC`: how all of its songs can be downloaded now. Shown above the form, song by song.

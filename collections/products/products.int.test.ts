@@ -40,6 +40,7 @@ describe("the store's figures", () => {
       priceMinMinor: 1,
       priceMaxMinor: 2,
       payWhatYouWant: true,
+      kind: 'physical',
     })
     expect(status).toBe(200)
     expect(await productOf(product.id)).toMatchObject({
@@ -49,7 +50,26 @@ describe("the store's figures", () => {
       priceMinMinor: 900,
       priceMaxMinor: 900,
       payWhatYouWant: false,
+      kind: 'digital',
     })
+  })
+
+  it('say a thing of what anybody gets in their hands', async () => {
+    const { product, variant } = await shop.sell({ category: 'Music', trackTitles: [] })
+    const kinds = [(await productOf(product.id)).kind]
+    const body = { profile: shop.profile.id, product: product.id, priceMinor: 2500 }
+    const vinyl = await rest<{ doc: { id: string } }>('POST', '/api/variants', {
+      token: shop.owner.token,
+      body: { ...body, deliveryType: 'pickup' },
+    })
+    kinds.push((await productOf(product.id)).kind)
+    await call('PATCH', `/api/variants/${vinyl.json.doc.id}`, { availabilityStatus: 'inactive' })
+    kinds.push((await productOf(product.id)).kind)
+    await call('DELETE', `/api/variants/${vinyl.json.doc.id}`)
+    await call('DELETE', `/api/variants/${variant.id}`)
+    await call('PATCH', `/api/products/${product.id}`, { category: 'Merch' })
+    kinds.push((await productOf(product.id)).kind)
+    expect(kinds).toEqual(['digital', 'physical', 'digital', 'physical'])
   })
 
   it('follow the category', async () => {

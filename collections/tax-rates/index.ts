@@ -74,7 +74,7 @@ export const taxRates: CollectionConfig = {
       admin: {
         isClearable: false,
         description:
-          'No tax is taken on memberships that people join, whatever stands here: their price has to hold it. Those that are given count as downloads.',
+          'Things are what is shipped or picked up. No tax is taken on memberships that people join, whatever stands here: their price has to hold it. Those that are given count as downloads.',
       },
     },
     {

@@ -4,8 +4,9 @@ import { bust, cacheTags, profileIdOf } from '@/src/server/cache-tags'
 import { txDb } from '@/src/server/transaction'
 
 /**
- * Copies price range, track count and release type onto the product, so that the store's list needs
- * one table. One statement, because two variants may be saved at the same time.
+ * Copies price range, track count, release type and kind onto the product, so that the store's list needs
+ * one table. A thing is what some buyer gets in their hands. One statement, because two variants may be saved
+ * at the same time.
  */
 async function summarise(productId: string, req: PayloadRequest): Promise<void> {
   const db = await txDb(req)
@@ -14,12 +15,15 @@ async function summarise(productId: string, req: PayloadRequest): Promise<void> 
       price_min_minor = coalesce(v.lowest, 0),
       price_max_minor = coalesce(v.highest, 0),
       pay_what_you_want = coalesce(v.pay_what_you_want, false),
+      kind = (case when coalesce(v.is_thing, p.category = 'Merch')
+                   then 'physical' else 'digital' end)::enum_products_kind,
       track_count = t.count,
       release_type = (case when p.category <> 'Music' or t.count = 0 then 'none'
                            when t.count = 1 then 'single' else 'album' end)::enum_products_release_type
     from
       (select min(price_minor) as lowest, max(price_minor) as highest,
-              bool_or(pay_what_you_want) as pay_what_you_want
+              bool_or(pay_what_you_want) as pay_what_you_want,
+              bool_or(delivery_type <> 'digital') as is_thing
          from variants where product_id = ${productId} and availability_status <> 'inactive') v,
       (select count(*)::int as count from tracks where product_id = ${productId}) t
     where p.id = ${productId}`)

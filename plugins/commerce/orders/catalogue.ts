@@ -28,7 +28,6 @@ const variantFields = {
 } as const
 const productFields = {
   title: true,
-  kind: true,
   media: true,
   visibility: true,
   tiers: true,
@@ -142,7 +141,6 @@ function toSellable(
     variantId: variant.id,
     productId: product.id,
     title: product.title,
-    kind: product.kind,
     priceMinor: variant.priceMinor,
     memberPriceMinor: variant.memberPriceMinor ?? null,
     payWhatYouWant: variant.payWhatYouWant ?? false,

@@ -23,6 +23,7 @@ import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import type { PricedLine, SellableVariant } from '@/src/core/orders/cart-line'
 import type { PricedCart, StoreRules } from '@/src/core/orders/pricing'
+import { taxedKind } from '@/src/core/orders/taxes'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { waitForTurn } from '@/src/server/database/locks'
@@ -198,7 +199,7 @@ function toItem({ variant, tax, ...line }: PricedLine, gift: Gift | null): Order
         {
           title: variant.title,
           ...soldAs(variant),
-          kind: variant.kind,
+          kind: taxedKind(variant.deliveryType),
           quantity: line.quantity,
           unitMinor: line.unitMinor,
           minUnitMinor: line.minUnitMinor,

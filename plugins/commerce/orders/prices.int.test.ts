@@ -152,6 +152,62 @@ describe('shipping and taxes', () => {
     expect(json.shipping).toBe(5)
   })
 
+  it('are those of how a thing is delivered, whatever its artist says of it', async () => {
+    const thing = await sellMerch()
+    const album = await shop.sell({ priceMinor: 1000 })
+    await test.payload.update({
+      collection: slugs.products,
+      id: album.product.id,
+      data: { kind: 'physical' },
+    })
+    const taxed = async (item: Record<string, unknown>) =>
+      (await shop.quote([item], { country: 'DE' })).json.tax
+    const rate = await shop.makeTax({ pricing: 'added', appliesTo: 'physical' })
+    expect([await taxed(thing), await taxed(shop.item(album))]).toEqual([1.9, 0])
+    await test.payload.update({
+      collection: slugs.taxRates,
+      id: rate.id,
+      data: { appliesTo: 'digital' },
+    })
+    expect([await taxed(thing), await taxed(shop.item(album))]).toEqual([0, 1.9])
+
+    const { json } = await shop.checkout([thing, shop.item(album)], {
+      shippingAddress: germanAddress,
+    })
+    expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+      items: [
+        { kind: 'physical', taxMinor: 0 },
+        { kind: 'digital', taxMinor: 190 },
+      ],
+    })
+    const listed = await shop.call<{ data: { id: string; kind: string }[] }>(
+      'GET',
+      `/api/public/products?profileId=${shop.profile.id}&category=Merch`,
+    )
+    expect(listed.json.data).toMatchObject([{ id: thing.productId, kind: 'physical' }])
+  })
+
+  /** As an artist makes it in the admin, who says only what it is and what it costs. */
+  async function sellMerch() {
+    const { id: profile } = shop.profile
+    const make = async (path: string, body: object) => {
+      const { json } = await shop.call<{ doc: { id: string } }>('POST', path, {
+        token: shop.owner.token,
+        body: { profile, ...body },
+      })
+      return json.doc.id
+    }
+    const productId = await make('/api/products', { title: 'Mug', category: 'Merch' })
+    const price = { product: productId, priceMinor: 1000, isDefault: true }
+    const productVariantId = await make('/api/variants', price)
+    const { status } = await shop.call('PATCH', `/api/products/${productId}`, {
+      token: shop.owner.token,
+      body: { isPublished: true },
+    })
+    expect(status).toBe(200)
+    return { productId, productVariantId, quantity: 1 }
+  }
+
   it('ask for the country of a download that is taxed', async () => {
     await shop.makeTax()
     const album = await shop.sell({ priceMinor: 1000 })

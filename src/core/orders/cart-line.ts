@@ -36,7 +36,6 @@ export type SellableVariant = {
   variantId: string
   productId: string
   title: string
-  kind: 'digital' | 'physical'
   priceMinor: number
   /** What a member of any tier pays; null: what everybody pays. */
   memberPriceMinor: number | null

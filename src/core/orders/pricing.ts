@@ -14,7 +14,13 @@ import {
 import { type AppliedCode, type AskedCode, discountLines } from '@/src/core/orders/discount-codes'
 import { priceLines } from '@/src/core/orders/price-lines'
 import { type ShippingOption, type ShippingRate, shippingOptions } from '@/src/core/orders/shipping'
-import { findTaxRate, isTaxedAnywhere, type TaxRate, taxOn } from '@/src/core/orders/taxes'
+import {
+  findTaxRate,
+  isTaxedAnywhere,
+  type TaxRate,
+  taxedKind,
+  taxOn,
+} from '@/src/core/orders/taxes'
 
 /** What the artist takes besides the goods. */
 export type StoreRules = {
@@ -105,7 +111,8 @@ export function priceCart(cart: CartToPrice): PricedCart {
 
   const lines = discounted.map((line) => {
     const thing = isMembership(line) ? null : line.variant
-    const tax = thing ? taxOn(findTaxRate(taxRates, country, thing.kind), netOf(line)) : null
+    const rate = thing && findTaxRate(taxRates, country, taxedKind(thing.deliveryType))
+    const tax = taxOn(rate, netOf(line))
     const notShipped = isUnreachable && isShipped(line)
     return {
       ...line,
@@ -125,7 +132,10 @@ export function priceCart(cart: CartToPrice): PricedCart {
   const totalMinor = subtotalMinor - discountMinor + shippingMinor + taxMinor + tipMinor
   const totalMessage = refuseTotal(totalMinor)
   const isTaxed = lines.some(
-    (line) => line.variant && !isMembership(line) && isTaxedAnywhere(taxRates, line.variant.kind),
+    (line) =>
+      line.variant &&
+      !isMembership(line) &&
+      isTaxedAnywhere(taxRates, taxedKind(line.variant.deliveryType)),
   )
 
   return {

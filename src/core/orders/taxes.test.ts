@@ -49,6 +49,17 @@ it.each([
   expect(charged(cart)).toBe(cart.totalMinor)
 })
 
+it.each([
+  ['merch that is picked up, as a thing', { ...shirt, deliveryType: 'pickup' }, 475],
+  ['merch that is downloaded, as a download', { ...shirt, deliveryType: 'digital' }, 175],
+  ['a record that is shipped, as a thing', { ...fixedAlbum, deliveryType: 'shipping' }, 152],
+] as const)('taxes %s', (_, sold, taxMinor) => {
+  const onThings = { ...added, appliesTo: 'physical' } as const
+  const onDownloads = { ...added, appliesTo: 'digital', percent: 7 } as const
+  const rules = rulesOf({ taxRates: [onThings, onDownloads] })
+  expect(price([line(sold)], [sold], { rules, country: 'DE' })).toMatchObject({ taxMinor })
+})
+
 it('taxes shipping where the artist says so, and what the code leaves', () => {
   const taxRates = [added, { ...added, country: 'AT', onShipping: false }]
   const rules = rulesOf({ shippingRates: [rate], taxRates })

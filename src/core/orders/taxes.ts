@@ -1,7 +1,13 @@
+import type { DeliveryType } from '@/src/core/contracts/products'
 import type { AppliedTax } from '@/src/core/orders/cart-line'
 import { milliPercent, percentOf, shareOf } from '@/src/core/orders/round'
 
 export type TaxedKind = 'physical' | 'digital'
+
+/** What somebody sends or hands over is a thing; files, tickets and memberships are not. */
+export function taxedKind(deliveryType: DeliveryType): TaxedKind {
+  return deliveryType === 'digital' ? 'digital' : 'physical'
+}
 
 export type TaxRate = {
   /** `VAT` */

@@ -10,7 +10,6 @@ export function sellableTier(
     variantId: key,
     productId: tier.id,
     title,
-    kind: 'digital',
     priceMinor,
     memberPriceMinor: null,
     payWhatYouWant: tier.payWhatYouWant,
