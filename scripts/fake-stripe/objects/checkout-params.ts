@@ -4,6 +4,7 @@ import type { FormValue } from '@/scripts/fake-stripe/form'
 import {
   type Form,
   fields,
+  flag,
   oneOf,
   only,
   refuse,
@@ -37,6 +38,8 @@ export type CheckoutParams = {
   feeAmount: number | null
   /** Of each invoice of the subscription. */
   feePercent: number | null
+  /** Buyers may pay in their own currency. */
+  isAdaptive: boolean
   successUrl: string
   cancelUrl: string | null
   /** Unix seconds. */
@@ -87,6 +90,7 @@ export function readCheckoutParams(form: Form, now: number): CheckoutParams {
     subscriptionMetadata: texts(subscriptionData.metadata),
     feeAmount: readFee(intentData, amountTotal),
     feePercent: readFeePercent(subscriptionData),
+    isAdaptive: readAdaptive(form.adaptive_pricing),
     successUrl: required(form, 'success_url'),
     cancelUrl: text(form.cancel_url),
     expiresAt: readExpiry(text(form.expires_at), now),
@@ -152,6 +156,12 @@ export function readPriceData(form: Form, at: string): PriceParams {
         ? null
         : oneOf(recurring.interval, ['day', 'week', 'month', 'year'], `${at}[recurring][interval]`),
   }
+}
+
+/** On, as accounts have it, unless said otherwise. */
+function readAdaptive(given: FormValue | undefined): boolean {
+  const { enabled } = fields(given)
+  return enabled === undefined || flag(enabled, 'adaptive_pricing[enabled]')
 }
 
 function readFee(form: Form, amountTotal: number): number | null {

@@ -212,6 +212,7 @@ function newSession(params: CheckoutParams, payPage: string, now: number) {
   return {
     id,
     object: 'checkout.session' as const,
+    adaptive_pricing: { enabled: params.isAdaptive },
     amount_subtotal: params.amountTotal,
     amount_total: params.amountTotal,
     cancel_url: params.cancelUrl,

@@ -143,6 +143,8 @@ function pageParams(
       metadata,
       ...recurringFee(account, request.platformFeeBps),
     },
+    // A member must be charged the tier's own currency and amount, each period.
+    adaptive_pricing: { enabled: false },
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     expires_at: stripeExpiry(request.expiresAt),
