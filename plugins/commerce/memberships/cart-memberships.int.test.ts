@@ -187,6 +187,33 @@ describe('paying once for all of it', () => {
     expect(mails[0]?.text).toContain('Circle, monthly membership')
   })
 
+  it('keeps to what was ordered, although the tier is taken away or gets dearer meanwhile', async () => {
+    const short = await luna.newTier({ name: 'Short', priceMonthlyMinor: 500 })
+    const items = [luna.item(await luna.sell({ priceMinor: 900 })), membershipLine(short.id)]
+    const fan = await luna.newFan()
+    const key = crypto.randomUUID()
+    const { json } = await luna.order(fan, items, { key })
+    await test.payload.update({
+      collection: slugs.membershipTiers,
+      id: short.id,
+      data: { isActive: false, priceMonthlyMinor: 900 },
+    })
+    expect((await luna.order(await luna.newFan(), items)).json.code).toBe('CART_CHANGED')
+    const again = await luna.order(fan, items, { key })
+    expect([again.status, again.json.redirectUrl]).toEqual([201, json.redirectUrl])
+
+    await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+    expect(await orderOf(test.payload, json.orderRef)).toMatchObject({
+      status: 'delivered',
+      totalMinor: 1400,
+      amountReceivedMinor: 1400,
+    })
+    expect(await held(fan)).toEqual([
+      { tier: 'Short', status: 'active', amount: 500, reason: null },
+    ])
+    expect(await isPaying(fan)).toBe(true)
+  })
+
   it('counts the first period once, with the order, and each following one with the member', async () => {
     const site = await openClub(test.payload, 'Counting')
     const circle = await site.newTier({ name: 'Circle', priceMonthlyMinor: 500 })

@@ -10,9 +10,11 @@ import {
   monthOf,
   openClub,
   pageIdOf,
+  paymentsOf,
 } from '@/plugins/commerce/testing/members'
 import { sendTestEvent } from '@/plugins/commerce/testing/shop'
 import { messages } from '@/src/core/messages'
+import { slugs } from '@/src/core/slugs'
 import { getPaymentProvider } from '@/src/server/payments'
 import { postViewerOf } from '@/src/server/posts/post-viewer'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
@@ -95,6 +97,24 @@ describe('joining a free tier', () => {
 })
 
 describe('joining a paid tier', () => {
+  it('begins as it was said, although the tier is taken away or gets dearer meanwhile', async () => {
+    const tier = await luna.newTier({ name: 'Short', priceMonthlyMinor: 500 })
+    const fan = await luna.newFan()
+    const page = pageIdOf((await luna.join(fan, monthOf(tier.id))).json)
+    await test.payload.update({
+      collection: slugs.membershipTiers,
+      id: tier.id,
+      data: { isActive: false, priceMonthlyMinor: 900 },
+    })
+    expect((await luna.join(await luna.newFan(), monthOf(tier.id))).status).toBe(404)
+    await luna.act(page, 'pay')
+    expect(await held(fan)).toEqual([
+      { tier: 'Short', status: 'active', amount: 500, reason: null },
+    ])
+    expect(await isPaying(fan)).toBe(true)
+    expect(await paymentsOf(test.payload, fan)).toEqual([500])
+  })
+
   it('begins when the provider says so, once, and is in the books', async () => {
     const { basic } = await luna.newTiers()
     const fan = await luna.newFan()

@@ -205,6 +205,38 @@ it.each([
   40_000,
 )
 
+it('loses nothing while the provider never answers, and sells once it does', async () => {
+  const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
+  const key = randomUUID()
+  const buy = () => shop.checkout([shop.item(shirt)], { key, shippingAddress: germanAddress })
+  const { calls } = await stripe.state()
+  await stripe.control('fault', { kind: 'hang', times: 3, seconds: 12 })
+  const { status, json, headers } = await buy()
+  expect([status, json.code, headers.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '5'])
+  expect((await stripe.state()).calls - calls).toBe(3)
+
+  const { docs } = await test.payload.find({
+    collection: slugs.orders,
+    where: { idempotencyKey: { equals: key } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  expect(docs).toMatchObject([{ status: 'initiated_payment', checkoutSessionId: null }])
+  const variant = () =>
+    test.payload.findByID({ collection: slugs.variants, id: shirt.variant.id, depth: 0 })
+  expect(await variant()).toMatchObject({ stockQuantity: 1, stockHeld: 1 })
+
+  const later = await buy()
+  expect([later.status, later.json.orderRef]).toEqual([201, docs[0]?.publicRef])
+  await press(later.json.redirectUrl, 'pay')
+  await expect.poll(() => statusOf(later.json.orderRef), { timeout: 10_000 }).toBe('processing')
+  expect(await variant()).toMatchObject({ stockQuantity: 0, stockHeld: 0 })
+  const { sessions } = await stripe.state()
+  expect(sessions.filter(({ client_reference_id: ref }) => ref === docs[0]?.id)).toMatchObject([
+    { payment_status: 'paid' },
+  ])
+}, 60_000)
+
 it('ends an order that the provider will never take, and gives its stock back', async () => {
   const shirt = await shop.sell({ category: 'Merch', priceMinor: 2500, stockQuantity: 1 })
   const buy = () =>
