@@ -7,6 +7,7 @@ import { commitStock } from '@/plugins/commerce/orders/stock'
 import { grantDownloads } from '@/plugins/commerce/payments/complete-order'
 import { fans } from '@/scripts/seed/catalogue/luna-fans'
 import type { Seeding } from '@/scripts/seed/seeding'
+import { anonymousViewer } from '@/src/access/post-access'
 import { type CheckoutInput, checkoutBody } from '@/src/core/contracts/checkout'
 import { env } from '@/src/core/env'
 import { toDollars } from '@/src/core/money'
@@ -30,6 +31,7 @@ const sources = ['direct', 'instagram.com', 'spring-newsletter', 'direct', 'yout
 
 const anybody: ShopVisitor = {
   account: null,
+  viewer: anonymousViewer,
   tiers: [],
   isMember: false,
   discountPercent: 0,

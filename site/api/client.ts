@@ -29,6 +29,8 @@ type Call = {
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** A POST that changes nothing, which a preview may ask, too. */
+  isQuestion?: boolean
   /** For small ones that shall arrive although the visitor goes on to another page at once. */
   keepalive?: boolean
   /** False for calls that are the same for everyone, and those that carry a token of their own. */
@@ -47,13 +49,14 @@ export async function callApi<Answer>({
   body,
   headers,
   signal,
+  isQuestion = method === 'GET',
   keepalive,
   auth = true,
 }: Call): Promise<Answer> {
-  const preview = readPreview()
-  if (preview && method !== 'GET') {
-    throw new ApiError({ message: messages.preview.nothingSent, code: 'FORBIDDEN' })
+  if (!isQuestion) {
+    refuseInPreview()
   }
+  const preview = readPreview()
   const token = auth && !preview ? readToken() : null
   let response: Response
   try {
@@ -85,6 +88,17 @@ export async function callApi<Answer>({
     throw toApiError(answer)
   }
   return answer as Answer
+}
+
+/**
+ * A preview sends nothing but questions.
+ *
+ * @throws {ApiError} `FORBIDDEN` in one
+ */
+export function refuseInPreview(): void {
+  if (readPreview()) {
+    throw new ApiError({ message: messages.preview.nothingSent, code: 'FORBIDDEN' })
+  }
 }
 
 function toApiError(answer: unknown): ApiError {

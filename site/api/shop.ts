@@ -18,7 +18,7 @@ import type {
 export type OrderKey = { orderRef: string; token?: string }
 
 export function quoteCart(body: CartQuoteBody, signal?: AbortSignal): Promise<CartQuote> {
-  return callApi({ path: '/public/cart/quote', method: 'POST', body, signal })
+  return callApi({ path: '/public/cart/quote', method: 'POST', body, signal, isQuestion: true })
 }
 
 /** @param idempotencyKey the same key and body always answer the same order */

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { messageOf } from '@/site/api/client'
+import { followPreview, readPreview } from '@/site/api/preview'
 import { quoteCart } from '@/site/api/shop'
 import type { CartItem } from '@/site/cart/cart-item'
 import { openOrder } from '@/site/cart/checkout-attempt'
@@ -34,8 +35,10 @@ export function useQuote(
   const [state, setState] = useState({ quote: null as CartQuote | null, errorMessage: '' })
   const [isQuoting, setQuoting] = useState(true)
   const [round, setRound] = useState(0)
+  // Whom an artist plays pays another price.
+  const preview = useSyncExternalStore(followPreview, readPreview, () => null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again for the same cart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` and `preview` ask again for the same cart
   useEffect(() => {
     if (items.length === 0) {
       return
@@ -56,7 +59,7 @@ export function useQuote(
         }
       })
     return () => newest.abort()
-  }, [profileId, items, choices, round])
+  }, [profileId, items, choices, round, preview])
 
   return { ...state, isQuoting, refresh: () => setRound((count) => count + 1) }
 }

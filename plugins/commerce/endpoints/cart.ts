@@ -22,10 +22,14 @@ import {
 } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
 import { messages } from '@/src/core/messages'
+import { previewViewerOf, refusePreview } from '@/src/server/posts/preview-viewer'
 import { definePublicEndpoint } from '@/src/server/public-endpoint'
 import { storeRules } from '@/src/server/site-data/store-rules'
 
-/** `POST /public/cart/quote`: today's prices and availability of a cart. Reserves nothing. */
+/**
+ * `POST /public/cart/quote`: today's prices and availability of a cart. Reserves nothing. Artists who preview
+ * their site see what it costs whom they play.
+ */
 const quote = definePublicEndpoint({
   method: 'post',
   path: '/public/cart/quote',
@@ -34,10 +38,12 @@ const quote = definePublicEndpoint({
   body: cartQuoteBody,
   account: 'optional',
   rateLimit: 'quote',
-  run: async ({ req, body, host, account }) => {
+  run: async ({ req, body, host, account: visitor }) => {
     const { profileId } = await siteOf(host)
+    const played = await previewViewerOf(req, profileId)
+    const account = played ? null : visitor
     const [buyer, rules] = await Promise.all([
-      shopVisitorOf(profileId, account),
+      shopVisitorOf(profileId, account, played),
       storeRules(profileId),
     ])
     const { openOrder, discountCode: text } = body
@@ -62,9 +68,17 @@ const checkout = definePublicEndpoint({
   account: 'optional',
   headers: z.object({ 'Idempotency-Key': idempotencyKey }),
   rateLimit: 'checkout',
-  failures: ['CART_CHANGED', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'ORDER_CLOSED', 'UNAVAILABLE'],
+  failures: [
+    'CART_CHANGED',
+    'CONFLICT',
+    'FORBIDDEN',
+    'IDEMPOTENCY_MISMATCH',
+    'ORDER_CLOSED',
+    'UNAVAILABLE',
+  ],
   status: 201,
   run: async ({ req, body, host, account }): Promise<CheckoutReply> => {
+    refusePreview(req)
     const site = await siteOf(host)
     const payee = await payeeOf(req, site.profileId)
     await limitGifts(req, body.items)

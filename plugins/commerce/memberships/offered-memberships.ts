@@ -15,13 +15,13 @@ import { membershipKey, sellableMembership } from '@/src/core/orders/membership-
 export async function offeredMemberships(
   req: PayloadRequest,
   lines: readonly CartLine[],
-  { account, tiers }: Pick<ShopVisitor, 'account' | 'tiers'>,
+  { account, viewer, tiers }: Pick<ShopVisitor, 'account' | 'viewer' | 'tiers'>,
 ): Promise<Map<string, SellableVariant>> {
   const choices = lines.flatMap(({ membership }) => membership ?? [])
   if (choices.length === 0) {
     return new Map()
   }
-  const refusal = account ? await refusalOf(req, account) : needsAccount
+  const refusal = account ? await refusalOf(req, account) : refusalWithoutAccount(viewer)
   const old = account && (await oldPriceOf(req, account))
   const offered = new Map<string, SellableVariant>()
   for (const choice of choices) {
@@ -40,6 +40,15 @@ export async function offeredMemberships(
 }
 
 const needsAccount: LineMessage = { kind: 'sign_in', text: messages.membership.needsAccount }
+const runsAlready: LineMessage = { kind: 'membership_runs', text: messages.membership.runsAlready }
+
+/** Of guests, and of those whom an artist plays: they have no membership to look up. */
+function refusalWithoutAccount({ isSignedIn, isPaying }: ShopVisitor['viewer']) {
+  if (!isSignedIn) {
+    return needsAccount
+  }
+  return isPaying ? runsAlready : null
+}
 
 async function refusalOf(
   req: PayloadRequest,
@@ -47,6 +56,6 @@ async function refusalOf(
 ): Promise<LineMessage | null> {
   const live = await findLiveMembership(req, account)
   return live && isRunning(live)
-    ? { kind: 'membership_runs', text: givenRefusal(live) || messages.membership.runsAlready }
+    ? { ...runsAlready, text: givenRefusal(live) || runsAlready.text }
     : null
 }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
+import { setPreview } from '@/site/api/preview'
 import { openOrder } from '@/site/cart/checkout-attempt'
 import { lastAnswers } from '@/site/cart/last-answers'
 import { openPayment } from '@/site/pages/checkout/open-payment'
 import type { ErrorCode } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 
 afterEach(() => {
+  setPreview(null)
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()
@@ -108,4 +111,14 @@ it('does so once, and for no other refusal', async () => {
   const changed = shopThat('CART_CHANGED', 'opens')
   await expect(openPayment(body)).rejects.toMatchObject({ code: 'CART_CHANGED' })
   expect(changed.keys).toHaveLength(1)
+})
+
+it('leaves the order of the browser alone in a preview', async () => {
+  const { keys, cancelled } = shopThat('opens')
+  await openPayment(body)
+  setPreview({ playToken: 'play', viewer: 'tier', tiers: [] })
+  await expect(openPayment({ ...body, tip: 2 })).rejects.toMatchObject({
+    message: messages.preview.nothingSent,
+  })
+  expect([keys.length, cancelled, openOrder('p')?.orderRef]).toEqual([1, [], refOf(1)])
 })

@@ -1,4 +1,4 @@
-import { ApiError } from '@/site/api/client'
+import { ApiError, refuseInPreview } from '@/site/api/client'
 import { cancelOrder, type OrderKey, startCheckout } from '@/site/api/shop'
 import {
   abandonedOrder,
@@ -18,6 +18,8 @@ import type { CheckoutBody } from '@/src/core/contracts/checkout'
  * @throws {ApiError}
  */
 export async function openPayment(body: CheckoutBody): Promise<string> {
+  // Before anything is noted: the artist's browser may hold an order of its own.
+  refuseInPreview()
   const { profileId } = body
   await giveUp(abandonedOrder(body))
   const key = attemptKey(body)

@@ -26,6 +26,7 @@ export function useOwnOffer({ id, reservedFor }: Product, variant: Variant | und
   const profileId = useCart((cart) => cart.profileId)
   const isKnown = useAccount((account) => account.isInitialized)
   const isAuthenticated = useAccount((account) => account.isAuthenticated)
+  const userId = useAccount(({ user }) => user?.id ?? '')
   const tierId = useAccount(({ user }) => user?.membership?.membershipTierId ?? null)
   const { id: variantId = '', priceMinor = 0, payWhatYouWant = false } = variant ?? {}
   const asks = isAuthenticated && variantId !== '' && (reservedFor !== '' || tierId !== null)
@@ -38,12 +39,13 @@ export function useOwnOffer({ id, reservedFor }: Product, variant: Variant | und
     const own = payWhatYouWant ? { price, payWhatYouWantPrice: price } : { price }
     const items = [{ productId: id, productVariantId: variantId, quantity: 1, ...own }]
     const { lines } = await quoteCart({ profileId, items })
-    // The answer of a variant that was chosen before may come last.
-    return lines.find((line) => line.productVariantId === variantId) ?? null
-  }, [asks, profileId, id, variantId, priceMinor, payWhatYouWant])
+    return { userId, line: lines.find((line) => line.productVariantId === variantId) }
+  }, [asks, userId, profileId, id, variantId, priceMinor, payWhatYouWant])
   const { data, problem } = useLoaded(load)
 
-  const line = asks && data?.productVariantId === variantId ? data : null
+  // What was chosen, or who was signed in, before may be answered last.
+  const isOwn = asks && data?.userId === userId && data.line?.productVariantId === variantId
+  const line = isOwn ? (data.line ?? null) : null
   return {
     mayBuy: reservedFor === '' || (asks ? sayMayBuy(line, problem) : isKnown ? false : null),
     priceMinor:

@@ -1,11 +1,24 @@
 import type { PayloadRequest } from 'payload'
 import { anonymousViewer, type PostViewer, signedInViewer } from '@/src/access/post-access'
 import { previewViewer } from '@/src/core/contracts/page-calls'
+import { AppError } from '@/src/core/errors'
 import { isFreeTier, tierIntervals } from '@/src/core/memberships/tier-price'
+import { messages } from '@/src/core/messages'
 import { previewHeaders } from '@/src/core/preview'
 import { readPlay } from '@/src/server/pages/preview-token'
 import { postRules } from '@/src/server/posts/post-viewer'
 import { listTiers } from '@/src/server/site-data/tiers'
+
+/**
+ * For calls that change something: a preview sends nothing but questions, whoever it was given to.
+ *
+ * @throws {AppError} `FORBIDDEN`
+ */
+export function refusePreview({ headers }: Pick<PayloadRequest, 'headers'>): void {
+  if (headers.has(previewHeaders.token)) {
+    throw new AppError('FORBIDDEN', { message: messages.preview.nothingSent })
+  }
+}
 
 /**
  * Whom an artist plays who previews their own site. Only a token that the artist was given for this
