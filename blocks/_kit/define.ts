@@ -108,6 +108,8 @@ export type BlockEnvironment = {
 export type RootProps = {
   ref?: RefCallback<HTMLElement>
   'data-block-id'?: string
+  /** The name that the artist gave the block for links. */
+  id?: string
   /** The block's id when it has a box of its own, which a style element beside the page draws. */
   'data-box'?: string
   /** On the canvas, until it is known what the block shows. */

@@ -39,7 +39,10 @@ function renderNode(nodeId: string, input: RenderInput): ReactNode {
       data: found.data,
       context,
       env,
-      rootProps: node.box ? { 'data-box': nodeId } : {},
+      rootProps: {
+        ...(node.anchor && { id: node.anchor }),
+        ...(node.box && { 'data-box': nodeId }),
+      },
       children: node.children.length > 0 ? renderNodes(node.children, input) : undefined,
     })
     return <Fragment key={nodeId}>{drawn}</Fragment>

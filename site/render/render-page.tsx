@@ -3,6 +3,7 @@ import { mainId } from '@/site/layout/main-id'
 import { blockContext, blockEnvironment } from '@/site/render/block-context'
 import { loadBlocks } from '@/site/render/load-blocks'
 import { renderNodes } from '@/site/render/render-nodes'
+import { anchorsOf } from '@/src/core/page-document/anchor'
 import { boxCss } from '@/src/core/page-document/box-css'
 import { migrateDocument } from '@/src/core/page-document/migrate'
 import { pageDocument, rootId } from '@/src/core/page-document/schema'
@@ -10,6 +11,10 @@ import { nodeOf } from '@/src/core/page-document/tree'
 import type { Site, SitePage } from '@/src/server/site-data'
 
 const definitions = new Map([...serverBlocks].map(([type, block]) => [type, block.definition]))
+
+/** Links to a place on the page glide there; those who want little motion are there at once. */
+const smoothPlaces =
+  '@media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}}'
 
 type Props = { site: Site; page: Pick<SitePage, 'id' | 'document' | 'pathname'> }
 
@@ -23,7 +28,7 @@ export async function RenderPage({ site, page }: Props) {
   // The first block is always the page header and the last the footer.
   const [header, middle, footer] = [top.slice(0, 1), top.slice(1, -1), top.slice(-1)]
 
-  const css = boxCss(document)
+  const css = boxCss(document) + (anchorsOf(document).size > 0 ? smoothPlaces : '')
   return (
     <>
       {css && <style>{css}</style>}

@@ -43,6 +43,9 @@ export const ownerMessages = {
     textHiddenYet: (title: string) => `The text of your ${title} is hidden on some screens.`,
     notThere: (title: string) =>
       `Your site has no ${title}, which the footer of every page links to.`,
+    noSuchPlace: (place: string) =>
+      `leads to #${place}, but no block on this page has this name for links.`,
+    placeInHeader: 'Put the address of its page before the #.',
     momentUnfinished: 'A day or time is not complete. Fill it in, or clear all of it.',
     offlineBeforeLive: 'A page goes offline after it goes live. Choose a later time.',
     tooMany: `A site has at most ${limits.pageSettings.perSite} pages. Delete one that you no longer use.`,
@@ -385,6 +388,9 @@ export const ownerMessages = {
     notSavedYet: 'Your changes could not be saved yet. Please try again in a moment.',
     typedNotSaved:
       'Something you typed under Pages or Theme could not be saved. Mend it, or take it back with Escape, before this goes live.',
+    anchorForm: 'Use lower-case letters, digits and hyphens, like tour.',
+    anchorReserved: 'Your site uses this name itself. Choose another one.',
+    anchorTaken: 'Another block on this page has this name.',
     headerLinksToPage: (links: readonly { label: string }[]) => {
       const names = links.map(({ label }) => `“${label}”`)
       return `Your header links to it: ${new Intl.ListFormat('en-GB').format(names)}. Visitors will find nothing there.`

@@ -53,6 +53,47 @@ test('a dead link keeps a page from going live until it is mended', async ({ pag
   await expect(builder.block(id)).toBeVisible()
 })
 
+test('a link to a place on the page leads there once a block has its name', async ({
+  page,
+  browser,
+}) => {
+  const tall = block('container', { minHeight: 1200 })
+  const layout = pageOf({
+    go: block('button', { label: 'Tour', href: '#tour' }),
+    before: tall,
+    dates: block('container', { minHeight: 1200, backgroundColor: '#223344' }),
+  })
+  await saveElsewhere(page.request, stored, layout)
+  await builder.open(stored.id)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you go live' })
+  await expect(dialog).toContainText('leads to #tour, but no block on this page has this name')
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: '#tour' })
+    .getByRole('button', { name: 'Show me' })
+    .click()
+  await expect(builder.settings.getByLabel('Link', { exact: true })).toBeFocused()
+
+  await builder.block('dates').click({ position: { x: 40, y: 40 } })
+  const name = builder.settings.getByLabel('Name for links')
+  await name.fill('Tour')
+  await name.blur()
+  await expect(name).toHaveValue('tour')
+  await expect(builder.block('dates')).toHaveId('tour')
+  await builder.saved()
+  await builder.publish()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(stored.pathname)
+  const place = visitor.locator('#tour')
+  await expect(place).not.toBeInViewport()
+  await visitor.locator('main').getByRole('link', { name: 'Tour', exact: true }).click()
+  await expect.poll(async () => Math.round((await place.boundingBox())?.y ?? -1)).toBe(0)
+  await expect(visitor).toHaveURL(/#tour$/)
+  await visitor.context().close()
+})
+
 test('what could be better is said, and does not stand in the way', async ({ page }) => {
   const before = await builder.ids()
   await builder.card('image').click()

@@ -66,7 +66,7 @@ export function fromCraftNode({ props, nodes }: CraftData): PageNode {
     return known.node
   }
   const { block } = props as CraftBlockProps
-  const { type, props: own, v, name, isLocked, box } = block
+  const { type, props: own, v, name, isLocked, box, anchor } = block
   const node: PageNode = {
     type,
     props: own,
@@ -75,6 +75,7 @@ export function fromCraftNode({ props, nodes }: CraftData): PageNode {
     ...(name !== undefined && { name }),
     ...(isLocked !== undefined && { isLocked }),
     ...(box !== undefined && { box }),
+    ...(anchor !== undefined && { anchor }),
   }
   converted.set(props, { childIds: nodes, node })
   return node

@@ -21,6 +21,7 @@ const words = richTextOf('paragraph', 'Slow songs')
 function subjectOf(changes: Partial<Subject> = {}): Subject {
   return {
     document: pageOf({ words: node('text', { doc: words }) }),
+    pathname: '/about',
     blocks: blockSchemas,
     theme: { colors: looks.midnight.colors, headerLinks: [{ label: 'Store', href: '/products' }] },
     pictures: new Map([
@@ -71,6 +72,42 @@ it('stops links that lead nowhere, on the page and in the header', () => {
     ['dead-link', 'error', { kind: 'theme', link: 'Buy http://ada.test/shop/ 0' }],
   ])
   expect(found[0]?.message).toBe('A link here leads to /tour, but your site has no such page.')
+})
+
+it('stops links to places that the page does not have', () => {
+  const link = (href: string) => node('button', { label: 'Go', href })
+  const document = pageOf({
+    dates: { ...node('container', {}, []), anchor: 'tour' },
+    fine: link('#tour'),
+    fineWhole: link('https://ada.test/about#tour'),
+    top: link('#top'),
+    frame: link('#content'),
+    other: link('/products#nowhere'),
+    dead: link('#dates'),
+    deadWhole: link('/about/#Tour'),
+  })
+  const theme = {
+    ...subjectOf().theme,
+    headerLinks: [
+      { label: 'Tour', href: '#tour' },
+      { label: 'Shows', href: '#shows' },
+    ],
+  }
+  const found = checkPage(subjectOf({ document, theme })).filter(({ rule }) => rule === 'dead-link')
+  expect(found.map(({ message, place }) => [message, place])).toEqual([
+    [
+      'A link here leads to #dates, but no block on this page has this name for links.',
+      { kind: 'block', id: 'dead', prop: 'href' },
+    ],
+    [
+      'A link here leads to #Tour, but no block on this page has this name for links.',
+      { kind: 'block', id: 'deadWhole', prop: 'href' },
+    ],
+    [
+      '“Shows” in the header leads to #shows, but no block on this page has this name for links. Put the address of its page before the #.',
+      { kind: 'theme', link: 'Shows #shows 0' },
+    ],
+  ])
 })
 
 it('tells of a link that it leads to a page which is not live', () => {

@@ -1,9 +1,10 @@
 import { weakContrast } from '@/plugins/visual-editor/publish-check/contrast'
 import { type Finding, showOnProp } from '@/plugins/visual-editor/publish-check/finding'
-import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
+import { linksOf, ownPathOf, placeOf } from '@/plugins/visual-editor/publish-check/links'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
 import { unfinishedBlocks } from '@/plugins/visual-editor/publish-check/unfinished-blocks'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { anchorsOf, isSitePlace } from '@/src/core/page-document/anchor'
 import { blocksOf } from '@/src/core/page-document/unfinished'
 import { headerLinksWithIds } from '@/src/core/theme/links'
 
@@ -23,12 +24,22 @@ export function checkPage(subject: Subject): Finding[] {
   return found.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
 }
 
-function deadLinks({ document, theme, hosts, answersAt, drafts }: Subject): Finding[] {
+function deadLinks(subject: Subject): Finding[] {
+  const { document, pathname, theme, hosts, answersAt, drafts } = subject
+  const places = anchorsOf(document)
+  const lostPlaceOf = (href: string) => {
+    const place = placeOf(href, pathname, hosts)
+    return place === null || isSitePlace(place) || places.has(place) ? null : place
+  }
   const isDead = (href: string) => {
     const path = ownPathOf(href, hosts)
-    return href === nowhere || (path !== null && !answersAt(path))
+    return href === nowhere || (path !== null && !answersAt(path)) || lostPlaceOf(href) !== null
   }
   const whereTo = (href: string) => {
+    const place = lostPlaceOf(href)
+    if (place !== null) {
+      return ownerMessages.pages.noSuchPlace(place)
+    }
     const title = drafts.get(ownPathOf(href, hosts) ?? '')
     return title === undefined
       ? `leads to ${href}, but your site has no such page.`
@@ -54,7 +65,7 @@ function deadLinks({ document, theme, hosts, answersAt, drafts }: Subject): Find
       ({ id, link: { label, href } }): Finding => ({
         rule: 'dead-link',
         severity: 'error',
-        message: `“${label}” in the header ${whereTo(href)}`,
+        message: `“${label}” in the header ${whereTo(href)}${href.startsWith('#') ? ` ${ownerMessages.pages.placeInHeader}` : ''}`,
         place: { kind: 'theme', link: id },
       }),
     )

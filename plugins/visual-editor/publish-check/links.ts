@@ -60,3 +60,22 @@ export function ownPathOf(href: string, hosts: ReadonlySet<string>): string | nu
   }
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 }
+
+/**
+ * The place on a page that a link names, without the `#`; null for links to whole pages and to places
+ * of others.
+ *
+ * @param pathname where the page is found
+ */
+export function placeOf(href: string, pathname: string, hosts: ReadonlySet<string>): string | null {
+  const hash = href.indexOf('#')
+  if (hash === -1 || (hash > 0 && ownPathOf(href, hosts) !== pathname)) {
+    return null
+  }
+  const name = href.slice(hash + 1)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -87,6 +87,7 @@ export async function loadSubject(
   const hrefs = [...linksOf(document), ...headerLinks].map(({ href }) => href)
   return {
     document,
+    pathname: page.pathname,
     blocks,
     theme: {
       colors: { ...site?.theme.colors, ...setting?.colors } as Subject['theme']['colors'],

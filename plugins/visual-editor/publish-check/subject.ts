@@ -16,6 +16,8 @@ export type LegalText = {
 /** Everything that is looked at before a page goes live. */
 export type Subject = {
   document: PageDocument
+  /** Where the page will be found. */
+  pathname: string
   blocks: BlockDefinitions
   theme: Pick<Theme, 'colors' | 'headerLinks'>
   /** The site's own pictures by media id, `alt` '' where nobody described one; without those that are gone. */

@@ -135,6 +135,9 @@ function unknownVariables(
 
 /** Mails know no screens: what a box says would be drawn nowhere. */
 function withoutBoxes(document: PageDocument): PageDocument {
-  const nodes = Object.entries(document.nodes).map(([id, { box: _, ...node }]) => [id, node])
+  const nodes = Object.entries(document.nodes).map(([id, { box: _, anchor: _place, ...node }]) => [
+    id,
+    node,
+  ])
   return { ...document, nodes: Object.fromEntries(nodes) }
 }

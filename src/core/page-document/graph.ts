@@ -58,7 +58,7 @@ export function checkGraph(document: PageDocument): GraphReport {
   return { problems, reachable }
 }
 
-/** Checks which block stands where: known types, parents that take children, singletons in place. */
+/** Checks which block stands where: known types, parents that take children, singletons in place, anchors that differ. */
 export function checkPlaces(document: PageDocument, blocks: BlockDefinitions): Problem[] {
   const problems: Problem[] = []
   for (const [nodeId, node] of Object.entries(document.nodes)) {
@@ -86,7 +86,18 @@ export function checkPlaces(document: PageDocument, blocks: BlockDefinitions): P
       })
     }
   }
-  return [...problems, ...checkSingletons(document, blocks)]
+  return [...problems, ...checkSingletons(document, blocks), ...checkAnchors(document)]
+}
+
+/** Links to a place lead to one place. */
+function checkAnchors({ nodes }: PageDocument): Problem[] {
+  const seen = new Set<string>()
+  return Object.entries(nodes).flatMap(([nodeId, { anchor }]): Problem[] => {
+    const isTaken = anchor !== undefined && seen.has(anchor)
+    seen.add(anchor ?? '')
+    const message = `"${nodeId}" has the anchor "${anchor}", which another block has.`
+    return isTaken ? [{ code: 'ANCHOR_TAKEN', message, nodeId }] : []
+  })
 }
 
 function checkSingletons(document: PageDocument, blocks: BlockDefinitions): Problem[] {

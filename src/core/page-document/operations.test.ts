@@ -63,6 +63,31 @@ it('inserts, moves, duplicates and removes', () => {
   expect(start.nodes.b?.children).toEqual([])
 })
 
+it('gives a name for links to one block only', () => {
+  const named = done(setNode(on(start), 'b', { anchor: 'tour' }))
+  expect(named.nodes.b?.anchor).toBe('tour')
+  expect(setNode(on(named), 'a', { anchor: 'tour' })).toEqual({ refused: 'anchorTaken' })
+  expect(setNode(on(named), 'b', { anchor: 'tour' })).toEqual({ document: named })
+  for (const bad of ['Tour', 'our tour', '-tour', 'content', 'poll-1', 'process', 'x'.repeat(41)]) {
+    expect(setNode(on(named), 'a', { anchor: bad })).toEqual({ refused: 'badProps' })
+  }
+  const locked = done(setNode(on(named), 'b', { isLocked: true }))
+  expect(setNode(on(locked), 'b', { anchor: 'shows' })).toEqual({ refused: 'locked' })
+
+  const copied = done(duplicateNode(on(named), 'b', () => 'copy'))
+  expect([copied.nodes.b?.anchor, copied.nodes.copy?.anchor]).toEqual(['tour', undefined])
+  const subtree = copySubtree(named, 'b', () => 'back')
+  const cut = done(removeNode(on(named), 'b'))
+  const back = done(insertSubtree(on(cut), subtree, { parentId: 'root', index: 1 }))
+  expect(back.nodes.back?.anchor).toBe('tour')
+  expect(checkDocument(back, testBlocks)).toMatchObject({ document: back })
+  const twice = { ...back, nodes: { ...back.nodes, a: { ...back.nodes.a, anchor: 'tour' } } }
+  expect(checkDocument(twice, testBlocks)).toMatchObject({
+    problems: [{ code: 'ANCHOR_TAKEN' }],
+  })
+  expect(done(setNode(on(named), 'b', { anchor: undefined }))).toEqual(start)
+})
+
 it('gives polls of a copy votes of their own, and keeps those of what moves', () => {
   const doc = (uid: string) => ({
     root: { type: 'root', children: [{ type: 'poll', uid, options: [{ uid: 'yes' }] }] },

@@ -1,4 +1,5 @@
 import { limits } from '@/src/core/limits'
+import { anchorsOf, withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions, BlockRules } from '@/src/core/page-document/block-definition'
 import { fittedBox } from '@/src/core/page-document/fit-box'
 import { withFreshPolls } from '@/src/core/page-document/fresh-polls'
@@ -34,6 +35,7 @@ export const refusals = {
   tooMany: `A page holds at most ${limits.pageDocument.maxNodes} blocks.`,
   badProps: 'This setting has a value that does not fit.',
   locked: 'This block is locked. Unlock it first.',
+  anchorTaken: 'Another block on this page has this name for links.',
 } as const
 
 export type Refusal = keyof typeof refusals
@@ -50,7 +52,10 @@ export type Editing = {
   pathname?: string
 }
 
-/** Puts a new block (or a copied subtree) at a place. Ids must be new to the page. */
+/**
+ * Puts a new block (or a copied subtree) at a place. Ids must be new to the page; names for links that
+ * are not are left out.
+ */
 export function insertSubtree(editing: Editing, subtree: Subtree, place: Place): Edit {
   const { document, blocks } = editing
   const inserted: PageDocument = { version: 1, nodes: { ...subtree.nodes } }
@@ -80,7 +85,7 @@ export function insertSubtree(editing: Editing, subtree: Subtree, place: Place):
   if (refused) {
     return { refused }
   }
-  const nodes = { ...document.nodes, ...subtree.nodes }
+  const nodes = { ...document.nodes, ...withFreeAnchors(document, subtree).nodes }
   return { document: withChildAt({ ...document, nodes }, subtree.rootId, place) }
 }
 
@@ -175,8 +180,8 @@ export function setProps(editing: Editing, id: string, changes: PageNode['props'
   return { document: { ...document, nodes: { ...document.nodes, [id]: changed } } }
 }
 
-/** Name, lock and box of a block; undefined takes one away. */
-export type NodePatch = Partial<Pick<PageNode, 'name' | 'isLocked' | 'box'>>
+/** Name, lock, box and anchor of a block; undefined takes one away. */
+export type NodePatch = Partial<Pick<PageNode, 'name' | 'isLocked' | 'box' | 'anchor'>>
 
 /** Changes how a block is called, held or placed. A locked block can only be unlocked and renamed. */
 export function setNode({ document, blocks }: Editing, id: string, patch: NodePatch): Edit {
@@ -184,8 +189,12 @@ export function setNode({ document, blocks }: Editing, id: string, patch: NodePa
   if (!node || id === rootId) {
     return { refused: 'notThere' }
   }
-  if (node.isLocked && 'box' in patch) {
+  if (node.isLocked && ('box' in patch || 'anchor' in patch)) {
     return { refused: 'locked' }
+  }
+  const holder = patch.anchor && anchorsOf(document).get(patch.anchor)
+  if (holder && holder !== id) {
+    return { refused: 'anchorTaken' }
   }
   const definition = blocks.get(node.type)
   const box = patch.box && definition ? fittedBox(definition, patch.box) : patch.box

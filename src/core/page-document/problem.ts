@@ -15,6 +15,7 @@ export type ProblemCode =
   | 'SINGLETON'
   | 'MISPLACED'
   | 'LOCKED'
+  | 'ANCHOR_TAKEN'
 
 /** What is wrong with a page, in words an owner or an integrator can act on. */
 export type Problem = {

@@ -68,9 +68,9 @@ function looseNodes(input: unknown): Map<string, PageNode> | null {
   return found.has(rootId) ? found : null
 }
 
-const touches = pageNode.pick({ name: true, isLocked: true, box: true })
+const touches = pageNode.pick({ name: true, isLocked: true, box: true, anchor: true })
 
-/** Name, lock and box of a node, each when it is one. */
+/** Name, lock, box and anchor of a node, each when it is one. */
 function ownersTouches(node: Record<string, unknown>): z.infer<typeof touches> {
   const keys = Object.keys(touches.shape) as (keyof typeof touches.shape)[]
   const good = keys.filter(

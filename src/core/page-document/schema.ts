@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '@/src/core/limits'
+import { isAnchor } from '@/src/core/page-document/anchor'
 import { box } from '@/src/core/page-document/box'
 
 /** Id of the node every page starts from. It is part of the document, not a block. */
@@ -25,6 +26,8 @@ export const pageNode = z.strictObject({
   isLocked: z.literal(true).optional(),
   /** How it stands on the page, per screen. */
   box: box.optional(),
+  /** The place that links with `#` lead to; the id of the block's element. No two blocks share one. */
+  anchor: z.string().refine(isAnchor).optional(),
 })
 
 /** The stored form of a page. Holds nothing of the editor's library. */

@@ -89,6 +89,7 @@ export const CanvasBlock = memo(function CanvasBlock({ id, block, room, children
         env={env}
         rootProps={{
           'data-block-id': id,
+          ...(block.anchor && { id: block.anchor }),
           ...(block.box && { 'data-box': id }),
           ...(isLoading && { 'data-loading': '' }),
         }}

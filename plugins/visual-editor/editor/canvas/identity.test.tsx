@@ -150,17 +150,22 @@ const anyBox = fc.option(
 
 /** Any page: each block stands in one of the blocks before it that take others, or on the page. */
 const anyPage = fc
-  .array(fc.tuple(anyBlock, anyBox, fc.nat()), { minLength: 1, maxLength: 12 })
+  .array(fc.tuple(anyBlock, anyBox, fc.nat(), fc.boolean()), { minLength: 1, maxLength: 12 })
   .map((blocks) => {
     const { nodes } = emptyPage(definitions)
     const top = nodes[rootId]?.children ?? []
-    blocks.forEach(([block, box, pick], index) => {
+    blocks.forEach(([block, box, pick, hasAnchor], index) => {
       const id = `b${index}`
       const parents = Object.entries(nodes).filter(
         ([, { type }]) => definitions.get(type)?.rules.acceptsChildren,
       )
       const parent = parents[pick % (parents.length + 1)]?.[1]
-      nodes[id] = { ...block, children: [], ...(box && { box }) }
+      nodes[id] = {
+        ...block,
+        children: [],
+        ...(box && { box }),
+        ...(hasAnchor && { anchor: `place-${index}` }),
+      }
       if (parent) {
         parent.children.push(id)
       } else {

@@ -5,6 +5,7 @@ import { defaultPlace, neighbourOf } from '@/plugins/visual-editor/editor/comman
 import type { SelectCommands } from '@/plugins/visual-editor/editor/commands/select-commands'
 import { acceptsChildren, indexRange, parentOf } from '@/plugins/visual-editor/editor/placement'
 import type { DragSource } from '@/plugins/visual-editor/editor/state/ui-store'
+import { withFreeAnchors } from '@/src/core/page-document/anchor'
 import {
   asNewcomer,
   copySubtree,
@@ -33,8 +34,9 @@ export function createArrangeCommands(
 
   const placeFor = () => defaultPlace(blocks, engine.document(), ui.getState().selectedId)
 
-  /** Puts a subtree on the page as it is. */
-  const put = (subtree: Subtree, place: Place, done: string, isLate = false): boolean => {
+  /** Puts a subtree on the page as it is, but for names for links that are taken. */
+  const put = (wanted: Subtree, place: Place, done: string, isLate = false): boolean => {
+    const subtree = withFreeAnchors(engine.document(), wanted)
     const isAside = isLate && ui.getState().writing !== null
     const isIn = attempt(insertSubtree(editing(), subtree, place), () =>
       engine.insert(subtree, place.parentId, place.index),

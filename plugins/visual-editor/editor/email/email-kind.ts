@@ -25,6 +25,7 @@ export const emailKind = (
     { device: 'mail-phone', label: 'Phone, 360 px', icon: Smartphone },
   ],
   hasScreens: false,
+  hasPlaces: false,
   hasSections: false,
   isPublished,
   types: { words: 'email-text', picture: 'email-image' },

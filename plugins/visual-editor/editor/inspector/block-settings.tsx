@@ -2,6 +2,7 @@ import { labelOf, rulesOf } from '@/plugins/visual-editor/editor/block-registry'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
 import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import { settingsOf } from '@/plugins/visual-editor/editor/canvas/shown-props'
+import { AnchorGroup } from '@/plugins/visual-editor/editor/inspector/anchor-group'
 import { BoxGroup } from '@/plugins/visual-editor/editor/inspector/box/box-group'
 import { FixedNote } from '@/plugins/visual-editor/editor/inspector/fixed-note'
 import { Group } from '@/plugins/visual-editor/editor/inspector/group'
@@ -75,6 +76,7 @@ export function BlockSettings({ id }: { id: string }) {
             <p className={styles.help}>Click the words on the {kind.noun} to change them.</p>
           )}
           {block && !isFixed && kind.hasScreens && <BoxGroup id={id} />}
+          {block && kind.hasPlaces && <AnchorGroup id={id} />}
         </fieldset>
       </div>
     </>

@@ -10,6 +10,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { BlockSettings } from '@/plugins/visual-editor/editor/inspector/block-settings'
 import { pageKind } from '@/plugins/visual-editor/editor/kind/page-kind'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 afterEach(() => {
   cleanup()
@@ -44,6 +45,43 @@ it('keeps what is too long for a block from being lost', async () => {
   expect(field.value).toBe('x'.repeat(80))
   await waitFor(() => expect(stored()?.props.label).toBe('x'.repeat(80)))
   expect(field.value).toBe('x'.repeat(80))
+})
+
+it('names a block for links, and offers the name where the page links', async () => {
+  const nodes = {
+    root: node('root', ['b', 'c']),
+    b: node('button', [], { label: 'Go' }),
+    c: { ...node('container'), anchor: 'shows' },
+  }
+  const { engine } = openTestEditor(nodes, {
+    parts: { blocks: editorBlocks, kind: pageKind(editorBlocks) },
+    children: <BlockSettings id="b" />,
+  })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name for links' })
+  const name = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.blur(field)
+  }
+  const stored = () => engine.document().nodes.b?.anchor
+  name('#Our tour')
+  expect([stored(), field.value]).toEqual(['our-tour', 'our-tour'])
+  expect(screen.queryByRole('alert')).toBeNull()
+  const offered = [...document.querySelectorAll('datalist option')].map((option) =>
+    option.getAttribute('value'),
+  )
+  expect(offered.slice(-2)).toEqual(['#our-tour', '#shows'])
+
+  for (const [taken, why] of [
+    ['shows', ownerMessages.editor.anchorTaken],
+    ['content', ownerMessages.editor.anchorReserved],
+    ['süß', ownerMessages.editor.anchorForm],
+  ] as const) {
+    name(taken)
+    expect([stored(), screen.getByRole('alert').textContent]).toEqual(['our-tour', why])
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+  }
+  name('')
+  expect(stored()).toBeUndefined()
 })
 
 it('offers the site’s pages where a page links, and none where an email does', () => {

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { useEngineValue } from '@/plugins/visual-editor/editor/canvas/engine'
 import styles from '@/plugins/visual-editor/editor/inspector/inspector.module.css'
 import { PageOptions } from '@/plugins/visual-editor/editor/pages/page-options'
 import shell from '@/plugins/visual-editor/editor/shell/shell.module.css'
+import { anchorsOf } from '@/src/core/page-document/anchor'
 
 type Props = {
   id: string
@@ -12,7 +14,7 @@ type Props = {
   onChange: (address: string) => void
 }
 
-/** A link. While it is typed it may be anything; only addresses are passed on. A page offers the site's. */
+/** A link. While it is typed it may be anything; only addresses are passed on. A page offers the site's, and its own places. */
 export function LinkControl({ id, label, value, onChange }: Props) {
   const { linkAddress, noun } = useBuilder().kind
   const problemId = useId()
@@ -51,7 +53,7 @@ export function LinkControl({ id, label, value, onChange }: Props) {
           }
         }}
       />
-      {noun === 'page' && <PageOptions id={listId} />}
+      {noun === 'page' && <OwnOptions id={listId} />}
       {isWrong && (
         <p id={problemId} className={styles.problem} role="alert">
           This is no address. Write example.com, /a-page or me@example.com.
@@ -59,4 +61,10 @@ export function LinkControl({ id, label, value, onChange }: Props) {
       )}
     </div>
   )
+}
+
+function OwnOptions({ id }: { id: string }) {
+  const { engine } = useBuilder()
+  const places = useEngineValue(engine, () => [...anchorsOf(engine.document()).keys()].join(' '))
+  return <PageOptions id={id} places={places.split(' ').filter(Boolean)} />
 }

@@ -19,6 +19,8 @@ export type DocumentKind = {
   devices: readonly DeviceItem[]
   /** Blocks may stand otherwise on tablets and phones. */
   hasScreens: boolean
+  /** Links lead to its blocks. */
+  hasPlaces: boolean
   /** Blocks can be kept as sections, and ready-made ones put in. */
   hasSections: boolean
   /** What is saved goes live by publishing alone. */

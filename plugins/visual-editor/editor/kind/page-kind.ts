@@ -12,6 +12,7 @@ export const pageKind = (blocks: BlockRegistry): DocumentKind => ({
   panels: ['add', 'layers', 'pages', 'theme'],
   devices: pageDevices,
   hasScreens: true,
+  hasPlaces: true,
   hasSections: true,
   isPublished: true,
   types: { words: 'text', picture: 'image', film: 'video' },

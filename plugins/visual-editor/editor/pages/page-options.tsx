@@ -3,17 +3,24 @@ import { pageSuggestions } from '@/src/core/page-suggestions'
 
 const none: readonly string[] = []
 
-/**
- * The site's pages, for the `list` of a field that takes a link.
- *
- * @param taken addresses that are not offered again
- */
-export function PageOptions({ id, taken = none }: { id: string; taken?: readonly string[] }) {
+type Props = {
+  id: string
+  /** Addresses that are not offered again. */
+  taken?: readonly string[]
+  /** Names of places on the page that is open. */
+  places?: readonly string[]
+}
+
+/** The site's pages, and places of one, for the `list` of a field that takes a link. */
+export function PageOptions({ id, taken = none, places = none }: Props) {
   const pages = usePages((state) => state.pages)
   return (
     <datalist id={id}>
       {pageSuggestions(pages, taken).map(({ pathname, title }) => (
         <option key={pathname} value={pathname} label={title} />
+      ))}
+      {places.map((name) => (
+        <option key={`#${name}`} value={`#${name}`} label="On this page" />
       ))}
     </datalist>
   )
