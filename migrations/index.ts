@@ -44,6 +44,7 @@ import * as migration_20261125_220841_answers_to from './20261125_220841_answers
 import * as migration_20261125_221430_sound_checks from './20261125_221430_sound_checks';
 import * as migration_20261126_043510_unreachable_addresses from './20261126_043510_unreachable_addresses';
 import * as migration_20261126_044500_judge_sounds_again from './20261126_044500_judge_sounds_again';
+import * as migration_20261126_045313_page_former_paths from './20261126_045313_page_former_paths';
 import * as migration_20261126_050000_kind_by_delivery from './20261126_050000_kind_by_delivery';
 
 export const migrations = [
@@ -276,6 +277,11 @@ export const migrations = [
     up: migration_20261126_044500_judge_sounds_again.up,
     down: migration_20261126_044500_judge_sounds_again.down,
     name: '20261126_044500_judge_sounds_again',
+  },
+  {
+    up: migration_20261126_045313_page_former_paths.up,
+    down: migration_20261126_045313_page_former_paths.down,
+    name: '20261126_045313_page_former_paths',
   },
   {
     up: migration_20261126_050000_kind_by_delivery.up,

@@ -264,6 +264,15 @@ export interface Page {
    * Like /about; the home page is /
    */
   pathname: string;
+  formerPaths?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   theme?: string | null;
   position?: number | null;
   seo?: {
@@ -2544,6 +2553,7 @@ export interface PagesSelect<T extends boolean = true> {
   profile?: T;
   title?: T;
   pathname?: T;
+  formerPaths?: T;
   theme?: T;
   position?: T;
   seo?:

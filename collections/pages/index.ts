@@ -9,6 +9,7 @@ import { recordDeletion } from '@/collections/_hooks/record-deletion'
 import { checkRevision } from '@/collections/pages/hooks/check-revision'
 import { checkSettings } from '@/collections/pages/hooks/check-settings'
 import { holdOneAddress } from '@/collections/pages/hooks/hold-one-address'
+import { keepFormerPaths, takeFormerPath } from '@/collections/pages/hooks/keep-former-paths'
 import { keepLegalText } from '@/collections/pages/hooks/keep-legal-text'
 import { keepLock, noteLock } from '@/collections/pages/hooks/keep-lock'
 import { keepReachable } from '@/collections/pages/hooks/keep-reachable'
@@ -62,9 +63,16 @@ export const pages: CollectionConfig = {
         message: ownerMessages.pages.tooMany,
       }),
       keepSchedule,
+      keepFormerPaths,
     ],
     beforeDelete: [keepUndeletable, pollHooks.beforeDelete],
-    afterChange: [keepLock, holdOneAddress, pollHooks.afterChange, ...tagHooks.afterChange],
+    afterChange: [
+      keepLock,
+      holdOneAddress,
+      takeFormerPath,
+      pollHooks.afterChange,
+      ...tagHooks.afterChange,
+    ],
     afterDelete: [recordDeletion, ...tagHooks.afterDelete],
   },
   fields: [
@@ -83,6 +91,13 @@ export const pages: CollectionConfig = {
       index: true,
       admin: { description: 'Like /about; the home page is /' },
       validate: (value: unknown) => addressProblem(value) ?? true,
+    },
+    {
+      /** Where visitors found it before, the newest first; only that of the live row counts. */
+      name: 'formerPaths',
+      type: 'json',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
     },
     {
       name: 'theme',

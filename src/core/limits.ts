@@ -293,7 +293,8 @@ export const limits = {
     nameMax: 60,
   },
   profile: { nameMax: 80, taglineMax: 160 },
-  pageSettings: { titleMax: 120, perSite: 500 },
+  /** Of a page's former addresses so many lead on to it. */
+  pageSettings: { titleMax: 120, perSite: 500, formerPathsMax: 20 },
   /** Former states of a page that are kept, each a copy of the whole page. */
   pageVersionsMax: 50,
   seo: { titleMax: 120, descriptionMax: 300 },

@@ -391,6 +391,12 @@ export const ownerMessages = {
     anchorForm: 'Use lower-case letters, digits and hyphens, like tour.',
     anchorReserved: 'Your site uses this name itself. Choose another one.',
     anchorTaken: 'Another block on this page has this name.',
+    pagesLinkHere: (titles: readonly string[]) =>
+      `Other pages link here: ${listOfTitles(titles)}. Visitors who follow that will find nothing.`,
+    pagesLinkToFormer: (titles: readonly string[]) =>
+      `Other pages link to the former address: ${listOfTitles(titles)}. You need not change that.`,
+    addressWillMove: (pathname: string) =>
+      `Visitors find it at ${pathname} until you publish; from then on that leads to the new address.`,
     headerLinksToPage: (links: readonly { label: string }[]) => {
       const names = links.map(({ label }) => `“${label}”`)
       return `Your header links to it: ${new Intl.ListFormat('en-GB').format(names)}. Visitors will find nothing there.`
@@ -453,3 +459,11 @@ export const ownerMessages = {
       `“${label}” cannot stand in a subject: whoever writes it would choose what strangers read as yours. Put it into the email.`,
   },
 } as const
+
+const mostTitles = 5
+
+function listOfTitles(titles: readonly string[]): string {
+  const named = titles.slice(0, mostTitles).map((title) => `“${title}”`)
+  const more = titles.length - named.length
+  return new Intl.ListFormat('en-GB').format(more > 0 ? [...named, `${more} more`] : named)
+}

@@ -82,6 +82,21 @@ test('a page made of a template is named, moved to its address, and published', 
   await visitor.context().close()
 })
 
+test('a page that moves is found where it was', async ({ page, browser }) => {
+  await builder.publish()
+  await openSettings(page, mine)
+  await fill(page.getByRole('textbox', { name: 'Address' }), `${mine}-moved`)
+  await expect(page.getByText('from then on that leads to the new address')).toBeVisible()
+  await builder.publish()
+  const visitor = await (await browser.newContext()).newPage()
+  const former = await visitor.request.get(mine, { maxRedirects: 0 })
+  expect([former.status(), former.headers().location]).toEqual([308, `${mine}-moved`])
+  await visitor.goto(mine)
+  await expect(visitor).toHaveURL(new RegExp(`${mine}-moved$`))
+  expect((await visitor.request.get(`${mine}-nowhere`)).status()).toBe(404)
+  await visitor.context().close()
+})
+
 test('search results are seen as they are typed, and hold on the site', async ({
   page,
   browser,

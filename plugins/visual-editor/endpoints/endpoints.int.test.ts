@@ -50,6 +50,44 @@ type Answer = {
 const call = (method: string, path: string, body?: unknown, token = luna.owner.token) =>
   rest<Answer>(method, `/api/pages/${pageId}${path}`, { token, body })
 
+it('names other pages whose live state or draft links to a page', async () => {
+  const { pathname } = await test.payload.findByID({ collection: slugs.pages, id: pageId })
+  const linked = (href: string): PageDocument => {
+    const page = withText('b')
+    return {
+      ...page,
+      nodes: {
+        ...page.nodes,
+        b: { type: 'button', props: { label: 'Go', href }, children: [], v: 1 },
+      },
+    }
+  }
+  const make = async (title: string, href: string, profile = luna.profile.id) => {
+    const data = { profile, title, pathname: `/l-${randomUUID()}`, rev: 0, layout: linked(href) }
+    return test.payload.create({
+      collection: slugs.pages,
+      data: { ...data, _status: 'published', position: Number(title) } as never,
+    })
+  }
+  await make('1', pathname)
+  await make('2', `${pathname}-more`)
+  const unlinked = await make('3', `http://${luna.profile.slug}.localhost:3000${pathname}/?a=1#b`)
+  const later = await make('4', '/')
+  await make('5', pathname, kito.profile.id)
+  const draft = (id: string, href: string) =>
+    test.payload.update({
+      collection: slugs.pages,
+      id,
+      draft: true,
+      data: { layout: linked(href), _status: 'draft' } as never,
+    })
+  await draft(unlinked.id, '/')
+  await draft(later.id, pathname)
+  const { status, json } = await call('GET', '/linking-pages')
+  expect([status, json]).toEqual([200, { titles: ['1', '3', '4'] }])
+  expect((await call('GET', '/linking-pages', undefined, kito.owner.token)).status).toBe(404)
+})
+
 const withText = (id: string): PageDocument => ({
   version: 1,
   nodes: {

@@ -1,4 +1,5 @@
 import { discardEndpoint } from '@/plugins/visual-editor/endpoints/discard'
+import { linkingPagesEndpoint } from '@/plugins/visual-editor/endpoints/linking-pages'
 import { lockEndpoints } from '@/plugins/visual-editor/endpoints/lock'
 import { pollVotesEndpoint } from '@/plugins/visual-editor/endpoints/poll-votes'
 import { previewEndpoint } from '@/plugins/visual-editor/endpoints/preview'
@@ -13,4 +14,5 @@ export const documentEndpoints = [
   scheduleEndpoint,
   previewEndpoint,
   pollVotesEndpoint,
+  linkingPagesEndpoint,
 ]

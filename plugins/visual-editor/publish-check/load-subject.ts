@@ -48,7 +48,7 @@ export async function loadSubject(
     payload.find({
       collection: slugs.pages,
       where: { and: [ofProfile, isLive] },
-      select: { pathname: true },
+      select: { pathname: true, formerPaths: true },
       ...reader,
     }),
     payload.find({
@@ -97,10 +97,8 @@ export async function loadSubject(
     hosts,
     answersAt: await sitePaths(reader, {
       profileId,
-      // The page's own live address may be one that it is about to leave.
-      pages: [page, ...live.docs.filter(({ id }) => id !== page.id)].map(
-        ({ pathname }) => pathname,
-      ),
+      // Where a page was found before, or is until it moves, leads on to it.
+      pages: [page.pathname, ...live.docs.flatMap(addressesOf)],
       hosts,
       hrefs,
     }),
@@ -111,6 +109,11 @@ export async function loadSubject(
       caption: beginningOf(caption?.trim() ?? '') || 'A post without words',
     })),
   }
+}
+
+function addressesOf({ pathname, formerPaths }: Pick<Page, 'pathname' | 'formerPaths'>): string[] {
+  const former = Array.isArray(formerPaths) ? formerPaths.map(String) : []
+  return [pathname, ...former]
 }
 
 /** Whole words of a text, as many as there is room for. */

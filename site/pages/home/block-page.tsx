@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
 import { MissingPage, missingMetadata } from '@/site/pages/missing/missing-page'
 import { RenderPage } from '@/site/render/render-page'
 import { requireSite } from '@/site/render/require-site'
@@ -6,7 +7,7 @@ import { artistData } from '@/site/seo/artist-data'
 import { JsonLd } from '@/site/seo/json-ld'
 import { pageMetadata } from '@/site/seo/page-metadata'
 import { siteUrl } from '@/site/seo/site-url'
-import { getPage } from '@/src/server/site-data'
+import { getMovedPath, getPage } from '@/src/server/site-data'
 
 type Props = { params: Promise<{ host: string; path?: string[] }> }
 
@@ -29,13 +30,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isHidden ? { ...metadata, robots: { index: false } } : metadata
 }
 
-/** Home and every other page that an owner made in the editor; the rest is not found. */
+/** Home and every other page that an owner made in the editor; where one was before leads to it, the rest is not found. */
 export async function BlockPage({ params }: Props) {
   const { host, path } = await params
   const site = await requireSite(host)
   const pathname = toPathname(path)
   const page = pathname && (await getPage(site.profile.id, pathname))
   if (!page) {
+    const moved = pathname && (await getMovedPath(site.profile.id, pathname))
+    if (moved) {
+      permanentRedirect(moved)
+    }
     return <MissingPage site={site} />
   }
   return (

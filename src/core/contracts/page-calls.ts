@@ -60,6 +60,9 @@ export const pollVotesAnswer = z.object({
 })
 export type PollVotesAnswer = z.output<typeof pollVotesAnswer>
 
+/** Titles of other pages that link to where visitors find this one. */
+export const linkingPagesAnswer = z.object({ titles: z.array(z.string()) })
+
 export const previewAnswer = z.object({ url: z.string(), playToken: z.string() })
 
 /** How someone who looks at a preview is treated: see {@link PreviewViewer}. */

@@ -10,7 +10,13 @@ export {
   getEvent,
   listUpcomingEvents,
 } from '@/src/server/site-data/events'
-export { getPage, listSitePaths, type SitePage, type SitePath } from '@/src/server/site-data/pages'
+export {
+  getMovedPath,
+  getPage,
+  listSitePaths,
+  type SitePage,
+  type SitePath,
+} from '@/src/server/site-data/pages'
 export { getPostRecord, type PostRecord } from '@/src/server/site-data/post-records'
 export {
   listPostsAs,

@@ -1,3 +1,4 @@
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { MediaView } from '@/src/core/contracts/media'
 import { productCategories } from '@/src/core/contracts/products'
 import { limits } from '@/src/core/limits'
@@ -39,6 +40,25 @@ export async function getPage(profileId: string, pathname: string): Promise<Site
   }
   const tags = pageTags(profileId, pathname)
   return cached(['page', profileId, pathname], tags, () => loadPage(profileId, pathname))
+}
+
+/** Where the page is found now that was at a path before; null when there is none that is live. */
+export async function getMovedPath(profileId: string, pathname: string): Promise<string | null> {
+  if (pathname.length > longestPathname) {
+    return null
+  }
+  const tags = pageTags(profileId, pathname)
+  return cached(['moved', profileId, pathname], tags, async () => {
+    const { db } = await getPayloadClient()
+    const { rows } = await (db as unknown as PostgresAdapter).drizzle.execute<{ pathname: string }>(
+      sql`select pathname from pages
+        where profile_id = ${profileId} and former_paths is not null
+          and former_paths @> to_jsonb(${pathname}::text)
+          and _status = 'published' and pathname is distinct from ${pathname}
+        order by updated_at desc limit 1`,
+    )
+    return rows[0]?.pathname ?? null
+  })
 }
 
 /**

@@ -1,9 +1,11 @@
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import { TextField } from '@/plugins/visual-editor/editor/pages/text-field'
 import { useField } from '@/plugins/visual-editor/editor/pages/use-field'
+import { useLinkingPages } from '@/plugins/visual-editor/editor/pages/use-linking-pages'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { Lock } from '@/plugins/visual-editor/editor/shell/icons'
 import type { PageEntry } from '@/src/core/contracts/pages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import {
   addressOf,
   addressProblem,
@@ -15,6 +17,17 @@ import {
 const addressMax = 200
 
 type Props = { page: PageEntry; save: (pathname: string) => Promise<string> }
+
+function MoveNote({ id, livePathname }: { id: string; livePathname: string }) {
+  const titles = useLinkingPages(id)
+  const { addressWillMove, pagesLinkToFormer } = ownerMessages.editor
+  return (
+    <span>
+      {addressWillMove(livePathname)}
+      {titles.length > 0 && ` ${pagesLinkToFormer(titles)}`}
+    </span>
+  )
+}
 
 /** Where the page is found; says at once what cannot be. */
 export function AddressField({ page, save }: Props) {
@@ -44,9 +57,7 @@ export function AddressField({ page, save }: Props) {
   }
   return (
     <TextField label="Address" field={field} maxLength={addressMax}>
-      {isMoving && (
-        <span>Visitors find it at {livePathname} until you publish; then that leads nowhere.</span>
-      )}
+      {isMoving && <MoveNote id={id} livePathname={livePathname} />}
       {suggestion !== pathname && field.value !== suggestion && livePathname === null && (
         <button
           type="button"

@@ -206,6 +206,30 @@ it('says which links of the header a page takes along', async () => {
   )
 })
 
+it('says which other pages link to one that is to be deleted', async () => {
+  site.linking = ['Press', 'Home', 'Shop', 'Band', 'Links', 'News', 'Gear']
+  openPanel()
+  await settingsOf('Tour')
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = screen.getByRole('dialog', { name: 'Delete Tour?' })
+  await waitFor(() =>
+    expect(within(question).getByRole('status').textContent).toBe(
+      'Other pages link here: “Press”, “Home”, “Shop”, “Band”, “Links” and 2 more. Visitors who follow that will find nothing.',
+    ),
+  )
+})
+
+it('says that links to a former address lead on', async () => {
+  site.linking = ['Press']
+  site.stored = site.stored.map((page) =>
+    page.id === 'About' ? { ...page, pathname: '/band' } : page,
+  )
+  openPanel()
+  await settingsOf('About')
+  await screen.findByText(/from then on that leads to the new address/)
+  await screen.findByText(/Other pages link to the former address: “Press”/)
+})
+
 /** Says yes to the question, and holds the clock from then on. */
 async function deleteTour() {
   await settingsOf('Tour')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSite } from '@/plugins/visual-editor/editor/builder-context'
 import { useHeaderLinksTo } from '@/plugins/visual-editor/editor/pages/header-links-to'
 import { leaveForGood } from '@/plugins/visual-editor/editor/pages/left-page'
+import { LinkingNote } from '@/plugins/visual-editor/editor/pages/linking-note'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { type PageCommands, usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
@@ -112,6 +113,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
             {isOpen && 'Your home page opens in its place. '}
             You can undo this for a few seconds.
           </p>
+          <LinkingNote id={id} />
           {headerLinks.length > 0 && (
             <p>
               {ownerMessages.editor.headerLinksToPage(headerLinks)}{' '}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useHeaderLinksTo } from '@/plugins/visual-editor/editor/pages/header-links-to'
+import { LinkingNote } from '@/plugins/visual-editor/editor/pages/linking-note'
 import { usePages } from '@/plugins/visual-editor/editor/pages/use-pages'
 import { showMoment } from '@/plugins/visual-editor/editor/publish/show-moment'
 import type { Publishing } from '@/plugins/visual-editor/editor/publish/use-publishing'
@@ -88,6 +89,7 @@ function AskToUnpublish({
       title="Take this page offline?"
       text="Visitors cannot open it any more. It stays here as a draft and can be published again."
       note={links.length > 0 ? `${headerLinksToPage(links)} ${headerLinksUnderTheme}` : null}
+      more={<LinkingNote id={page.id} />}
       action="Unpublish"
       onConfirm={() => void unpublish()}
       onClose={onClose}
@@ -99,16 +101,18 @@ type AskProps = {
   title: string
   text: string
   note?: string | null
+  more?: ReactNode
   action: string
   onConfirm: () => void
   onClose: () => void
 }
 
-function Ask({ title, text, note, action, onConfirm, onClose }: AskProps) {
+function Ask({ title, text, note, more, action, onConfirm, onClose }: AskProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       {note && <p>{note}</p>}
+      {more}
       <DialogActions>
         <DialogButton onClick={onClose}>Cancel</DialogButton>
         <DialogButton

@@ -37,6 +37,8 @@ const freshSite = () => ({
   noted: 0,
   /** What the check before publishing answers; asked with the query. */
   checked: (_query: string) => Response.json({ findings: [] }),
+  /** Titles of pages that link to whichever is asked about. */
+  linking: [] as string[],
   saveOpen: async () => true,
   /** Changes are answered when it ends. */
   held: Promise.resolve(),
@@ -96,6 +98,9 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   const [address = '', query = ''] = path.split('?')
   if (address.endsWith('/publish-check')) {
     return site.checked(query)
+  }
+  if (address.endsWith('/linking-pages')) {
+    return Response.json({ titles: site.linking })
   }
   return method === 'GET'
     ? Response.json({ pages: site.stored, card })

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useBuilder } from '@/plugins/visual-editor/editor/builder-context'
+import { send } from '@/plugins/visual-editor/editor/save/owner-call'
+import { linkingPagesAnswer } from '@/src/core/contracts/page-calls'
+
+const none: readonly string[] = []
+
+/**
+ * Titles of other pages that link to where visitors find a page; none until that is known.
+ *
+ * @param id null asks for nothing
+ */
+export function useLinkingPages(id: string | null): readonly string[] {
+  const { apiPath } = useBuilder()
+  const [titles, setTitles] = useState(none)
+  useEffect(() => {
+    if (id === null) {
+      return
+    }
+    let isWanted = true
+    void send(`${apiPath}/pages/${id}/linking-pages`, 'GET').then((answer) => {
+      const parsed = linkingPagesAnswer.safeParse(answer?.body)
+      if (isWanted && parsed.success) {
+        setTitles(parsed.data.titles)
+      }
+    })
+    return () => {
+      isWanted = false
+      setTitles(none)
+    }
+  }, [apiPath, id])
+  return titles
+}
