@@ -199,6 +199,8 @@ export const ownerMessages = {
     },
     noReaders: (what: string) =>
       `Nobody can read ${what}: it is for members of chosen tiers, but none is chosen.`,
+    noReadersLeft: (what: string) =>
+      `Nobody can read ${what}: nobody can join its tiers any more, and nobody is a member of one.`,
     noQuestion: 'A poll needs a question before you publish',
     fewAnswers: `A poll needs at least ${limits.poll.optionsMin} answers before you publish`,
     sameAnswer: (answer: string) =>

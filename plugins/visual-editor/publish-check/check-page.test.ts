@@ -372,7 +372,7 @@ it('puts what must be mended before what could be better', () => {
   const found = checkPage(
     subjectOf({
       document: pageOf({ none: node('image'), dead: node('button', { href: '/gone' }) }),
-      unreadablePosts: [{ id: 'p', caption: 'A demo' }],
+      unreadablePosts: [{ id: 'p', caption: 'A demo', hasTiers: false }],
     }),
   )
   expect(found.map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning'])

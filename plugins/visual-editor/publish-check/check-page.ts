@@ -151,10 +151,10 @@ function emptyBlocks(subject: Subject): Finding[] {
 
 function unreadablePosts({ unreadablePosts: posts }: Subject): Finding[] {
   return posts.map(
-    ({ id, caption }): Finding => ({
+    ({ id, caption, hasTiers }): Finding => ({
       rule: 'unreadable-post',
       severity: 'warning',
-      message: ownerMessages.posts.noReaders(`“${caption}”`),
+      message: ownerMessages.posts[hasTiers ? 'noReadersLeft' : 'noReaders'](`“${caption}”`),
       place: { kind: 'post', id },
     }),
   )

@@ -3,7 +3,7 @@ import { linksOf } from '@/plugins/visual-editor/publish-check/links'
 import type { Reader } from '@/plugins/visual-editor/publish-check/reader'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
 import type { LegalText, Subject } from '@/plugins/visual-editor/publish-check/subject'
-import { cutText } from '@/src/core/cut-text'
+import { unreadablePosts } from '@/plugins/visual-editor/publish-check/unreadable-posts'
 import { legalAddresses } from '@/src/core/page-address'
 import { legalPages } from '@/src/core/page-document/legal-pages'
 import { legalTextId, legalTextProblem } from '@/src/core/page-document/legal-text'
@@ -16,8 +16,6 @@ import { isUuid } from '@/src/core/uuid'
 import type { Page } from '@/src/payload-types'
 import { getSiteOf } from '@/src/server/site-data'
 import { siteHosts } from '@/src/server/tenancy'
-
-const captionLength = 40
 
 /**
  * Gathers what the check before publishing looks at, of one site alone.
@@ -65,19 +63,7 @@ export async function loadSubject(
       select: { profile: true, pathname: true, layout: true },
       ...reader,
     }),
-    payload.find({
-      collection: slugs.posts,
-      where: {
-        and: [
-          ofProfile,
-          { isPublished: { equals: true } },
-          { visibility: { equals: 'tiers' } },
-          { tiers: { exists: false } },
-        ],
-      },
-      select: { caption: true },
-      ...reader,
-    }),
+    unreadablePosts(reader, profileId),
   ])
   const [setting] = themes.docs
   const headerLinks = (setting?.headerLinks ?? []).flatMap(({ label, href }) =>
@@ -104,23 +90,13 @@ export async function loadSubject(
     }),
     drafts: new Map(drafts.docs.map(({ title, pathname }) => [pathname, title])),
     legalTexts: legalTextsOf(legal.docs, page, document),
-    unreadablePosts: posts.docs.map(({ id, caption }) => ({
-      id,
-      caption: beginningOf(caption?.trim() ?? '') || 'A post without words',
-    })),
+    unreadablePosts: posts,
   }
 }
 
 function addressesOf({ pathname, formerPaths }: Pick<Page, 'pathname' | 'formerPaths'>): string[] {
   const former = Array.isArray(formerPaths) ? formerPaths.map(String) : []
   return [pathname, ...former]
-}
-
-/** Whole words of a text, as many as there is room for. */
-function beginningOf(text: string): string {
-  return text.length <= captionLength
-    ? text
-    : `${cutText(text, captionLength).replace(/\s+\S*$/, '')}…`
 }
 
 /** The legal texts as they are once the page is live: its own as its draft has it. */

@@ -7,8 +7,8 @@ import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageDocument } from '@/src/core/page-document/schema'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
-import { createProduct, createTenant } from '@/src/testing/factories'
-import { createTier } from '@/src/testing/posts'
+import { createProduct, createTenant, createVisitor } from '@/src/testing/factories'
+import { createMembership, createPost, createTier } from '@/src/testing/posts'
 import { rest } from '@/src/testing/rest'
 import { rowsOf } from '@/src/testing/rows-of'
 
@@ -272,6 +272,56 @@ it('names blocks that show something which is gone', async () => {
   })
   const named = ['player', 'release', 'card', 'image', 'gallery', 'film']
   expect(found).toEqual(named.map((id) => ['empty-block', id]))
+})
+
+it('names posts of tiers that nobody is in and nobody can join', async () => {
+  const { owner, profile } = await createTenant(payload, 'Closed')
+  const { id: pageId } = await payload.create({
+    collection: slugs.pages,
+    draft: true,
+    data: { profile: profile.id, title: 'Looked at', pathname: '/looked-at', rev: 0 },
+  })
+  const tier = (name: string) => createTier(payload, profile.id, name, 500)
+  const [open, closed, held] = [await tier('Open'), await tier('Closed'), await tier('Held')]
+  for (const id of [closed, held]) {
+    await payload.update({ collection: slugs.membershipTiers, id, data: { isActive: false } })
+  }
+  const post = async (caption: string, tiers: string[]) =>
+    createPost(payload, profile.id, { type: 'poll', caption, visibility: 'tiers', tiers })
+  await post('For the open', [closed, open])
+  await post('For those who stayed', [closed, held])
+  const lost = await post('For nobody', [closed])
+  await payload.create({
+    collection: slugs.memberships,
+    data: {
+      profile: profile.id,
+      account: (await createVisitor(payload, profile.id)).id,
+      tier: closed,
+      status: 'canceled',
+      interval: 'month',
+      amountMinor: 500,
+      currentPeriodEnd: '2020-01-01T00:00:00.000Z',
+    },
+  })
+  await createMembership(payload, profile.id, (await createVisitor(payload, profile.id)).id, held)
+  const found = async () =>
+    (await check(pageId, owner.token)).json.findings.filter(
+      ({ rule }) => rule === 'unreadable-post',
+    )
+  expect(await found()).toEqual([
+    {
+      rule: 'unreadable-post',
+      severity: 'warning',
+      message: ownerMessages.posts.noReadersLeft('“For nobody”'),
+      place: { kind: 'post', id: lost.id },
+    },
+  ])
+  await payload.update({
+    collection: slugs.membershipTiers,
+    id: closed,
+    data: { isActive: true },
+  })
+  expect(await found()).toEqual([])
 })
 
 it('misses legal texts that are not live, and names posts nobody can read', async () => {

@@ -1,3 +1,4 @@
+import type { UnreadablePost } from '@/plugins/visual-editor/publish-check/unreadable-posts'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import type { LegalTextProblem } from '@/src/core/page-document/legal-text'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -31,6 +32,5 @@ export type Subject = {
   legalTexts: readonly LegalText[]
   /** Ids of blocks that the site draws nothing of. */
   unseen: ReadonlySet<string>
-  /** Published posts for tiers that name none. */
-  unreadablePosts: readonly { id: string; caption: string }[]
+  unreadablePosts: readonly UnreadablePost[]
 }
