@@ -35,6 +35,20 @@ const withButton = {
   },
 }
 
+test('narrow windows say by signs whether all is saved and live', async ({ page }) => {
+  await builder.card('text').click()
+  await builder.saved()
+  const mark = page.getByTestId('unpublished')
+  for (const width of [1400, 1100, 900, 600]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(mark).toBeVisible()
+    await expect(mark).toMatchAriaSnapshot('- text: Unpublished changes')
+    expect((await mark.boundingBox())?.width).toBeGreaterThanOrEqual(8)
+    await expect(builder.saveState).toBeVisible()
+    await expect(builder.saveState).toHaveText(/^Saved/)
+  }
+})
+
 test('work in two windows is never overwritten unseen', async ({ page, context }) => {
   await saveElsewhere(context.request, stored, withButton)
   await builder.card('text').click()

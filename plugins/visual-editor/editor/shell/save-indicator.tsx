@@ -15,6 +15,8 @@ const clock = new Intl.DateTimeFormat(undefined, {
   hourCycle: 'h23',
 })
 
+const unpublished = 'Unpublished changes'
+
 const looks = {
   saved: Check,
   waiting: LoaderCircle,
@@ -27,22 +29,31 @@ const looks = {
   refused: CircleAlert,
 } as const
 
-/** Whether the work is safe, always in sight. */
+/** Whether the work is safe and whether visitors have it, always in sight; in narrow windows as signs. */
 export function SaveIndicator({ saving }: { saving: Saving }) {
   const { kind: document } = useBuilder()
   const { state, hasUnpublished } = saving
   const Icon = looks[state.kind]
   const kind = kindOf(state)
+  const words = textOf(saving)
   return (
     <>
       {document.isPublished && hasUnpublished && kind !== 'problem' && (
-        <span className={styles.unpublished}>Unpublished changes</span>
+        <span className={styles.unpublished} title={unpublished} data-testid="unpublished">
+          <span>{unpublished}</span>
+        </span>
       )}
-      <span className={styles.save} data-kind={kind} role="status" data-testid="save-state">
+      <span
+        className={styles.save}
+        data-kind={kind}
+        role="status"
+        title={words}
+        data-testid="save-state"
+      >
         <i className={styles.sign}>
           <Icon size={16} aria-hidden />
         </i>
-        <span className={styles.optional}>{textOf(saving)}</span>
+        <span className={styles.optional}>{words}</span>
       </span>
     </>
   )
