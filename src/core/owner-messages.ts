@@ -393,6 +393,8 @@ export const ownerMessages = {
     anchorForm: 'Use lower-case letters, digits and hyphens, like tour.',
     anchorReserved: 'Your site uses this name itself. Choose another one.',
     anchorTaken: 'Another block on this page has this name.',
+    madePages:
+      'They show your products, posts and contact form in your look, so there is nothing to lay out here.',
     pagesLinkHere: (titles: readonly string[]) =>
       `Other pages link here: ${listOfTitles(titles)}. Visitors who follow that will find nothing.`,
     pagesLinkToFormer: (titles: readonly string[]) =>

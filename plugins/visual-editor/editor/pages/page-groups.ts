@@ -19,12 +19,19 @@ export function pageGroups(
   }
 }
 
+/** What a site shows of things that are kept elsewhere: nothing of it is drawn in the editor. */
+const madePages = [
+  { title: 'Store', pathname: '/products' },
+  { title: 'Members', pathname: '/members' },
+  { title: 'Contact', pathname: '/contact' },
+] as const
+
+/** Pages that the site makes by itself whose name or address has the words in it. */
+export const findMadePages = (query: string) => madePages.filter(has(query))
+
 /** Pages whose name or address has the words in it. */
 export function findPages(pages: readonly PageEntry[], query: string): PageEntry[] {
-  const wanted = query.trim().toLowerCase()
-  return pages.filter(({ title, pathname }) =>
-    `${title} ${pathname}`.toLowerCase().includes(wanted),
-  )
+  return pages.filter(has(query))
 }
 
 /** The page that is open as the editor knows it: what the server said is older than its changes. */
@@ -36,6 +43,11 @@ export function asOpen(
     ? { ...page, state: hasUnpublished ? 'changed' : 'live' }
     : page
 }
+
+const has =
+  (query: string) =>
+  ({ title, pathname }: Pick<PageEntry, 'title' | 'pathname'>) =>
+    `${title} ${pathname}`.toLowerCase().includes(query.trim().toLowerCase())
 
 /** What is to be said about a page besides its address. */
 export function stateOf({ state, publishAt }: PageEntry): string {

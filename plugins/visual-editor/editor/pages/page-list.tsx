@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
-import { asOpen, findPages, pageGroups } from '@/plugins/visual-editor/editor/pages/page-groups'
+import { MadePages } from '@/plugins/visual-editor/editor/pages/made-pages'
+import {
+  asOpen,
+  findMadePages,
+  findPages,
+  pageGroups,
+} from '@/plugins/visual-editor/editor/pages/page-groups'
 import { PageRow } from '@/plugins/visual-editor/editor/pages/page-row'
 import styles from '@/plugins/visual-editor/editor/pages/pages.module.css'
 import type { PagesPanelProps } from '@/plugins/visual-editor/editor/pages/pages-panel'
@@ -38,7 +44,8 @@ export function PageList(props: Props) {
     announce: builder.commands.announce,
     nameOf: (id) => byId.get(id)?.title ?? '',
   })
-  const isFound = groups.own.length + groups.legal.length > 0
+  const made = findMadePages(query)
+  const isFound = groups.own.length + groups.legal.length + made.length > 0
 
   const row = (page: PageEntry, isSortable = false) => (
     <PageRow
@@ -83,6 +90,7 @@ export function PageList(props: Props) {
           </ul>
         </section>
       )}
+      {made.length > 0 && <MadePages pages={made} />}
     </PanelFrame>
   )
 }

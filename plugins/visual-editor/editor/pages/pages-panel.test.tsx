@@ -10,6 +10,7 @@ import {
   titles,
 } from '@/plugins/visual-editor/editor/pages/testing/open-pages-panel'
 import { isAnyOpen } from '@/plugins/visual-editor/editor/save/open-ends'
+import { ownerMessages } from '@/src/core/owner-messages'
 
 // Parts of the panel are loaded when they are opened.
 configure({ asyncUtilTimeout: 15_000 })
@@ -48,6 +49,18 @@ it.each([
     expect(screen.getByText(words)).toBeTruthy()
   },
 )
+
+it('lists what the site makes by itself, to look at only', async () => {
+  openPanel()
+  expect(titles('Pages made by your site')).toEqual(['Store', 'Members', 'Contact'])
+  const link = await screen.findByRole('link', { name: 'View Store' })
+  expect(link.getAttribute('href')).toBe('https://ada.test/products')
+  expect(screen.queryByRole('button', { name: /Store/ })).toBeNull()
+  expect(screen.getByText(ownerMessages.editor.madePages)).toBeTruthy()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'conta' } })
+  expect(titles('Pages made by your site')).toEqual(['Contact'])
+  expect(screen.queryByText('No page is called that.')).toBeNull()
+})
 
 it('puts pages in order by the arrow keys, and saves it at once', async () => {
   const { said } = openPanel()
