@@ -48,6 +48,7 @@ it('makes a page that passes the checks out of any heap of nodes', () => {
     props: fc.constant({}),
     children: fc.array(id, { maxLength: 6 }),
     v: fc.constantFrom(1, 0, 'x'),
+    anchor: fc.constantFrom(undefined, 'tour', 'shows', 'No name'),
   })
   const heap = fc.record(Object.fromEntries(ids.map((each) => [each, node])))
   fc.assert(

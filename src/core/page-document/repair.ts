@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { limits } from '@/src/core/limits'
+import { withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkPlaces } from '@/src/core/page-document/graph'
 import { measure } from '@/src/core/page-document/measure'
@@ -20,7 +21,8 @@ type Nodes = Record<string, PageNode>
 /**
  * The best page that can be made of what is stored; never throws. Blocks of unknown type stay, for
  * the editor to show as such. Children that are missing, shared or circular are cut, missing
- * header and footer are put back. Props stay as they are: `readProps` forgives them one by one.
+ * header and footer are put back, names for links that are there twice are left out. Props stay as they
+ * are: `readProps` forgives them one by one.
  */
 export function repairDocument(
   input: unknown,
@@ -38,8 +40,9 @@ export function repairDocument(
   const problems: Problem[] = []
   const nodes: Nodes = {}
   growTree(rootId, 0, { loose, nodes, blocks, problems })
-  const document = withSingletons({ version: 1, nodes }, blocks)
-  problems.push(...checkPlaces(document, blocks))
+  const grown = withSingletons({ version: 1, nodes }, blocks)
+  problems.push(...checkPlaces(grown, blocks))
+  const document = withFreeAnchors({ nodes: {} }, grown)
   return { document, problems: problems.slice(0, maxReportedProblems) }
 }
 

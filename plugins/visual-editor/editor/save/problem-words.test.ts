@@ -36,6 +36,14 @@ it.each([
     'Something that stood on the page',
   ],
   [
+    'a name for links that is there twice',
+    page(['a', 'b'], {
+      a: { ...node('box'), anchor: 'tour' },
+      b: { ...node('note'), anchor: 'tour' },
+    }),
+    '“Note” had the name for links of another block',
+  ],
+  [
     'an unknown block',
     page(['a'], { a: node('acme/map') }),
     'of the kind “acme/map” is not installed',

@@ -34,6 +34,8 @@ function wordsOf({ code, nodeId, prop, message }: Problem, { document, blocks }:
     case 'SINGLETON':
     case 'LOCKED':
       return 'The page header or the footer was missing or stood elsewhere.'
+    case 'ANCHOR_TAKEN':
+      return `${quoted} had the name for links of another block; it has none now.`
     case 'BAD_PROPS':
       return `A setting of ${quoted} could not be read${prop ? ` (${prop})` : ''}; it is back to normal.`
     case 'TOO_LARGE':
