@@ -28,6 +28,7 @@ const systemOnly: Rule = {}
 const rules: Record<string, Rule> = {
   [slugs.pages]: ownersOnly,
   [slugs.savedSections]: ownersOnly,
+  [slugs.deletedPages]: systemOnly,
   [slugs.media]: ownersOnly,
   [slugs.audioFiles]: ownersOnly,
   [slugs.themeSettings]: ownersOnly,

@@ -5,6 +5,7 @@ import { blockedEmails } from '@/collections/blocked-emails'
 import { bonusFiles } from '@/collections/bonus-files'
 import { comments } from '@/collections/comments'
 import { contactMessages } from '@/collections/contact-messages'
+import { deletedPages } from '@/collections/deleted-pages'
 import { discountCodes } from '@/collections/discount-codes'
 import { domains } from '@/collections/domains'
 import { downloadCodeBatches } from '@/collections/download-code-batches'
@@ -90,6 +91,7 @@ export const collections: CollectionConfig[] = [
   leftEmails,
   contactMessages,
   savedSections,
+  deletedPages,
   mailBodies,
   textPolls,
   newsletters,

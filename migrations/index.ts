@@ -46,6 +46,7 @@ import * as migration_20261126_043510_unreachable_addresses from './20261126_043
 import * as migration_20261126_044500_judge_sounds_again from './20261126_044500_judge_sounds_again';
 import * as migration_20261126_045313_page_former_paths from './20261126_045313_page_former_paths';
 import * as migration_20261126_050000_kind_by_delivery from './20261126_050000_kind_by_delivery';
+import * as migration_20261126_051138_deleted_pages from './20261126_051138_deleted_pages';
 
 export const migrations = [
   {
@@ -287,5 +288,10 @@ export const migrations = [
     up: migration_20261126_050000_kind_by_delivery.up,
     down: migration_20261126_050000_kind_by_delivery.down,
     name: '20261126_050000_kind_by_delivery',
+  },
+  {
+    up: migration_20261126_051138_deleted_pages.up,
+    down: migration_20261126_051138_deleted_pages.down,
+    name: '20261126_051138_deleted_pages',
   },
 ];

@@ -101,6 +101,7 @@ export interface Config {
     'left-emails': LeftEmail;
     'contact-messages': ContactMessage;
     'saved-sections': SavedSection;
+    'deleted-pages': DeletedPage;
     'mail-bodies': MailBody;
     'text-polls': TextPoll;
     newsletters: Newsletter;
@@ -174,6 +175,7 @@ export interface Config {
     'left-emails': LeftEmailsSelect<false> | LeftEmailsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'saved-sections': SavedSectionsSelect<false> | SavedSectionsSelect<true>;
+    'deleted-pages': DeletedPagesSelect<false> | DeletedPagesSelect<true>;
     'mail-bodies': MailBodiesSelect<false> | MailBodiesSelect<true>;
     'text-polls': TextPollsSelect<false> | TextPollsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
@@ -1453,6 +1455,36 @@ export interface SavedSection {
   profile?: (string | null) | Profile;
   name: string;
   subtree:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-pages".
+ */
+export interface DeletedPage {
+  id: string;
+  profile?: (string | null) | Profile;
+  title?: string | null;
+  pathname?: string | null;
+  seo?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  layout?:
     | {
         [k: string]: unknown;
       }
@@ -3405,6 +3437,19 @@ export interface SavedSectionsSelect<T extends boolean = true> {
   profile?: T;
   name?: T;
   subtree?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-pages_select".
+ */
+export interface DeletedPagesSelect<T extends boolean = true> {
+  profile?: T;
+  title?: T;
+  pathname?: T;
+  seo?: T;
+  layout?: T;
   updatedAt?: T;
   createdAt?: T;
 }

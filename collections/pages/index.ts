@@ -9,6 +9,7 @@ import { recordDeletion } from '@/collections/_hooks/record-deletion'
 import { checkRevision } from '@/collections/pages/hooks/check-revision'
 import { checkSettings } from '@/collections/pages/hooks/check-settings'
 import { holdOneAddress } from '@/collections/pages/hooks/hold-one-address'
+import { keepDeleted } from '@/collections/pages/hooks/keep-deleted'
 import { keepFormerPaths, takeFormerPath } from '@/collections/pages/hooks/keep-former-paths'
 import { keepLegalText } from '@/collections/pages/hooks/keep-legal-text'
 import { keepLock, noteLock } from '@/collections/pages/hooks/keep-lock'
@@ -65,7 +66,7 @@ export const pages: CollectionConfig = {
       keepSchedule,
       keepFormerPaths,
     ],
-    beforeDelete: [keepUndeletable, pollHooks.beforeDelete],
+    beforeDelete: [keepUndeletable, keepDeleted, pollHooks.beforeDelete],
     afterChange: [
       keepLock,
       holdOneAddress,

@@ -6,6 +6,7 @@ import { emailBuilderPath, newsletterBuilderPath } from '@/plugins/visual-editor
 import { documentEndpoints } from '@/plugins/visual-editor/endpoints'
 import { firstStepsEndpoints } from '@/plugins/visual-editor/first-steps/endpoint'
 import { firstStepsPath } from '@/plugins/visual-editor/first-steps/paths'
+import { forgetDeletedPages } from '@/plugins/visual-editor/pages/deleted-pages'
 import { pageEndpoints } from '@/plugins/visual-editor/pages/endpoints'
 import { publishCheckEndpoint } from '@/plugins/visual-editor/publish-check/endpoint'
 import { publishGate } from '@/plugins/visual-editor/publish-check/gate'
@@ -33,15 +34,18 @@ const builderView = {
 export function visualEditor({ collections = [slugs.pages] }: VisualEditorOptions = {}): Plugin {
   return (config: Config): Config =>
     withPeriodicTask(
-      {
-        ...withViews(withPublishGate(config, publishGate)),
-        collections: config.collections?.map((collection) =>
-          collections.includes(collection.slug)
-            ? withBuilder(collection)
-            : (changes[collection.slug]?.(collection) ?? collection),
-        ),
-      },
-      { name: 'catch-lost-schedules', everySeconds: 60, run: catchLostSchedules },
+      withPeriodicTask(
+        {
+          ...withViews(withPublishGate(config, publishGate)),
+          collections: config.collections?.map((collection) =>
+            collections.includes(collection.slug)
+              ? withBuilder(collection)
+              : (changes[collection.slug]?.(collection) ?? collection),
+          ),
+        },
+        { name: 'catch-lost-schedules', everySeconds: 60, run: catchLostSchedules },
+      ),
+      { name: 'forget-deleted-pages', everySeconds: 3600, run: forgetDeletedPages },
     )
 }
 

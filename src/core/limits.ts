@@ -295,6 +295,8 @@ export const limits = {
   profile: { nameMax: 80, taglineMax: 160 },
   /** Of a page's former addresses so many lead on to it. */
   pageSettings: { titleMax: 120, perSite: 500, formerPathsMax: 20 },
+  /** Deleted pages that can be brought back. */
+  deletedPages: { keptDays: 30, perSite: 100 },
   /** Former states of a page that are kept, each a copy of the whole page. */
   pageVersionsMax: 50,
   seo: { titleMax: 120, descriptionMax: 300 },

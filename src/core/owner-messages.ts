@@ -393,6 +393,10 @@ export const ownerMessages = {
     anchorForm: 'Use lower-case letters, digits and hyphens, like tour.',
     anchorReserved: 'Your site uses this name itself. Choose another one.',
     anchorTaken: 'Another block on this page has this name.',
+    deletedPages: `Each stays here for ${limits.deletedPages.keptDays} days. It comes back as a draft, without its former versions.`,
+    deletedStays: `After that, the page stays under “Recently deleted” for ${limits.deletedPages.keptDays} days.`,
+    pageRestored: (title: string, pathname: string) =>
+      `${title} is back as a draft, at ${pathname}.`,
     madePages:
       'They show your products, posts and contact form in your look, so there is nothing to lay out here.',
     pagesLinkHere: (titles: readonly string[]) =>

@@ -6,6 +6,7 @@ export const slugs = {
   publicAccounts: 'public-accounts',
   themeSettings: 'theme-settings',
   pages: 'pages',
+  deletedPages: 'deleted-pages',
   savedSections: 'saved-sections',
   media: 'media',
   audioFiles: 'audio-files',

@@ -40,6 +40,7 @@ export async function createDocuments(
     name: 'A section',
     subtree: { rootId: 'a', nodes: { a: { type: 'text', props: {}, children: [], v: 1 } } },
   })
+  await add(slugs.deletedPages, { title: 'A page that is gone', pathname: '/gone' })
   await add(slugs.emailTemplates, { key: 'receipt' })
   await add(slugs.media, { alt: 'A square' }, await picture())
   const original = await add(slugs.audioFiles, {}, audio())

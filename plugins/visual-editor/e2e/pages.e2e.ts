@@ -196,6 +196,20 @@ test('pages are put in order by keyboard and by dragging, duplicated and deleted
   await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, mine)).toBeVisible()
 
+  await openSettings(page, mine)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(question).toContainText('stays under “Recently deleted” for 30 days')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  const deleted = page
+    .getByRole('list', { name: 'Pages that were deleted' })
+    .getByRole('listitem')
+    .filter({ hasText: mine })
+  // The chance to undo it ends first.
+  await expect(deleted.first()).toBeVisible({ timeout: 20_000 })
+  await deleted.first().getByRole('button', { name: 'Restore Pages story' }).click()
+  await expect(row(page, mine)).toContainText('Draft')
+  await expect(page.getByTestId('toast')).toContainText(`is back as a draft, at ${mine}`)
+
   await openSettings(page, '/')
   await expect(page.getByText('This page cannot be deleted')).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'Delete' })).toHaveCount(0)

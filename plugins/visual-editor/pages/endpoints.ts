@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { listDeletedPages, restoreDeletedPage } from '@/plugins/visual-editor/pages/deleted-pages'
 import { listPages } from '@/plugins/visual-editor/pages/list-pages'
 import { copyOf, pageFrom } from '@/plugins/visual-editor/pages/make-page'
 import { orderPages } from '@/plugins/visual-editor/pages/order-pages'
@@ -21,7 +22,8 @@ import { definePublicEndpoint } from '@/src/server/public-endpoint'
 const list = definePublicEndpoint({
   method: 'get',
   path: '/:profileId/pages',
-  summary: "The artist's pages in their order, drafts among them, without what is on them",
+  summary:
+    "The artist's pages in their order, drafts among them, and those deleted lately, without what is on them",
   answer: pageListAnswer,
   params: ownPagesPath,
   rateLimit: 'pagesRead',
@@ -29,6 +31,7 @@ const list = definePublicEndpoint({
   run: async ({ req, params: { profileId } }): Promise<PageList> => ({
     pages: await listPages(req, profileId),
     card: await loadSiteCard(profileId),
+    deleted: await listDeletedPages(req, profileId),
   }),
 })
 
@@ -59,6 +62,21 @@ const copy = definePublicEndpoint({
   ownedProfile: ({ params }) => params.profileId,
   run: async ({ req, params: { profileId, pageId } }) => ({
     id: await copyOf(req, profileId, pageId),
+  }),
+})
+
+const restore = definePublicEndpoint({
+  method: 'post',
+  path: '/:profileId/deleted-pages/:pageId/restore',
+  summary: 'Makes a draft of a page that was deleted, at its address or the next free one',
+  answer: newPageAnswer,
+  status: 201,
+  params: ownPagePath,
+  failures: ['VALIDATION_FAILED'],
+  rateLimit: 'pagesChange',
+  ownedProfile: ({ params }) => params.profileId,
+  run: async ({ req, params: { profileId, pageId } }) => ({
+    id: await restoreDeletedPage(req, profileId, pageId),
   }),
 })
 
@@ -96,4 +114,4 @@ const readyMade = definePublicEndpoint({
 })
 
 /** Calls about an artist's pages, below `/api/profiles`. */
-export const pageEndpoints: Endpoint[] = [list, create, copy, order, readyMade]
+export const pageEndpoints: Endpoint[] = [list, create, copy, restore, order, readyMade]

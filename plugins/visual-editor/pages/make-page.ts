@@ -29,7 +29,7 @@ export async function pageFrom(
     throw new AppError('NOT_FOUND')
   }
   const { title, address } = pageTemplates[template]
-  return create(req, profileId, { title, address, layout: pageFromTemplate(template, words) })
+  return createDraft(req, profileId, { title, address, layout: pageFromTemplate(template, words) })
 }
 
 /** A draft with what the newest draft of a page holds, under ids of its own. Answers its id. */
@@ -46,7 +46,7 @@ export async function copyOf(
   const { document } = repairDocument(page.layout, blockRegistry())
   const ending = ' (copy)'
   const title = page.title.slice(0, limits.pageSettings.titleMax - ending.length)
-  return create(req, profileId, {
+  return createDraft(req, profileId, {
     title: `${title}${ending}`,
     address: page.pathname,
     layout: underNewIds(document),
@@ -62,7 +62,8 @@ type NewPage = {
   seo?: object
 }
 
-function create(
+/** A new draft behind the other pages. Answers its id. */
+export function createDraft(
   req: PayloadRequest,
   profileId: string,
   { address, ...page }: NewPage,

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetDeletedPages } from '@/plugins/visual-editor/pages/deleted-pages'
 import type { PageEntry, PageList } from '@/src/core/contracts/pages'
+import { limits } from '@/src/core/limits'
 import { addressProblems } from '@/src/core/page-address'
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 import { pageTemplateIds } from '@/src/core/page-document/templates/pages'
@@ -9,6 +12,7 @@ import { onBust } from '@/src/server/cache-tags'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createProduct, createTenant } from '@/src/testing/factories'
 import { rest } from '@/src/testing/rest'
+import { rowsOf } from '@/src/testing/rows-of'
 
 type Tenant = Awaited<ReturnType<typeof createTenant>>
 type Failure = { code: string; message: string; errors: { field: string; message: string }[] }
@@ -133,6 +137,86 @@ describe('copies', () => {
       const answer = await rest('POST', path(luna, `pages/${id}/copies`), token(luna))
       expect(answer.status).toBe(404)
     }
+  })
+})
+
+describe('deleted pages', () => {
+  const deletedOf = async (tenant: Tenant) =>
+    (await rest<PageList>('GET', path(tenant, 'pages'), token(tenant))).json.deleted
+  const remove = (id: string, tenant = luna) => rest('DELETE', `/api/pages/${id}`, token(tenant))
+  const restore = (id: string | undefined, tenant = luna) =>
+    rest<{ id: string }>('POST', path(tenant, `deleted-pages/${id}/restore`), token(tenant))
+
+  it('come back as drafts with what was on them, at their address or a free one', async () => {
+    const id = await make(luna, 'about')
+    await patch(id, { pathname: '/kept', title: 'Kept', _status: 'published' }, '')
+    await patch(id, { title: 'Newer', seo: { description: 'Short' } })
+    const layoutOf = async (pageId: string) =>
+      (await test.payload.findByID({ collection: slugs.pages, id: pageId, draft: true })).layout
+    const layout = await layoutOf(id)
+    expect((await remove(id)).status).toBe(200)
+    const [gone] = await deletedOf(luna)
+    expect(gone).toMatchObject({ title: 'Newer', pathname: '/kept' })
+    expect((await restore(gone?.id, kito)).status).toBe(404)
+    expect(await deletedOf(kito)).toEqual([])
+
+    const { status, json } = await restore(gone?.id)
+    expect(status).toBe(201)
+    expect(await entry(luna, json.id)).toMatchObject({
+      title: 'Newer',
+      pathname: '/kept',
+      livePathname: null,
+      state: 'draft',
+      seo: { description: 'Short' },
+    })
+    expect(await layoutOf(json.id)).toEqual(layout)
+    expect((await restore(gone?.id)).status).toBe(404)
+
+    await remove(json.id)
+    const other = await make(luna, 'empty')
+    await patch(other, { pathname: '/kept' })
+    const second = await restore((await deletedOf(luna))[0]?.id)
+    expect((await entry(luna, second.json.id)).pathname).toBe('/kept-2')
+  })
+
+  it('are forgotten after a while, and the oldest when there are very many', async () => {
+    const tenant = await createTenant(test.payload, 'Deleting')
+    const gone = async (title: string, age: string) => {
+      const id = await make(tenant, 'empty')
+      await patch(id, { title }, 'draft=true', tenant)
+      await remove(id, tenant)
+      const [newest] = await deletedOf(tenant)
+      await rowsOf(
+        test.payload,
+        sql`update deleted_pages set created_at = now() - ${age}::interval
+          where id = ${newest?.id ?? ''}`,
+      )
+      return newest?.id
+    }
+    const { keptDays, perSite } = limits.deletedPages
+    const old = await gone('Old', `${keptDays} days 1 hour`)
+    await gone('Young', `${keptDays - 1} days`)
+    expect((await deletedOf(tenant)).map(({ title }) => title)).toEqual(['Young'])
+    expect((await restore(old, tenant)).status).toBe(404)
+    const count = async () => {
+      const of = sql`select count(*)::int as count from deleted_pages
+        where profile_id = ${tenant.profile.id}`
+      return (await rowsOf<{ count: number }>(test.payload, of))[0]?.count
+    }
+    expect(await count()).toBe(2)
+    await forgetDeletedPages(test.payload)
+    expect(await count()).toBe(1)
+
+    await rowsOf(
+      test.payload,
+      sql`insert into deleted_pages (profile_id, title, created_at)
+        select ${tenant.profile.id}, 'Many', now() - interval '1 day'
+        from generate_series(1, ${perSite})`,
+    )
+    await gone('Last', '1 minute')
+    expect(await count()).toBe(perSite)
+    const titles = (await deletedOf(tenant)).map(({ title }) => title)
+    expect([titles[0], titles.includes('Young')]).toEqual(['Last', false])
   })
 })
 

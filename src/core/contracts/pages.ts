@@ -44,7 +44,10 @@ export type SiteCard = {
   picture: string
 }
 
-export type PageList = { pages: PageEntry[]; card: SiteCard }
+/** A page that was deleted and can be brought back. */
+export type DeletedPage = { id: string; title: string; pathname: string; deletedAt: string }
+
+export type PageList = { pages: PageEntry[]; card: SiteCard; deleted: DeletedPage[] }
 
 export const ownPagesPath = z.object({ profileId: id })
 export const ownPagePath = z.object({ profileId: id, pageId: id })

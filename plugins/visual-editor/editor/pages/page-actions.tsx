@@ -111,7 +111,7 @@ export function PageActions({ page, commands, currentId, saveOpen, openPage, onB
           <p>
             {livePathname !== null && `Visitors will find nothing at ${livePathname} any more. `}
             {isOpen && 'Your home page opens in its place. '}
-            You can undo this for a few seconds.
+            You can undo this for a few seconds. {ownerMessages.editor.deletedStays}
           </p>
           <LinkingNote id={id} />
           {headerLinks.length > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useBuilder, useSite } from '@/plugins/visual-editor/editor/builder-context'
+import { DeletedPages } from '@/plugins/visual-editor/editor/pages/deleted-pages'
 import { MadePages } from '@/plugins/visual-editor/editor/pages/made-pages'
 import {
   asOpen,
@@ -91,6 +92,7 @@ export function PageList(props: Props) {
         </section>
       )}
       {made.length > 0 && <MadePages pages={made} />}
+      {query === '' && <DeletedPages commands={commands} />}
     </PanelFrame>
   )
 }

@@ -62,6 +62,20 @@ it('lists what the site makes by itself, to look at only', async () => {
   expect(screen.queryByText('No page is called that.')).toBeNull()
 })
 
+it('brings a deleted page back', async () => {
+  site.deleted = [
+    { id: 'gone', title: 'Old tour', pathname: '/old', deletedAt: '2030-01-01T10:00:00.000Z' },
+  ]
+  const { said } = openPanel()
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore Old tour' }))
+  await waitFor(() => expect(said()).toBe('Old tour is back as a draft, at /old.'))
+  expect(titles('Pages in your order')).toEqual(['About', 'Tour', 'Old tour'])
+  expect(screen.queryByText('Recently deleted')).toBeNull()
+  expect(site.calls).toMatchObject([
+    { method: 'POST', path: '/api/profiles/p/deleted-pages/gone/restore' },
+  ])
+})
+
 it('puts pages in order by the arrow keys, and saves it at once', async () => {
   const { said } = openPanel()
   fireEvent.keyDown(screen.getByRole('button', { name: /^Move Tour/ }), { key: 'ArrowUp' })

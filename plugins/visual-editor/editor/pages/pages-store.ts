@@ -1,11 +1,13 @@
 import { createStore } from 'zustand/vanilla'
-import type { PageEntry, SiteCard } from '@/src/core/contracts/pages'
+import type { DeletedPage, PageEntry, SiteCard } from '@/src/core/contracts/pages'
 
 export type PagesState = {
   /** Pages of the site in their order, home first. */
   pages: readonly PageEntry[]
   /** What cards fall back to; null until the list was asked for. */
   card: SiteCard | null
+  /** Deleted lately, with the chance to bring them back. */
+  deleted: readonly DeletedPage[]
   /** Deleted, with the chance to undo it. */
   leaving: ReadonlySet<string>
   /** Ends when every change of a page's settings, and of the order, has reached the server. */
@@ -17,6 +19,7 @@ export function createPagesStore(pages: readonly PageEntry[]) {
   return createStore<PagesState>()(() => ({
     pages,
     card: null,
+    deleted: [],
     leaving: new Set(),
     changes: Promise.resolve(),
   }))

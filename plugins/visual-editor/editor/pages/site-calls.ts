@@ -38,6 +38,9 @@ export function createSiteCalls(apiPath: string, profileId: string) {
     create: (template: PageTemplateId) => ask(`${profile}/pages`, 'POST', { template }, idOf),
     copy: (id: string) => ask(`${profile}/pages/${id}/copies`, 'POST', {}, idOf),
 
+    /** Answers the id of the draft that a deleted page is now. */
+    restore: (id: string) => ask(`${profile}/deleted-pages/${id}/restore`, 'POST', {}, idOf),
+
     order: (ids: readonly string[]) => ask(`${profile}/page-order`, 'POST', { ids }, nothing),
 
     /** Into the draft; visitors see it once the page is published. */

@@ -14,6 +14,7 @@ import { askPublishCheck } from '@/plugins/visual-editor/editor/publish-check/as
 import { finishTyped } from '@/plugins/visual-editor/editor/save/finish-typed'
 import type { OpenEnd } from '@/plugins/visual-editor/editor/save/open-ends'
 import type { PageEntry } from '@/src/core/contracts/pages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { PageTemplateId } from '@/src/core/page-document/templates/pages'
 import type { HeaderLink } from '@/src/core/theme/links'
 
@@ -47,9 +48,11 @@ export function usePageCommands() {
       const before = store.getState().pages
       const answer = await calls.list()
       if ('value' in answer) {
-        const { pages, card } = answer.value
+        const { pages, card, deleted = [] } = answer.value
         // What was changed meanwhile is newer than the answer.
-        store.setState(store.getState().pages === before ? { pages, card } : { card })
+        store.setState(
+          store.getState().pages === before ? { pages, card, deleted } : { card, deleted },
+        )
       }
     }
 
@@ -95,6 +98,16 @@ export function usePageCommands() {
         }
         await reload()
         return outcome.value
+      },
+
+      /** Brings a deleted page back as a draft, and tells where it is. */
+      async restore(id: string): Promise<void> {
+        const outcome = await calls.restore(id)
+        await reload()
+        if (tellIfRefused(outcome)) {
+          const page = store.getState().pages.find((each) => each.id === outcome.value)
+          commands.tell(ownerMessages.editor.pageRestored(page?.title ?? '', page?.pathname ?? ''))
+        }
       },
 
       /** Answers why it was refused, '' when it is saved. */

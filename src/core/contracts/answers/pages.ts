@@ -28,6 +28,14 @@ export const pageListAnswer: z.ZodType<PageList> = z.strictObject({
     tagline: z.string(),
     picture: z.string(),
   }),
+  deleted: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      title: z.string(),
+      pathname: z.string(),
+      deletedAt: moment,
+    }),
+  ),
 })
 
 export const newPageAnswer = z.strictObject({ id: z.uuid() })

@@ -6,7 +6,7 @@ import {
 } from '@/plugins/visual-editor/editor/commands/testing/open-test-editor'
 import { PagesPanel } from '@/plugins/visual-editor/editor/pages/pages-panel'
 import { createPagesStore } from '@/plugins/visual-editor/editor/pages/pages-store'
-import type { PageEntry } from '@/src/core/contracts/pages'
+import type { DeletedPage, PageEntry } from '@/src/core/contracts/pages'
 
 export const entry = (id: string, pathname: string, more: Partial<PageEntry> = {}): PageEntry => ({
   id,
@@ -37,6 +37,7 @@ const freshSite = () => ({
   noted: 0,
   /** What the check before publishing answers; asked with the query. */
   checked: (_query: string) => Response.json({ findings: [] }),
+  deleted: [] as DeletedPage[],
   /** Titles of pages that link to whichever is asked about. */
   linking: [] as string[],
   saveOpen: async () => true,
@@ -99,11 +100,16 @@ async function answer(path: string, init: RequestInit = {}): Promise<Response> {
   if (address.endsWith('/publish-check')) {
     return site.checked(query)
   }
+  if (address.endsWith('/restore')) {
+    const back = site.deleted.find(({ id }) => address.includes(`/${id}/`))
+    site.deleted = site.deleted.filter((page) => page !== back)
+    site.stored.push(entry('made', back?.pathname ?? '', { title: back?.title, state: 'draft' }))
+  }
   if (address.endsWith('/linking-pages')) {
     return Response.json({ titles: site.linking })
   }
   return method === 'GET'
-    ? Response.json({ pages: site.stored, card })
+    ? Response.json({ pages: site.stored, card, deleted: site.deleted })
     : Response.json({ id: 'made' })
 }
 
