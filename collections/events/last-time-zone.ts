@@ -2,8 +2,19 @@ import type { PayloadRequest } from 'payload'
 import { slugs } from '@/src/core/slugs'
 import { chosenProfile } from '@/src/server/chosen-profile'
 
-/** The time zone of the event that the chosen site made last; null for its first one. */
-export async function lastTimeZone(req: PayloadRequest): Promise<string | null> {
+const answers = new WeakMap<PayloadRequest, Promise<string | null>>()
+
+/**
+ * The time zone of the event that the chosen site made last; null for its first one. A form asks twice, for
+ * the value and for how it is chosen, and is answered once.
+ */
+export function lastTimeZone(req: PayloadRequest): Promise<string | null> {
+  const answer = answers.get(req) ?? find(req)
+  answers.set(req, answer)
+  return answer
+}
+
+async function find(req: PayloadRequest): Promise<string | null> {
   const profile = chosenProfile(req)
   if (!profile) {
     return null
