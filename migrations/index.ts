@@ -42,6 +42,7 @@ import * as migration_20261125_133018_subscriber_names from './20261125_133018_s
 import * as migration_20261125_150000_search_buyer_names from './20261125_150000_search_buyer_names';
 import * as migration_20261125_220841_answers_to from './20261125_220841_answers_to';
 import * as migration_20261125_221430_sound_checks from './20261125_221430_sound_checks';
+import * as migration_20261126_043134_sales_mails from './20261126_043134_sales_mails';
 import * as migration_20261126_043510_unreachable_addresses from './20261126_043510_unreachable_addresses';
 import * as migration_20261126_044500_judge_sounds_again from './20261126_044500_judge_sounds_again';
 import * as migration_20261126_045313_page_former_paths from './20261126_045313_page_former_paths';
@@ -268,6 +269,11 @@ export const migrations = [
     up: migration_20261125_221430_sound_checks.up,
     down: migration_20261125_221430_sound_checks.down,
     name: '20261125_221430_sound_checks',
+  },
+  {
+    up: migration_20261126_043134_sales_mails.up,
+    down: migration_20261126_043134_sales_mails.down,
+    name: '20261126_043134_sales_mails',
   },
   {
     up: migration_20261126_043510_unreachable_addresses.up,

@@ -1045,6 +1045,10 @@ export interface User {
   id: string;
   name: string;
   role: 'owner' | 'platform-admin';
+  /**
+   * And about new members who pay. You hear of an order that needs a look in any case.
+   */
+  mailsOrders?: boolean | null;
   profiles?:
     | {
         profile: string | Profile;
@@ -2444,6 +2448,7 @@ export interface AuditLog {
     | 'sign_in_stopped'
     | 'order_refunded'
     | 'order_cancelled'
+    | 'order_buyer_changed'
     | 'membership_refunded'
     | 'data_exported'
     | 'membership_given'
@@ -3115,6 +3120,7 @@ export interface DomainsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  mailsOrders?: T;
   profiles?:
     | T
     | {

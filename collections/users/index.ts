@@ -60,6 +60,16 @@ export const users: CollectionConfig = {
         update: ({ req }) => isPlatformAdmin(req),
       },
     },
+    {
+      name: 'mailsOrders',
+      label: 'Mail me about new orders',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        description:
+          'And about new members who pay. You hear of an order that needs a look in any case.',
+      },
+    },
   ],
 }
 

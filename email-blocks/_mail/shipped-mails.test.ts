@@ -129,6 +129,9 @@ it('lists what decisions ask for, in an artist’s words', () => {
     'Newsletter',
     'Confirm the email list',
     'Message from your contact page',
+    'New order',
+    'New member',
+    'An order needs a look',
   ]
   expect(labels).toEqual(expect.arrayContaining(wanted))
 })

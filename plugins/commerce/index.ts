@@ -29,6 +29,7 @@ import {
 import { giveUpPage } from '@/plugins/commerce/memberships/give-up-page'
 import { reconcileMemberships } from '@/plugins/commerce/memberships/reconcile-memberships'
 import { releasePreOrders } from '@/plugins/commerce/orders/pre-orders'
+import { tellReview } from '@/plugins/commerce/owner-news/order-review'
 import { compareBooks } from '@/plugins/commerce/payments/compare-books'
 import { reconcileOrders } from '@/plugins/commerce/payments/reconcile'
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
@@ -136,7 +137,8 @@ export function commerce(): Plugin {
     const withRefunds = withJob(withGetPaid(incoming), 'refund-event', refundEvent)
     const withHolders = withJob(withRefunds, 'tell-holders', tellHolders)
     const withPages = withJob(withHolders, 'give-up-page', giveUpPage)
-    const config = withJob(withPages, 'tell-withdrawn', tellWithdrawn)
+    const withWithdrawn = withJob(withPages, 'tell-withdrawn', tellWithdrawn)
+    const config = withJob(withWithdrawn, 'tell-review', tellReview)
     return tasks.reduce(withPeriodicTask, {
       ...config,
       collections: config.collections?.map(

@@ -187,6 +187,15 @@ export const ownerMessages = {
     },
     otherRequirement: 'Something else that Stripe tells you there',
   },
+  sales: {
+    /** What is to be done for a new order. */
+    todo: {
+      send: (address: string) => `Send it to: ${address}.`,
+      sendGift: 'It has a gift that goes by post, which waits for its address.',
+      pickUp: 'It is picked up: say when it is ready.',
+      nothing: 'There is nothing for you to do.',
+    },
+  },
   orders: {
     pickupWithoutName:
       'This buyer has deleted their account. Hand the order to whoever shows its link or its number.',

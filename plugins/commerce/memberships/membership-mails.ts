@@ -109,7 +109,12 @@ function changeOf(
     : messages.membership.movedPrice(tier)
 }
 
-function priceOf({ interval, amountMinor, paidUntil }: Facts): string {
+/** `$5.00 a month`; of what nobody pays for, until when it lasts. */
+export function priceOf({
+  interval,
+  amountMinor,
+  paidUntil,
+}: Pick<Facts, 'interval' | 'amountMinor' | 'paidUntil'>): string {
   if (interval !== 'none') {
     return messages.membership.priceA(formatPrice(amountMinor), interval)
   }

@@ -16,6 +16,8 @@ import {
 import { settleOrderFirst } from '@/plugins/commerce/memberships/settle-order-first'
 import { settledState } from '@/plugins/commerce/memberships/settled-state'
 import { storeMembership } from '@/plugins/commerce/memberships/store-membership'
+import { queueNewMemberMail } from '@/plugins/commerce/owner-news/new-member'
+import { ownerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { isAlive, type MembershipStatus } from '@/src/core/memberships/membership-status'
 import { isUuid } from '@/src/core/uuid'
@@ -121,6 +123,8 @@ async function write(
 ): Promise<MembershipSettlement | null> {
   const settled = state && settledState(before, state)
   const mailer = settled?.news ? await membershipMailer(before.profileId, settled.news) : null
+  const toOwner =
+    settled?.news === 'started' ? await ownerMailer(req, before.profileId, 'new-member') : null
   return withTx(req, async () => {
     // The membership first: a row that refers to it, inserted before, would make two events deadlock.
     await lockMembershipsOf(req, before.accountId)
@@ -140,6 +144,9 @@ async function write(
       return endDuplicate(req, { membership: other, state: settled.state, provider })
     }
     await storeMembership(req, before, { ...settled, provider: report.provider, mailer })
+    if (toOwner) {
+      await queueNewMemberMail(req, before, settled.state, toOwner)
+    }
     return 'settled'
   })
 }

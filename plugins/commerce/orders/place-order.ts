@@ -15,7 +15,7 @@ import { type ShopVisitor, shopVisitorOf } from '@/plugins/commerce/orders/shop-
 import { holdStock } from '@/plugins/commerce/orders/stock'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
 import { type Payee, platformFeeOf } from '@/plugins/commerce/payments/payee'
-import { type Seller, sellerOf } from '@/plugins/commerce/payments/receipt'
+import { type Seller, tellingSellerOf } from '@/plugins/commerce/payments/receipt'
 import type { CheckoutInput } from '@/src/core/contracts/checkout'
 import { AppError } from '@/src/core/errors'
 import type { Gift } from '@/src/core/gift'
@@ -72,7 +72,7 @@ export async function placeOrder(req: PayloadRequest, wanted: OrderToPlace): Pro
     if (error !== wantsReceipt) {
       throw error
     }
-    return place(await sellerOf(profileId))
+    return place(await tellingSellerOf(req, profileId))
   }
 }
 

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findOrder } from '@/plugins/commerce/orders/find-order'
 import { reviewedCause } from '@/plugins/commerce/orders/order-history'
+import { announceReview } from '@/plugins/commerce/owner-news/order-review'
 import { chargedAccounts } from '@/plugins/commerce/payments/charged-accounts'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { reportOn } from '@/plugins/commerce/payments/payment-report'
@@ -16,6 +17,7 @@ import {
   PaymentProviderError,
 } from '@/src/server/payments/payment-provider'
 import { eachAlone } from '@/src/server/queue/each-alone'
+import { withTx } from '@/src/server/transaction'
 
 const dayMs = 24 * 3600_000
 const comparedDays = 7
@@ -158,11 +160,18 @@ async function mark(payload: Payload, { id, publicRef, needsReview }: Order): Pr
     return false
   }
   payload.logger.error({ msg: 'The provider has other money', order: publicRef })
-  await payload.db.updateOne({
-    collection: slugs.orders,
-    where: { and: [{ id: { equals: id } }, { needsReview: { exists: false } }] },
-    data: { needsReview: why, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+  const req = await createLocalReq({}, payload)
+  await withTx(req, async () => {
+    const marked = await payload.db.updateOne({
+      collection: slugs.orders,
+      where: { and: [{ id: { equals: id } }, { needsReview: { exists: false } }] },
+      data: { needsReview: why, updatedAt: new Date().toISOString() },
+      options: { atomic: true },
+      req,
+    })
+    if (marked) {
+      await announceReview(req, { id }, why)
+    }
   })
   return true
 }

@@ -3,6 +3,7 @@ import { downloadLinesOf, grantDownload } from '@/plugins/commerce/downloads/gra
 import { releaseGifts } from '@/plugins/commerce/gifts/place-gifts'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { commitStock } from '@/plugins/commerce/orders/stock'
+import { queueNewOrderMail } from '@/plugins/commerce/owner-news/new-order'
 import { queueReceipt, type Seller } from '@/plugins/commerce/payments/receipt'
 import { giveBackPaidTooLate } from '@/plugins/commerce/tickets/called-off/paid-too-late'
 import { issueOwnTickets } from '@/plugins/commerce/tickets/issue-tickets'
@@ -20,7 +21,7 @@ type Payment = {
 
 /**
  * All that follows from "this is paid", in the transaction of `req`: the status, the stock, the
- * right to download, tickets, gifts, the receipt, and where the order stands next. The caller has checked the money.
+ * right to download, tickets, gifts, the receipt, the artist's mail, and where the order stands next. The caller has checked the money.
  */
 export async function completeOrder(
   req: PayloadRequest,
@@ -40,6 +41,9 @@ export async function completeOrder(
   await releaseGifts(req, paid)
   await giveBackPaidTooLate(req, paid)
   await queueReceipt(req, paid, seller)
+  if (seller.news) {
+    await queueNewOrderMail(req, paid, seller.news)
+  }
 
   const isAllDigital = order.items.every(({ deliveryType }) => deliveryType === 'digital')
   return moveOrder(req, paid, {

@@ -3,16 +3,15 @@ import { rightsOfOrder, usableOf } from '@/plugins/commerce/downloads/rights'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { orderTokenFor } from '@/plugins/commerce/orders/order-token'
 import { ticketProductsOf } from '@/plugins/commerce/orders/ticket-products'
+import { type OwnerMailer, ownerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
+import { isTicket, orderRows } from '@/plugins/commerce/payments/order-rows'
 import { addressLines } from '@/src/core/address-lines'
-import type { MailRow } from '@/src/core/email/mail-context'
 import { env } from '@/src/core/env'
-import { showGiftDay } from '@/src/core/gift-day'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
-import { type Coming, comingWords } from '@/src/core/orders/coming'
+import { comingWords } from '@/src/core/orders/coming'
 import { isMembershipItem } from '@/src/core/orders/membership-item'
 import { takesMoney } from '@/src/core/payment-env'
-import { showDay } from '@/src/core/show-date'
 import type { Order } from '@/src/payload-types'
 import { comingLines } from '@/src/server/delivery/coming-lines'
 import { type ComposeMail, prepareTemplate } from '@/src/server/mail/compose-template'
@@ -21,8 +20,8 @@ import { siteOrigin } from '@/src/server/tenancy'
 
 type Item = Order['items'][number]
 
-/** What of the site a receipt needs. */
-export type Seller = { origin: string; composeReceipt: ComposeMail }
+/** What of the site a receipt needs; `news` where its artist hears of the sale, too. */
+export type Seller = { origin: string; composeReceipt: ComposeMail; news?: OwnerMailer }
 
 /** Asked for before the transaction, because it may need connections of its own. */
 export async function sellerOf(profileId: string): Promise<Seller> {
@@ -31,6 +30,15 @@ export async function sellerOf(profileId: string): Promise<Seller> {
     prepareTemplate(profileId, 'receipt'),
   ])
   return { origin: origin ?? '', composeReceipt }
+}
+
+/** As {@link sellerOf}, for a sale that its artist hears of. */
+export async function tellingSellerOf(req: PayloadRequest, profileId: string): Promise<Seller> {
+  const [seller, news] = await Promise.all([
+    sellerOf(profileId),
+    ownerMailer(req, profileId, 'new-order'),
+  ])
+  return { ...seller, news }
 }
 
 /**
@@ -46,15 +54,14 @@ export async function queueReceipt(
 ): Promise<void> {
   const profileId = idOf(order.profile)
   const tickets = await ticketProductsOf(req, order)
-  const isTicket = ({ product }: Item) => Boolean(product && tickets.has(idOf(product)))
   const coming = (await comingLines(req, [order.id])).get(order.id) ?? []
   const downloads = await usableOf(req, await rightsOfOrder(req, order.id))
-  const hasFiles = (line: number) => downloads.some((right) => right.line === line)
+  const withFiles = new Set(downloads.map(({ line }) => line))
   const kinds = order.items.map((item, line) =>
     kindOf(item, {
-      isTicket: isTicket(item),
+      isTicket: isTicket(item, tickets),
       isOut: coming.every((one) => one.line !== line),
-      hasFiles: hasFiles(line),
+      hasFiles: withFiles.has(line),
     }),
   )
   await queueMail(req, {
@@ -74,15 +81,7 @@ export async function queueReceipt(
         'order.notice': noticeOf(order),
       },
       lists: {
-        'order.lines': [
-          ...order.items.map((item, line) =>
-            toRow(item, {
-              files: fileWords(item, { isTicket: isTicket(item), hasFiles: hasFiles(line) }),
-              gift: coming.find((one) => one.line === line && one.kind === 'gift'),
-            }),
-          ),
-          ...sumRows(order),
-        ],
+        'order.lines': orderRows(order, { tickets, coming, withFiles }),
       },
     }),
   })
@@ -135,60 +134,4 @@ function shipsTo({ shippingAddress }: Order): string {
     return ''
   }
   return `We ship to: ${addressLines(shippingAddress).join(', ')}`
-}
-
-function toRow(
-  { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
-  { files, gift }: { files: string; gift: Coming | undefined },
-): MailRow {
-  const to = giftFor ? messages.gift.to(giftFor) : ''
-  const detail = [
-    deliveryType === 'digital' ? files : '',
-    color,
-    size,
-    deliveryType === 'digital' ? '' : files,
-    deliveryType === 'pickup' ? messages.pickup.detail : '',
-    quantity > 1 ? `× ${quantity}` : '',
-    gift && new Date(gift.day) > new Date() ? messages.gift.onDay(to, showGiftDay(gift.day)) : to,
-    releaseAt ? messages.cart.preorder(showDay(releaseAt)) : '',
-  ]
-  return {
-    label: title,
-    detail: detail.filter(Boolean).join(' · '),
-    amount: formatPrice(unitMinor * quantity),
-  }
-}
-
-/** Of a membership its title says all. */
-function fileWords(
-  item: Item,
-  { isTicket, hasFiles }: Pick<About, 'isTicket' | 'hasFiles'>,
-): string {
-  if (item.deliveryType !== 'digital') {
-    return hasFiles ? messages.delivery.withDownload : ''
-  }
-  if (isMembershipItem(item)) {
-    return ''
-  }
-  if (item.giftMonths) {
-    return messages.giftMembership.detail
-  }
-  return isTicket ? 'Ticket' : 'Digital'
-}
-
-function sumRows(order: Order): MailRow[] {
-  const { discountMinor, shippingMinor, taxMinor, tipMinor, taxIncludedMinor, totalMinor } = order
-  const code = ['Discount', order.discountText].filter(Boolean).join(': ')
-  return [
-    ...(discountMinor ? [{ label: code, amount: `−${formatPrice(discountMinor)}` }] : []),
-    ...row('Shipping', shippingMinor),
-    ...row('Tax', taxMinor),
-    ...row('Tip', tipMinor),
-    { label: 'Total', amount: formatPrice(totalMinor), isTotal: true },
-    ...row('Tax in the total', taxIncludedMinor),
-  ]
-}
-
-function row(label: string, amountMinor: number | null | undefined): MailRow[] {
-  return amountMinor ? [{ label, amount: formatPrice(amountMinor) }] : []
 }

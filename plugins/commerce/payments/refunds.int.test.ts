@@ -8,6 +8,7 @@ import { type RefundInput, requestRefund } from '@/plugins/commerce/payments/req
 import { sendDueRefunds } from '@/plugins/commerce/payments/send-refund'
 import { failOrder, settle } from '@/plugins/commerce/payments/settle'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
+import { announcedReviews } from '@/plugins/commerce/testing/announced-reviews'
 import {
   countOf,
   germanAddress,
@@ -219,6 +220,7 @@ it('tells the owner when the provider refuses, who may decide again', async () =
   await stripe.control('fault', { kind: '400' })
   expect(await refund(order.id)).toMatchObject({ state: 'failed', error: 'This cannot be done' })
   expect(await read(orderRef)).toMatchObject({ needsReview: 'refund_failed', refundedMinor: 0 })
+  expect(await announcedReviews(test.payload, order.id)).toEqual(['refund_failed'])
   expect((await refund(order.id)).state).toBe('succeeded')
   expect((await read(orderRef)).needsReview).toBeNull()
 })

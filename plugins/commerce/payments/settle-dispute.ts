@@ -4,6 +4,7 @@ import { findChargedPayment } from '@/plugins/commerce/memberships/payments/find
 import { settlePaymentDispute } from '@/plugins/commerce/memberships/payments/settle-payment-dispute'
 import { lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { announceReview } from '@/plugins/commerce/owner-news/order-review'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import {
   type DisputeNews,
@@ -71,6 +72,9 @@ async function apply(
     options: { atomic: true },
     req,
   })
+  if (needsReview === 'dispute') {
+    await announceReview(req, order, needsReview)
+  }
   const note = ownerMessages.refunds.dispute[state]
   if (state === 'lost' && paidStatuses.includes(order.status)) {
     if (order.status === 'paid' || order.status === 'processing') {

@@ -8,6 +8,7 @@ import {
 } from '@/plugins/commerce/memberships/payments/settle-payment-refund'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
+import { announceReview } from '@/plugins/commerce/owner-news/order-review'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { findChargedOrder } from '@/plugins/commerce/payments/find-charged-order'
 import { isRefundOwed } from '@/plugins/commerce/payments/owed-refunds'
@@ -205,6 +206,7 @@ async function markOrder(
   { id, note }: { id: string; note: string },
 ): Promise<void> {
   await writeOrder(req, order, { needsReview: order.needsReview ?? 'refund_failed' })
+  await announceReview(req, order, 'refund_failed')
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,

@@ -9,6 +9,7 @@ import {
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { releaseStock, retakeStock } from '@/plugins/commerce/orders/stock'
+import { announceReview } from '@/plugins/commerce/owner-news/order-review'
 import { claimEvent } from '@/plugins/commerce/payments/claim-event'
 import { completeOrder } from '@/plugins/commerce/payments/complete-order'
 import {
@@ -17,7 +18,7 @@ import {
   mismatchOf,
   type PaymentReport,
 } from '@/plugins/commerce/payments/payment-report'
-import { type Seller, sellerOf } from '@/plugins/commerce/payments/receipt'
+import { type Seller, sellerOf, tellingSellerOf } from '@/plugins/commerce/payments/receipt'
 import { refundUnfit } from '@/plugins/commerce/payments/refund-unfit'
 import { paidStatuses, payableStatuses } from '@/src/core/orders/statuses'
 import { slugs } from '@/src/core/slugs'
@@ -43,7 +44,7 @@ export type Settlement =
  */
 export async function settle(req: PayloadRequest, report: PaymentReport): Promise<Settlement> {
   const found = await findReportedOrder(req, report)
-  const seller = found && (await sellerOf(idOf(found.profile)))
+  const seller = found && (await sellerFor(req, found, report))
   const membership = found && (await askAboutMembership(req, found, report))
 
   return withTx(req, async () => {
@@ -56,6 +57,16 @@ export async function settle(req: PayloadRequest, report: PaymentReport): Promis
       ? apply(req, order, { ...report, seller, membership })
       : 'unchanged'
   })
+}
+
+/** Most reports are of no payment, and nobody hears of them. */
+function sellerFor(
+  req: PayloadRequest,
+  { profile }: Pick<Order, 'profile'>,
+  { fact }: PaymentReport,
+): Promise<Seller> {
+  const isPaid = fact.kind === 'session' && fact.session.state === 'paid'
+  return isPaid ? tellingSellerOf(req, idOf(profile)) : sellerOf(idOf(profile))
 }
 
 /** What had to be asked for before the transaction. */
@@ -137,6 +148,7 @@ async function setAside(
   const set = { ...payment, needsReview: why }
   await refundUnfit(req, order, { session, account: report.account, why })
   await endUnfitMembership(req, order, membership)
+  await announceReview(req, order, why)
   if (payableStatuses.includes(order.status)) {
     await releaseStock(req, order.id)
     await releaseMembership(req, order.id)

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { compareBooks } from '@/plugins/commerce/payments/compare-books'
 import { failOrder } from '@/plugins/commerce/payments/settle'
 import { takeMissedEvents } from '@/plugins/commerce/payments/take-missed-events'
+import { announcedReviews } from '@/plugins/commerce/testing/announced-reviews'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import { openStripe } from '@/plugins/commerce/testing/stripe-shop'
 import { slugs } from '@/src/core/slugs'
@@ -90,6 +91,7 @@ it('finds by comparing the books what no event told for days', async () => {
   expect(await read(back.orderRef)).toMatchObject({ status: 'cancelled', refundedMinor: 900 })
   expect(await read(late.orderRef)).toMatchObject({ status: 'delivered', needsReview: null })
   expect(await read(paid.orderRef)).toMatchObject({ needsReview: 'amount_mismatch' })
+  expect(await announcedReviews(test.payload, paid.order.id)).toEqual(['amount_mismatch'])
 
   const { status } = await rest('POST', `/api/orders/${paid.order.id}/reviewed`, {
     token: shop.owner.token,

@@ -33,6 +33,8 @@ export type Dashboard = {
   messages: readonly ContactMessage[]
   /** Comments that fans have complained about, and the artist has not looked at. */
   reportedComments: number
+  /** Orders whose money is odd. */
+  ordersToReview: number
   /** Releases that should be out and have no files. */
   waiting: readonly WaitingRelease[]
 }
@@ -53,7 +55,7 @@ export async function loadDashboard(
   // As the owner sees it: nothing here needs more rights than they have.
   const asOwner = { overrideAccess: false, user: req.user, depth: 0, req } as const
   const own = { profile: { equals: profileId } }
-  const [siteUrl, homes, pages, steps, days, event, orders, messages, reported, waiting] =
+  const [siteUrl, homes, pages, steps, days, event, orders, messages, reported, odd, waiting] =
     await Promise.all([
       siteOrigin(profileId),
       req.payload.find({
@@ -92,6 +94,11 @@ export async function loadDashboard(
         where: { and: [own, { openReports: { greater_than: 0 } }] },
         ...asOwner,
       }),
+      req.payload.count({
+        collection: slugs.orders,
+        where: { and: [own, { needsReview: { exists: true } }] },
+        ...asOwner,
+      }),
       waitingReleases(req, profileId),
     ])
   const home = homes.docs[0] ?? null
@@ -113,6 +120,7 @@ export async function loadDashboard(
     ),
     messages: messages.docs,
     reportedComments: reported.totalDocs,
+    ordersToReview: odd.totalDocs,
     waiting,
   }
 }

@@ -15,6 +15,9 @@ import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
 
+/** The list's own filter, as its address has it. */
+const onlyToReview = `?${new URLSearchParams({ 'where[or][0][and][0][needsReview][exists]': 'true' })}`
+
 /** The admin's start for artists: their site, what is left to do, and how things go. */
 export async function DashboardView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
@@ -56,6 +59,14 @@ export async function DashboardView(props: AdminViewServerProps) {
                 {sayCount(dashboard.reportedComments, 'reported comment')}
               </Link>{' '}
               {dashboard.reportedComments === 1 ? 'waits' : 'wait'} for you to look.
+            </p>
+          )}
+          {dashboard.ordersToReview > 0 && (
+            <p className={styles.notice}>
+              <Link href={to(slugs.orders) + onlyToReview}>
+                {sayCount(dashboard.ordersToReview, 'order')}
+              </Link>{' '}
+              {dashboard.ordersToReview === 1 ? 'needs' : 'need'} a look.
             </p>
           )}
           {dashboard.waiting.map(({ id, title }) => (

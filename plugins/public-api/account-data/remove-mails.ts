@@ -6,7 +6,7 @@ import { txDb } from '@/src/server/transaction'
 /**
  * Removes mails about the account and what is its own, whatever address they went to: their keys name what
  * they tell of; those of older links to confirm and to a new password name no account, and go by its address.
- * What tells the artist that somebody paid twice still arrives. Before all that loses the names by which it
+ * What tells the artist of a sale, or of money, still arrives. Before all that loses the names by which it
  * is found.
  */
 export async function removeOwnMails(
@@ -21,7 +21,7 @@ export async function removeOwnMails(
       select id from orders where profile_id = ${profileId} and ${ownedByAccount(owner, 'orders')}),
     held as (select id from memberships where account_id = ${owner.id})
     delete from mail_log where profile_id = ${profileId} and is_bulk is not true
-      and not (kind = 'membership-paid-twice' and state = 'queued') and (
+      and not (kind in ('membership-paid-twice', 'new-order', 'new-member', 'order-review') and state = 'queued') and (
       ${tells(sql`
         select ${owner.id}::text
         union all select id::text from placed

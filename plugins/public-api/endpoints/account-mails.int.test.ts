@@ -127,9 +127,11 @@ it('go by their address where the link of before names no account, and leave wha
     await log(pending, kind, `${kind}:${randomUUID()}:${randomUUID()}`)
     await log(fan.email, kind, `${kind}:${randomUUID()}`, { shop: kito })
   }
+  const toArtist = ['membership-paid-twice', 'new-member', 'new-order', 'order-review']
   for (const state of ['queued', 'sent']) {
-    const key = `membership-paid-twice:${fan.id}:${randomUUID()}`
-    await log(artist, 'membership-paid-twice', key, { state })
+    for (const kind of toArtist) {
+      await log(artist, kind, `${kind}:${fan.id}:${randomUUID()}`, { state })
+    }
   }
   const body = { password: testPassword }
   const { status } = await luna.call('DELETE', '/api/accounts/me', { token: fan.token, body })
@@ -137,5 +139,5 @@ it('go by their address where the link of before names no account, and leave wha
   expect(await kindsTo(luna, fan.email)).toEqual([])
   expect(await kindsTo(luna, pending)).toEqual(['confirm-email', 'password-reset'])
   expect(await kindsTo(kito, fan.email)).toEqual(['confirm-email', 'password-reset'])
-  expect(await kindsTo(luna, artist)).toEqual(['membership-paid-twice'])
+  expect(await kindsTo(luna, artist)).toEqual(toArtist)
 })

@@ -14,6 +14,7 @@ export const mailVariables = {
   'site.url': { label: 'Address of your site', sample: 'https://luna-vale.example' },
   'customer.firstName': { label: 'First name', sample: 'Ana' },
   'customer.email': { label: 'Email address', sample: 'ana@example.com' },
+  'customer.name': { label: 'Name of the buyer', sample: 'Ana Moreau', isVisitors: true },
   'account.url': { label: 'Link to the account', sample: '{{site.url}}/account' },
   'confirm.url': {
     label: 'Link that confirms',
@@ -37,6 +38,14 @@ export const mailVariables = {
   'order.shipsTo': {
     label: 'Where it is sent',
     sample: 'We ship to: Ana Moreau, 12 Harbour Street, 04109 Leipzig, Germany',
+  },
+  'order.todo': {
+    label: 'What is to be done about it',
+    sample: 'Send it to: Ana Moreau, 12 Harbour Street, 04109 Leipzig, Germany.',
+  },
+  'order.review': {
+    label: 'Why it needs a look',
+    sample: 'The buyer disputes the payment with their bank.',
   },
   'order.note': {
     label: 'Your note about the delivery',
@@ -105,6 +114,7 @@ export const mailVariables = {
     label: 'Link to the members’ page',
     sample: '{{site.url}}/members',
   },
+  'admin.url': { label: 'Link to it in the admin', sample: '{{site.url}}/admin' },
   'post.title': { label: 'How the post begins', sample: 'Notes from the boat' },
   'post.teaser': {
     label: 'Beginning of the post',

@@ -1,5 +1,6 @@
 import type { Config, Payload } from 'payload'
 import { z } from 'zod'
+import { reviewReasons } from '@/src/core/orders/order-words'
 
 export const refundEventData = z.object({
   eventId: z.uuid(),
@@ -17,6 +18,7 @@ export const giveUpPageData = z.object({
   profileId: z.uuid(),
 })
 export const tellWithdrawnData = z.object({ giftId: z.uuid() })
+export const tellReviewData = z.object({ orderId: z.uuid(), why: z.enum(reviewReasons) })
 
 /** Work that plugins do, which the server must not import; by the names of the table in `jobs.ts`. */
 type BroughtJobs = {
@@ -24,6 +26,7 @@ type BroughtJobs = {
   'tell-holders': (payload: Payload, data: z.output<typeof tellHoldersData>) => Promise<void>
   'give-up-page': (payload: Payload, data: z.output<typeof giveUpPageData>) => Promise<void>
   'tell-withdrawn': (payload: Payload, data: z.output<typeof tellWithdrawnData>) => Promise<void>
+  'tell-review': (payload: Payload, data: z.output<typeof tellReviewData>) => Promise<void>
 }
 
 const key = 'broughtJobs'

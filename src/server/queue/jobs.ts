@@ -11,6 +11,7 @@ import {
   giveUpPageData,
   refundEventData,
   tellHoldersData,
+  tellReviewData,
   tellWithdrawnData,
 } from '@/src/server/queue/brought-jobs'
 import { defineJob } from '@/src/server/queue/define-job'
@@ -52,6 +53,10 @@ export const jobs = {
   'tell-withdrawn': defineJob({
     data: tellWithdrawnData,
     run: ({ payload, data }) => broughtJob(payload, 'tell-withdrawn')(payload, data),
+  }),
+  'tell-review': defineJob({
+    data: tellReviewData,
+    run: ({ payload, data }) => broughtJob(payload, 'tell-review')(payload, data),
   }),
   'check-sound': defineJob({
     data: checkSoundData,

@@ -5,6 +5,7 @@ import { giftTemplates } from '@/src/core/email/templates/gifts'
 import { membershipTemplates } from '@/src/core/email/templates/memberships'
 import { newsTemplates } from '@/src/core/email/templates/news'
 import { orderTemplates } from '@/src/core/email/templates/orders'
+import { saleTemplates } from '@/src/core/email/templates/sales'
 
 /** Every mail that the software writes, in the order that artists see. */
 export const emailTemplates: ReadonlyMap<string, EmailTemplate> = new Map(
@@ -15,6 +16,7 @@ export const emailTemplates: ReadonlyMap<string, EmailTemplate> = new Map(
     ...eventTemplates,
     ...membershipTemplates,
     ...newsTemplates,
+    ...saleTemplates,
   ].map((template) => [template.key, template]),
 )
 

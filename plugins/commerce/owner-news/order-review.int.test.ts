@@ -1,0 +1,77 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tellReview } from '@/plugins/commerce/owner-news/order-review'
+import { settleDispute } from '@/plugins/commerce/payments/settle-dispute'
+import { announcedReviews } from '@/plugins/commerce/testing/announced-reviews'
+import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
+import { env } from '@/src/core/env'
+import { reviewWords } from '@/src/core/orders/order-words'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { readMail } from '@/src/testing/mails'
+
+let test: TestPayload
+let shop: Awaited<ReturnType<typeof openShop>>
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+  shop = await openShop(test.payload)
+})
+afterAll(() => test.close())
+
+const announced = (orderId: string) => announcedReviews(test.payload, orderId)
+
+async function checkout() {
+  const { json } = await shop.checkout([shop.item(await shop.sell())])
+  return { ...json, event: await payInBooks(test.payload, json.redirectUrl) }
+}
+
+it('tells the artist once of money that does not fit, also when they want no mails about orders', async () => {
+  await test.payload.update({
+    collection: slugs.users,
+    id: shop.owner.id,
+    data: { mailsOrders: false },
+  })
+  const { orderRef, event } = await checkout()
+  const session = { ...event.session, amountMinor: 1 }
+  for (const id of ['one', 'two', 'three']) {
+    await sendTestEvent(test.payload, { ...event, id, session })
+  }
+  const { id, publicRef } = await orderOf(test.payload, orderRef)
+  expect(await announced(id)).toEqual(['amount_mismatch'])
+  // Jobs may run again.
+  for (const why of Array(2).fill('amount_mismatch')) {
+    await tellReview(test.payload, { orderId: id, why })
+  }
+  const mail = await readMail(test, `order-review:${id}:amount_mismatch:${shop.owner.id}`)
+  expect(mail).toMatchObject({
+    to: shop.owner.email,
+    replyTo: 'fan@example.com',
+    subject: `Order ${publicRef} needs a look`,
+  })
+  expect(mail?.text).toContain(reviewWords.amount_mismatch)
+  expect(mail?.text).toContain(`${env().adminOrigin}/admin/collections/orders/${id}`)
+})
+
+it('tells of an objection at the bank when it comes, not when it is won', async () => {
+  const { orderRef, event } = await checkout()
+  await sendTestEvent(test.payload, event)
+  const { id, paymentIntentId } = await orderOf(test.payload, orderRef)
+  const hear = async (disputeId: string, state: 'open' | 'won' | 'lost') => {
+    const dispute = { id: disputeId, paymentIntentId: paymentIntentId ?? '', state }
+    const fact = { kind: 'dispute' as const, dispute }
+    const report = {
+      fact,
+      provider: 'test' as const,
+      account: '',
+      by: 'provider' as const,
+      cause: 'bank',
+    }
+    await settleDispute(await createLocalReq({}, test.payload), report)
+    return announced(id)
+  }
+  expect(await announced(id)).toEqual([])
+  expect(await hear('dp_1', 'open')).toEqual(['dispute'])
+  expect(await hear('dp_1', 'won')).toEqual(['dispute'])
+  expect(await hear('dp_2', 'lost')).toEqual(['dispute'])
+})

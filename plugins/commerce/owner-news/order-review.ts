@@ -1,0 +1,55 @@
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
+import { mailOwners, ownerMailer } from '@/plugins/commerce/owner-news/owner-mailer'
+import { deletedAccount, deletedEmail } from '@/src/core/deleted-account'
+import { formatPrice } from '@/src/core/money'
+import { type ReviewReason, reviewWords } from '@/src/core/orders/order-words'
+import { slugs } from '@/src/core/slugs'
+import type { Order } from '@/src/payload-types'
+import { enqueue } from '@/src/server/queue'
+import type { tellReviewData } from '@/src/server/queue/brought-jobs'
+import { withTx } from '@/src/server/transaction'
+
+/**
+ * Lets the artist hear that an order needs a look, once per order and reason: in the transaction that marks
+ * it. A job writes the mail, so that money need not wait for it.
+ */
+export function announceReview(
+  req: PayloadRequest,
+  { id: orderId }: Pick<Order, 'id'>,
+  why: ReviewReason,
+): Promise<void> {
+  return enqueue(req, 'tell-review', { orderId, why }, { dedupeKey: `${orderId}:${why}` })
+}
+
+/** Writes to everybody who works for the site of an order that needs a look. Safe to repeat. */
+export async function tellReview(
+  payload: Payload,
+  { orderId, why }: z.output<typeof tellReviewData>,
+): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  const order = await findOrder(req, { id: { equals: orderId } })
+  if (!order) {
+    return
+  }
+  const { publicRef, totalMinor, email } = order
+  const profileId = idOf(order.profile)
+  const mailer = await ownerMailer(req, profileId, 'order-review')
+  await withTx(req, () =>
+    mailOwners(req, mailer, {
+      profileId,
+      fact: `${orderId}:${why}`,
+      fanEmail: email,
+      adminPath: `/collections/${slugs.orders}/${orderId}`,
+      input: {
+        values: {
+          'order.number': publicRef,
+          'order.total': formatPrice(totalMinor),
+          'order.review': reviewWords[why],
+          'customer.email': email === deletedEmail ? deletedAccount : email,
+        },
+      },
+    }),
+  )
+}

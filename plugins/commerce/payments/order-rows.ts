@@ -1,0 +1,96 @@
+import { idOf } from '@/plugins/commerce/orders/find-order'
+import type { MailRow } from '@/src/core/email/mail-context'
+import { showGiftDay } from '@/src/core/gift-day'
+import { messages } from '@/src/core/messages'
+import { formatPrice } from '@/src/core/money'
+import type { Coming } from '@/src/core/orders/coming'
+import { isMembershipItem } from '@/src/core/orders/membership-item'
+import { showDay } from '@/src/core/show-date'
+import type { Order } from '@/src/payload-types'
+
+type Item = Order['items'][number]
+
+type Known = {
+  /** Products that let somebody in. */
+  tickets: ReadonlySet<string>
+  /** What nobody can have yet. */
+  coming: readonly Coming[]
+  /** Lines whose files can be had now. */
+  withFiles?: ReadonlySet<number>
+}
+
+/** What was ordered and what it came to, as mails list it. */
+export function orderRows(order: Order, { tickets, coming, withFiles }: Known): MailRow[] {
+  return [
+    ...order.items.map((item, line) =>
+      toRow(item, {
+        files: fileWords(item, {
+          isTicket: isTicket(item, tickets),
+          hasFiles: withFiles?.has(line) === true,
+        }),
+        gift: coming.find((one) => one.line === line && one.kind === 'gift'),
+      }),
+    ),
+    ...sumRows(order),
+  ]
+}
+
+export function isTicket({ product }: Item, tickets: ReadonlySet<string>): boolean {
+  return Boolean(product && tickets.has(idOf(product)))
+}
+
+function toRow(
+  { title, quantity, unitMinor, color, size, deliveryType, releaseAt, giftFor }: Item,
+  { files, gift }: { files: string; gift: Coming | undefined },
+): MailRow {
+  const to = giftFor ? messages.gift.to(giftFor) : ''
+  const detail = [
+    deliveryType === 'digital' ? files : '',
+    color,
+    size,
+    deliveryType === 'digital' ? '' : files,
+    deliveryType === 'pickup' ? messages.pickup.detail : '',
+    quantity > 1 ? `× ${quantity}` : '',
+    gift && new Date(gift.day) > new Date() ? messages.gift.onDay(to, showGiftDay(gift.day)) : to,
+    releaseAt ? messages.cart.preorder(showDay(releaseAt)) : '',
+  ]
+  return {
+    label: title,
+    detail: detail.filter(Boolean).join(' · '),
+    amount: formatPrice(unitMinor * quantity),
+  }
+}
+
+/** Of a membership its title says all. */
+function fileWords(
+  item: Item,
+  { isTicket, hasFiles }: { isTicket: boolean; hasFiles: boolean },
+): string {
+  if (item.deliveryType !== 'digital') {
+    return hasFiles ? messages.delivery.withDownload : ''
+  }
+  if (isMembershipItem(item)) {
+    return ''
+  }
+  if (item.giftMonths) {
+    return messages.giftMembership.detail
+  }
+  return isTicket ? 'Ticket' : 'Digital'
+}
+
+function sumRows(order: Order): MailRow[] {
+  const { discountMinor, shippingMinor, taxMinor, tipMinor, taxIncludedMinor, totalMinor } = order
+  const code = ['Discount', order.discountText].filter(Boolean).join(': ')
+  return [
+    ...(discountMinor ? [{ label: code, amount: `−${formatPrice(discountMinor)}` }] : []),
+    ...row('Shipping', shippingMinor),
+    ...row('Tax', taxMinor),
+    ...row('Tip', tipMinor),
+    { label: 'Total', amount: formatPrice(totalMinor), isTotal: true },
+    ...row('Tax in the total', taxIncludedMinor),
+  ]
+}
+
+function row(label: string, amountMinor: number | null | undefined): MailRow[] {
+  return amountMinor ? [{ label, amount: formatPrice(amountMinor) }] : []
+}

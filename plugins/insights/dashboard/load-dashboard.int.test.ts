@@ -1,0 +1,33 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadDashboard } from '@/plugins/insights/dashboard/load-dashboard'
+import { slugs } from '@/src/core/slugs'
+import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
+import { createDocuments } from '@/src/testing/documents'
+import { createTenant } from '@/src/testing/factories'
+
+let test: TestPayload
+
+beforeAll(async () => {
+  test = await bootTestPayload()
+})
+afterAll(() => test.close())
+
+it('says how many orders of this artist need a look', async () => {
+  const { payload } = test
+  const [luna, kito] = [await createTenant(payload, 'Luna'), await createTenant(payload, 'Kito')]
+  const toReview = async ({ owner, profile }: typeof luna) => {
+    const user = await payload.findByID({ collection: slugs.users, id: owner.id, depth: 0 })
+    const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload)
+    return (await loadDashboard(req, profile.id))?.ordersToReview
+  }
+  const documents = await createDocuments(payload, luna)
+  expect(await toReview(luna)).toBe(0)
+  await payload.db.updateOne({
+    collection: slugs.orders,
+    where: { id: { equals: documents.get(slugs.orders) } },
+    data: { needsReview: 'dispute' },
+    options: { atomic: true },
+  })
+  expect([await toReview(luna), await toReview(kito)]).toEqual([1, 0])
+})
