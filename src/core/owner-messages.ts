@@ -196,6 +196,39 @@ export const ownerMessages = {
       nothing: 'There is nothing for you to do.',
     },
   },
+  downloads: {
+    never: 'Not downloaded yet',
+    /** Stands before the last time. */
+    times: (count: number) =>
+      `Downloaded ${count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`}, ${count === 1 ? 'on' : 'last on'}`,
+  },
+  correctBuyer: {
+    open: 'Correct…',
+    email: 'Email of the buyer',
+    emailHint:
+      'Downloads and tickets come along. The link that was sent to the former address goes on working.',
+    address: 'Where the parcel goes',
+    fields: {
+      name: 'Name',
+      street: 'Street and number',
+      line2: 'Flat, floor or c/o',
+      zipCode: 'Postcode',
+      city: 'City',
+      region: 'State or province',
+    },
+    country: 'Country',
+    staysIn: (country: string) => `In ${country}, which shipping or taxes were paid for.`,
+    save: 'Save',
+    saved: 'Corrected.',
+    sendReceipt: (email: string) => `Send the receipt to ${email}`,
+    receiptSent: 'The receipt is on its way.',
+    hasAccount:
+      'This order belongs to an account. Its owner can change the email there, and only they can.',
+    hasLeft: 'The parcel has left already, or nothing is to be sent any more.',
+    otherCountry: (country: string) =>
+      `Shipping and taxes were reckoned for ${country}, so the parcel goes to an address there.`,
+    getsGift: 'A gift of this order goes to this address. Enter that of the buyer.',
+  },
   orders: {
     pickupWithoutName:
       'This buyer has deleted their account. Hand the order to whoever shows its link or its number.',
@@ -318,6 +351,7 @@ export const ownerMessages = {
     cancelled: (orderRef: string) => `Cancelled order ${orderRef}`,
     membershipRefunded: (amount: string, tier: string) =>
       `Refunded ${amount} of a membership of “${tier}”`,
+    buyerChanged: (publicRef: string) => `Corrected the buyer of order ${publicRef}`,
     exported: (what: string) => `Exported ${what}`,
     orders: 'the orders',
     members: 'the members',

@@ -1,8 +1,16 @@
 import type { PayloadRequest } from 'payload'
+import type { Correctable } from '@/plugins/commerce/admin/correctable'
+import { lineDownloads } from '@/plugins/commerce/admin/line-downloads'
 import type { ShownGift } from '@/plugins/commerce/admin/order-gifts'
+import type { LineDownloads } from '@/plugins/commerce/admin/order-lines'
 import { findGifts } from '@/plugins/commerce/gifts/find-gift'
 import { canMoveAbroad, countryOfGift } from '@/plugins/commerce/gifts/gift-country'
 import { toOrderGifts } from '@/plugins/commerce/gifts/order-gifts'
+import {
+  canCorrectAddress,
+  canCorrectEmail,
+  keptCountryOf,
+} from '@/plugins/commerce/orders/correct-buyer'
 import { findOrder, idOf } from '@/plugins/commerce/orders/find-order'
 import { eventsOf } from '@/plugins/commerce/orders/order-history'
 import { returnableVariants } from '@/plugins/commerce/orders/stock'
@@ -44,6 +52,9 @@ type OrderSheet = {
   membershipId: string | null
   /** Variants of which units can be put back into stock. */
   returnable: ReadonlySet<string>
+  /** By line; of what nobody may download there is none. */
+  downloads: ReadonlyMap<number, LineDownloads>
+  correctable: Correctable
   /** Some of its tickets still let somebody in. */
   hasTickets: boolean
 }
@@ -65,19 +76,20 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
   if (!order) {
     throw new AppError('NOT_FOUND')
   }
-  const [leftMinor, actors, gifts, membershipId, tickets, returnable, comings] = await Promise.all([
-    order.paymentIntentId ? refundableMinor(req, order) : 0,
-    namesOf(req, events),
-    giftsOf(req, order),
-    membershipOf(req, order),
-    admittingTickets(req, id),
-    returnableVariants(req, id),
-    comingLines(req, [id]),
-  ])
+  const [leftMinor, actors, gifts, membershipId, tickets, returnable, comings, downloads] =
+    await Promise.all([
+      order.paymentIntentId ? refundableMinor(req, order) : 0,
+      namesOf(req, events),
+      giftsOf(req, order),
+      membershipOf(req, order),
+      admittingTickets(req, id),
+      returnableVariants(req, id),
+      comingLines(req, [id]),
+      lineDownloads(req, id),
+    ])
   const standing = refunds.filter(({ state }) => state !== 'failed')
-  const unsent = paidStatuses.includes(order.status)
-    ? unsentLines(order.items, unpaidOf(order, standing))
-    : []
+  const unpaid = unpaidOf(order, standing)
+  const unsent = paidStatuses.includes(order.status) ? unsentLines(order.items, unpaid) : []
   const waiting = await waitingLines(req, order, unsent, gifts)
   const given = standing.flatMap(linesOf)
   return {
@@ -93,6 +105,12 @@ export async function loadOrder(req: PayloadRequest, id: string): Promise<OrderS
     gifts,
     membershipId,
     returnable,
+    downloads,
+    correctable: {
+      email: canCorrectEmail(order),
+      address: canCorrectAddress(order, unpaid),
+      keptCountry: keptCountryOf(order),
+    },
     hasTickets: order.email !== deletedEmail && tickets.length > 0,
   }
 }

@@ -1,6 +1,11 @@
 import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
-import { isTold, partSentCause } from '@/plugins/commerce/orders/order-history'
+import {
+  buyerAddressCause,
+  buyerEmailCause,
+  isTold,
+  partSentCause,
+} from '@/plugins/commerce/orders/order-history'
 import { handoverOf } from '@/src/core/orders/handover'
 import { freeWords, moverWords, ownerWordsFor } from '@/src/core/orders/order-words'
 import type { Order, OrderEvent } from '@/src/payload-types'
@@ -54,6 +59,8 @@ const titles: Readonly<Record<string, string>> = {
   'gift address': 'Address of a gift',
   'gift country': 'Country of a gift',
   [partSentCause]: 'A part was handed over',
+  [buyerEmailCause]: 'Email of the buyer corrected',
+  [buyerAddressCause]: 'Shipping address corrected',
   'taken back': 'Taken back',
   'event called off': 'Event called off',
   'account deleted': 'Account of the buyer deleted',

@@ -1,9 +1,14 @@
 import { Link } from '@payloadcms/ui'
+import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { formatPrice } from '@/src/core/money'
 import { lineTotalMinor } from '@/src/core/orders/payment-lines'
 import { variantWords } from '@/src/core/orders/variant-words'
+import { ownerMessages } from '@/src/core/owner-messages'
 import type { Order } from '@/src/payload-types'
+
+/** How often files of a line were taken; `last` is ISO, null for never. */
+export type LineDownloads = { count: number; last: string | null }
 
 export type ShownLine = Order['items'][number] & {
   /** Units whose money was not given back. */
@@ -17,6 +22,8 @@ export type ShownLine = Order['items'][number] & {
   isPromised: boolean
   /** Why it cannot be handed over yet; empty when it can. */
   waitsFor: string
+  /** Null where there is nothing to download. */
+  downloads: LineDownloads | null
   /** Where the member stands who joined with this line; empty for all else. */
   memberUrl: string
 }
@@ -39,6 +46,7 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
               <strong>{line.title}</strong>
               <p>{detailOf(line)}</p>
               <p className={styles.hint}>{saidOf(line)}</p>
+              {line.downloads && <Downloaded {...line.downloads} />}
               {line.memberUrl && <Link href={line.memberUrl}>See the member</Link>}
             </div>
             <span className={styles.amount}>{formatPrice(lineTotalMinor(line))}</span>
@@ -46,6 +54,22 @@ export function OrderLines({ lines }: { lines: readonly ShownLine[] }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Whether it was taken already, which refunds may depend on. */
+function Downloaded({ count, last }: LineDownloads) {
+  const { never, times } = ownerMessages.downloads
+  return (
+    <p className={styles.hint}>
+      {last ? (
+        <>
+          {times(count)} <Moment iso={last} />
+        </>
+      ) : (
+        never
+      )}
+    </p>
   )
 }
 

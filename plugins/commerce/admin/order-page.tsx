@@ -34,7 +34,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
   }
   const [sheet, site] = await Promise.all([loadOrder(req, shown.id), getSiteOf(profileId)])
   const { order, events, actors, refunds, given, unsent, waiting, coming } = sheet
-  const { leftMinor, gifts, membershipId, returnable, hasTickets } = sheet
+  const { leftMinor, gifts, membershipId, returnable, hasTickets, downloads, correctable } = sheet
   const handover = handoverOf(order.items)
   const { admin, api } = req.payload.config.routes
   const url = `${api}/${slugs.orders}/${order.id}`
@@ -49,6 +49,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
     hasStock: item.variant ? returnable.has(idOf(item.variant)) : false,
     isPromised: stillHere.includes(line) && claimed.includes(line),
     waitsFor: waiting.get(line) ?? '',
+    downloads: downloads.get(line) ?? null,
     // Beside it stands how the gift does, until it has left.
     progress:
       item.giftFor && !item.sentAt ? '' : lineProgress(order.status, item, dayOfLine(coming, line)),
@@ -87,7 +88,7 @@ export async function OrderPage({ doc, initPageResult }: DocumentViewServerProps
             isComing={coming.length > 0}
           />
         </div>
-        <OrderSide url={url} order={order} gifts={gifts} />
+        <OrderSide url={url} order={order} gifts={gifts} correctable={correctable} />
         <PackingSlip order={order} lines={lines} gifts={gifts} seller={site?.profile.name ?? ''} />
       </div>
     </Gutter>

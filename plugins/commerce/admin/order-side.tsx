@@ -1,3 +1,5 @@
+import { CorrectBuyer } from '@/plugins/commerce/admin/correct-buyer'
+import type { Correctable } from '@/plugins/commerce/admin/correctable'
 import { Moment } from '@/plugins/commerce/admin/moment'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { OrderGifts, type ShownGift } from '@/plugins/commerce/admin/order-gifts'
@@ -19,10 +21,11 @@ type Props = {
   url: string
   order: Order
   gifts: readonly ShownGift[]
+  correctable: Correctable
 }
 
 /** Who bought it, where it goes, how it was paid. */
-export function OrderSide({ url, order, gifts }: Props) {
+export function OrderSide({ url, order, gifts, correctable }: Props) {
   const { email, buyerName, account, shippingAddress, paidAt, createdAt, provider } = order
   const parcels = parcelsOf(order.items).filter(parcelWords)
   const hasAddress = shippingAddress?.street || gifts.some(({ address }) => address?.street)
@@ -43,6 +46,15 @@ export function OrderSide({ url, order, gifts }: Props) {
             ))}
           </address>
         </section>
+      )}
+      {(correctable.email || correctable.address) && (
+        <CorrectBuyer
+          url={url}
+          email={email}
+          address={shippingAddress ?? {}}
+          correctable={correctable}
+          isPaid={Boolean(paidAt)}
+        />
       )}
       <OrderGifts url={url} gifts={gifts} />
       {hasAddress && <PrintSlip />}

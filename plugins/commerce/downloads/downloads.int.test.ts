@@ -1,4 +1,6 @@
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadOrder } from '@/plugins/commerce/admin/load-order'
 import { openShop, orderOf, payInBooks, sendTestEvent } from '@/plugins/commerce/testing/shop'
 import type { DownloadLink } from '@/src/core/contracts/downloads'
 import type { ErrorBody } from '@/src/core/errors'
@@ -57,6 +59,27 @@ const download = ({ orderRef, token }: Purchase, trackId: string | undefined) =>
   shop.call<DownloadLink & ErrorBody>('POST', '/api/public/downloads', {
     body: { orderRef, token, trackId },
   })
+
+it('tells the artist how often files of each line were taken, and when last', async () => {
+  const album = await buyAlbum()
+  await album.pay()
+  const { id } = await orderOf(test.payload, album.orderRef)
+  const shown = async () =>
+    (await loadOrder(await createLocalReq({}, test.payload), id)).downloads.get(0)
+  expect(await shown()).toEqual({ count: 0, last: null })
+  const before = new Date().toISOString()
+  await download(album, album.first)
+  await download(album, album.first)
+  expect((await shown())?.count).toBe(2)
+  expect(String((await shown())?.last) >= before).toBe(true)
+
+  const shirt = await shop.sell({ category: 'Merch', deliveryType: 'pickup' })
+  const { json } = await shop.checkout([shop.item(shirt)])
+  await sendTestEvent(test.payload, await payInBooks(test.payload, json.redirectUrl))
+  const goods = await orderOf(test.payload, json.orderRef)
+  const sheet = await loadOrder(await createLocalReq({}, test.payload), goods.id)
+  expect(sheet.downloads.size).toBe(0)
+})
 
 it('gives the buyer a signed link, once the order is paid', async () => {
   const album = await buyAlbum()

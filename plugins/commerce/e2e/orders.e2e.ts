@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { Client } from 'pg'
 import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
+import { markForReview } from '@/plugins/commerce/e2e/mark-for-review'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
-import { startEmbeddedPostgres } from '@/src/server/runtime/embedded-postgres'
 
 test.setTimeout(120_000)
 
@@ -22,16 +21,6 @@ async function openList(page: Page): Promise<void> {
   await openAdmin(page, '')
   // Payload writes its own query into the address once it runs; a link followed before that is undone.
   await expect(page).toHaveURL(/limit=/)
-}
-
-/** A payment page that is closed takes no money, so only the database can say that one did. */
-async function markAsPaidLate(orderId: string): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dataDir: process.env.E2E_DATA_DIR ?? '' })
-  const client = new Client(postgres.url)
-  await client.connect()
-  await client.query("update orders set needs_review = 'late_payment' where id = $1", [orderId])
-  await client.end()
-  await postgres.stop()
 }
 
 const standing = (page: Page, name: string) =>
@@ -166,7 +155,7 @@ test('an artist calls an unpaid order off, and looks at one that was paid all th
   await expect(buyer.getByRole('heading', { level: 1, name: 'Not paid' })).toBeVisible()
   await buyer.context().close()
 
-  await markAsPaidLate(order.id)
+  await markForReview(order.id, 'late_payment')
   await page.reload()
   const look = page.getByText('This order needs a look.')
   await expect(look).toContainText('It was paid after it had been cancelled.')

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { findGift } from '@/plugins/commerce/gifts/find-gift'
 import { changeGiftCountry } from '@/plugins/commerce/gifts/gift-country'
+import { correctBuyer } from '@/plugins/commerce/orders/correct-buyer'
 import { idOf, lockOrder } from '@/plugins/commerce/orders/find-order'
 import { recordOrderEvent } from '@/plugins/commerce/orders/move-order'
 import { reviewedCause } from '@/plugins/commerce/orders/order-history'
@@ -13,6 +14,7 @@ import { orderGiftPath } from '@/src/core/contracts/gifts'
 import { idParams } from '@/src/core/contracts/ids'
 import {
   giftCountryBody,
+  orderBuyerBody,
   orderNoteBody,
   orderReviewBody,
   orderStateAnswer,
@@ -103,6 +105,21 @@ const resend = definePublicEndpoint({
   },
 })
 
+/** `POST /orders/{id}/buyer` `{ email?, shippingAddress? }`. */
+const buyer = definePublicEndpoint({
+  ...ownersCall,
+  path: '/:id/buyer',
+  summary:
+    'Corrects the email of a buyer without an account, or where a parcel goes that has not left',
+  body: orderBuyerBody,
+  rateLimit: 'orderChange',
+  failures: ['CONFLICT'],
+  run: async ({ req, params: { id }, body }) => {
+    await requireOwnDocument(req, slugs.orders, id)
+    return stateOf(await correctBuyer(req, id, { ...body, actor: requireOwner(req).id }))
+  },
+})
+
 /** `POST /orders/{id}/gifts/{line}/country` `{ country }`. */
 const giftCountry = definePublicEndpoint({
   ...ownersCall,
@@ -182,6 +199,7 @@ export const ownerOrderEndpoints: Endpoint[] = [
   note,
   reviewed,
   resend,
+  buyer,
   giftCountry,
   refund,
   takeBack,

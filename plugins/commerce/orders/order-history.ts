@@ -8,6 +8,10 @@ export const reviewedCause = (mark: string): string => `reviewed ${mark}`
 /** How it names a part of an order that was handed over before the rest. */
 export const partSentCause = 'parcel'
 
+/** How it names what an artist has put right for a buyer, which it does not repeat. */
+export const buyerEmailCause = 'buyer email'
+export const buyerAddressCause = 'buyer address'
+
 /** Everything that happened to an order, oldest first. */
 export async function eventsOf(req: PayloadRequest, orderId: string): Promise<OrderEvent[]> {
   const { docs } = await req.payload.find({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countryCode } from '@/src/core/contracts/checkout'
+import { buyerEmail, countryCode, shippingAddress } from '@/src/core/contracts/checkout'
 import { claimedGiftChoices } from '@/src/core/gift-states'
 import { limits } from '@/src/core/limits'
 import { refundStates } from '@/src/core/orders/order-words'
@@ -51,6 +51,13 @@ export const orderReviewBody = orderNoteBody.extend({
  */
 export const resendBody = z.object({ mail: z.enum(['receipt', 'shipped', 'tickets']) })
 export type ResendBody = z.infer<typeof resendBody>
+
+/** Body of the owner's `POST /orders/{id}/buyer`: what the buyer mistyped; what is left out stays. */
+export const orderBuyerBody = z.object({
+  email: buyerEmail.optional(),
+  shippingAddress: shippingAddress.optional(),
+})
+export type OrderBuyerBody = z.input<typeof orderBuyerBody>
 
 /** Body of the owner's `POST /orders/{id}/gifts/{line}/country`: where a gift may go that waits for its address. */
 export const giftCountryBody = z.object({ country: countryCode })

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ownerMessages } from '@/src/core/owner-messages'
+
+const call = vi.fn(async (_url: string, _body: unknown) => true)
+vi.mock('@/src/admin/use-call', () => ({
+  useCall: () => ({ call, isBusy: false, problem: '' }),
+}))
+vi.mock('@payloadcms/ui', () => ({
+  Button: ({ disabled, onClick, type, children }: Record<string, never>) => (
+    <button type={type} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  ),
+}))
+
+const { CorrectBuyer } = await import('@/plugins/commerce/admin/correct-buyer')
+const words = ownerMessages.correctBuyer
+
+afterEach(() => {
+  cleanup()
+  call.mockClear()
+})
+
+const address = { name: 'Ada Fan', street: 'Main 1', city: 'Ulm', country: 'DE' }
+
+function open(correctable: { email: boolean; address: boolean; keptCountry: string }) {
+  render(
+    <CorrectBuyer
+      url="/o"
+      email="ada@exmaple.com"
+      address={address}
+      correctable={correctable}
+      isPaid
+    />,
+  )
+  fireEvent.click(screen.getByText(words.open))
+}
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const save = () => fireEvent.click(screen.getByText(words.save))
+
+it('sends what was changed alone, and offers the receipt to the new address', async () => {
+  open({ email: true, address: true, keptCountry: 'DE' })
+  save()
+  expect(call).not.toHaveBeenCalled()
+  type(words.email, ' Ada@Example.com')
+  save()
+  expect(call.mock.calls).toEqual([['/o/buyer', { email: 'ada@example.com' }]])
+  await waitFor(() => screen.getByText(words.saved))
+  fireEvent.click(screen.getByText(words.sendReceipt('ada@example.com')))
+  expect(call.mock.calls[1]).toEqual(['/o/resend', { mail: 'receipt' }])
+})
+
+it('corrects an address, in the country that was paid for', () => {
+  open({ email: false, address: true, keptCountry: 'DE' })
+  expect(screen.queryByLabelText(words.email)).toBeNull()
+  expect(screen.queryByLabelText(words.country)).toBeNull()
+  expect(screen.getByText(words.staysIn('Germany'))).toBeTruthy()
+  type(words.fields.street, 'Main 11')
+  save()
+  const shippingAddress = { ...address, street: 'Main 11', line2: '', zipCode: '', region: '' }
+  expect(call.mock.calls).toEqual([['/o/buyer', { shippingAddress }]])
+})
+
+it('asks for the country where the price does not depend on it', () => {
+  open({ email: false, address: true, keptCountry: '' })
+  type(words.country, 'FR')
+  save()
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ shippingAddress: { country: 'FR' } })
+})
