@@ -40,7 +40,10 @@ function moveToPlugin(): void {
   rmSync(path.join(root, 'blocks', name), { recursive: true })
   const edit = (file: string, change: (source: string) => string) => {
     const at = path.join(root, file)
-    writeFileSync(at, change(readFileSync(at, 'utf8')))
+    const source = readFileSync(at, 'utf8')
+    const changed = change(source)
+    expect(changed, `${file} is not as this test knows it`).not.toBe(source)
+    writeFileSync(at, changed)
   }
   for (const file of ['editor.ts', 'render.tsx', `${name}.test.tsx`]) {
     edit(`${folder}/${file}`, (source) => source.replaceAll(`@/blocks/${name}`, `@/${folder}`))
@@ -49,8 +52,8 @@ function moveToPlugin(): void {
   edit(`${folder}/editor.ts`, (source) => source.replace(/^ *keywords:.*\n/m, ''))
   edit('plugins/installed.ts', (source) =>
     source.replace(
-      '[encore]',
-      `[encore, { slug: '${slug}', blocks: { '${name}': '@/${folder}' } }]`,
+      /(?<=SitePlugin\[\] = \[)/,
+      `{ slug: '${slug}', blocks: { '${name}': '@/${folder}' } }, `,
     ),
   )
 }
