@@ -11,7 +11,7 @@ import { watchProfiles } from '@/collections/profiles/watch-profiles'
 import { blockSchemas as emailBlockSchemas } from '@/email-blocks/_generated/schemas'
 import { prepareEmail } from '@/email-blocks/_mail/render-email'
 import { siteThemes } from '@/plugins/_kit/_generated/themes'
-import { toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
+import { tenantCollectionsOf, toPayloadPlugin } from '@/plugins/_kit/to-payload-plugin'
 import { commerce } from '@/plugins/commerce'
 import { insights } from '@/plugins/insights'
 import { installedPlugins } from '@/plugins/installed'
@@ -145,6 +145,7 @@ export default buildConfig({
         tenantsArrayField: { arrayFieldName: 'profiles', arrayTenantFieldName: 'profile' },
         cleanupAfterTenantDelete: false,
         collections: {
+          ...tenantCollectionsOf(installedPlugins),
           pages: {},
           'saved-sections': {},
           media: {},

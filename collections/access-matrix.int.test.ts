@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tenantCollectionsOf } from '@/plugins/_kit/to-payload-plugin'
+import { installedPlugins } from '@/plugins/installed'
 import { slugs } from '@/src/core/slugs'
 import { bootTestPayload, type TestPayload } from '@/src/testing/boot-test-payload'
 import { createDocuments } from '@/src/testing/documents'
@@ -92,6 +94,9 @@ const rules: Record<string, Rule> = {
   },
   'payload-migrations': systemOnly,
   'payload-kv': systemOnly,
+  ...Object.fromEntries(
+    Object.keys(tenantCollectionsOf(installedPlugins)).map((slug) => [slug, ownersOnly]),
+  ),
 }
 
 let test: TestPayload

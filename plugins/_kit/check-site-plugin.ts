@@ -9,6 +9,7 @@ const operations = ['create', 'read', 'update', 'delete'] as const
 export function problemsOf({
   slug,
   collections,
+  ownCollections,
   endpoints,
   blocks,
   themes,
@@ -19,14 +20,20 @@ export function problemsOf({
   }
   const own = `Plugin "${slug}"`
   return [
-    ...(collections ?? []).flatMap((collection) => [
-      ...(collection.slug.startsWith(`${slug}-`)
-        ? []
-        : [`${own}: rename the collection "${collection.slug}" to "${slug}-${collection.slug}".`]),
-      ...operations
+    ...[...(collections ?? []), ...(ownCollections ?? [])]
+      .filter((collection) => !collection.slug.startsWith(`${slug}-`))
+      .map(({ slug: name }) => `${own}: rename the collection "${name}" to "${slug}-${name}".`),
+    ...(collections ?? []).flatMap((collection) =>
+      operations
         .filter((operation) => !collection.access?.[operation])
         .map((operation) => `${own}: "${collection.slug}" needs a rule for access.${operation}.`),
-    ]),
+    ),
+    ...(ownCollections ?? [])
+      .filter((collection) => 'access' in collection)
+      .map(
+        ({ slug: name }) =>
+          `${own}: "${name}" is each artist's own; take its access away, or move it to collections.`,
+      ),
     ...(endpoints ?? [])
       .filter(({ path }) => !path.startsWith(`/${slug}/`))
       .map(({ path }) => `${own}: the endpoint "${path}" must begin with "/${slug}/".`),

@@ -7,6 +7,9 @@ import type { Look } from '@/src/core/theme/looks'
  */
 export type SiteLook = { label: string; look: Look }
 
+/** Without rules, and without a field `profile`. */
+export type OwnCollection = Omit<CollectionConfig, 'access'>
+
 /**
  * What a third party adds to an installation. Everything carries the slug, so that two plugins
  * never meet: blocks `acme/tour-map`, themes `acme/diary`, looks `acme/sunset`, collections
@@ -17,6 +20,11 @@ export type SitePlugin = {
   slug: string
   /** Slugs begin with `<slug>-`; each has its own rule for create, read, update and delete. */
   collections?: CollectionConfig[]
+  /**
+   * Collections whose documents belong to one artist each. They get their `profile` and their rules
+   * here: owners do everything with their own, nobody else anything.
+   */
+  ownCollections?: OwnCollection[]
   /** Paths begin with `/<slug>/`, below `/api`. */
   endpoints?: Endpoint[]
   /**

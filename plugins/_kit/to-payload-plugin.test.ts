@@ -11,6 +11,7 @@ const dates: CollectionConfig = { slug: 'acme-dates', access, fields: [] }
 const acme: SitePlugin = {
   slug: 'acme',
   collections: [dates],
+  ownCollections: [{ slug: 'acme-letters', fields: [] }],
   endpoints: [{ method: 'get', path: '/acme/dates', handler: () => new Response() }],
   blocks: { 'tour-map': '@acme/site/blocks/tour-map' },
   themes: { diary: '@acme/site/themes/diary' },
@@ -20,7 +21,11 @@ const config = { collections: [{ slug: 'pages', fields: [] }] } as unknown as Co
 
 it('adds collections and endpoints to a copy of the config', async () => {
   const result = await toPayloadPlugin(acme)(config)
-  expect(result.collections?.map(({ slug }) => slug)).toEqual(['pages', 'acme-dates'])
+  expect(result.collections?.map(({ slug }) => slug)).toEqual([
+    'pages',
+    'acme-dates',
+    'acme-letters',
+  ])
   expect(result.endpoints).toHaveLength(1)
   expect(config.collections).toHaveLength(1)
 })
@@ -40,6 +45,13 @@ it('names what breaks the contract and how to mend it', () => {
   expect(() => checkSitePlugins([wild])).toThrow(/the theme "Diary"/)
   expect(() => toPayloadPlugin(wild)(config)).toThrow(/access.delete/)
   expect(() => checkSitePlugins([{ slug: 'Acme!' }])).toThrow(/plugin slug "Acme!"/)
+})
+
+it('takes no rules for what is each artist’s own', () => {
+  const letters = { slug: 'letters', fields: [], access }
+  const problems = problemsOf({ slug: 'acme', ownCollections: [letters] }).join('\n')
+  expect(problems).toContain('rename the collection "letters" to "acme-letters"')
+  expect(problems).toContain('take its access away')
 })
 
 it('stops at clashes and names both owners', () => {

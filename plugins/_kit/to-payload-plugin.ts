@@ -1,6 +1,7 @@
-import type { Config, Plugin } from 'payload'
+import type { CollectionConfig, Config, Plugin } from 'payload'
 import { problemsOf } from '@/plugins/_kit/check-site-plugin'
 import type { SitePlugin } from '@/plugins/_kit/site-plugin'
+import { ownersOnly } from '@/src/access/operations'
 
 /**
  * Adds a plugin's collections and endpoints to the Payload config. Its blocks come in through the
@@ -16,17 +17,31 @@ export function toPayloadPlugin(plugin: SitePlugin): Plugin {
     }
     return {
       ...config,
-      collections: [...(config.collections ?? []), ...(plugin.collections ?? [])],
+      collections: [...(config.collections ?? []), ...collectionsOf(plugin)],
       endpoints: [...(config.endpoints ?? []), ...(plugin.endpoints ?? [])],
     }
   }
 }
 
-function clashesOf({ slug, collections, endpoints }: SitePlugin, config: Config): string[] {
+/** For the multi-tenant plugin, which gives each of them its `profile`. */
+export function tenantCollectionsOf(
+  plugins: readonly SitePlugin[],
+): Record<string, Record<string, never>> {
+  const own = plugins.flatMap(({ ownCollections }) => ownCollections ?? [])
+  return Object.fromEntries(own.map(({ slug }) => [slug, {}]))
+}
+
+function collectionsOf({ collections, ownCollections }: SitePlugin): CollectionConfig[] {
+  const own = (ownCollections ?? []).map((collection) => ({ ...collection, access: ownersOnly }))
+  return [...(collections ?? []), ...own]
+}
+
+function clashesOf(plugin: SitePlugin, config: Config): string[] {
+  const { slug, endpoints } = plugin
   const takenSlugs = new Set(config.collections?.map((collection) => collection.slug))
   const takenPaths = new Set(config.endpoints?.map(({ method, path }) => `${method} ${path}`))
   return [
-    ...(collections ?? [])
+    ...collectionsOf(plugin)
       .filter((collection) => takenSlugs.has(collection.slug))
       .map((collection) => `Plugin "${slug}" and the config both own "${collection.slug}".`),
     ...(endpoints ?? [])
