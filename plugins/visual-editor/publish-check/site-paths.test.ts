@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
 import { ownerReader } from '@/plugins/visual-editor/publish-check/reader'
 import { sitePaths } from '@/plugins/visual-editor/publish-check/site-paths'
+import { addressProblem, addressProblems } from '@/src/core/page-address'
 
 const routes = readdirSync('src/app/(site)/sites/[host]', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
@@ -40,6 +41,14 @@ it('knows every page that visitors can open', async () => {
   expect(open.length).toBeGreaterThan(15)
   const paths = open.map((route) => route.replace(/\[[^\]]+\]/, id) || '/')
   expect(await deadAmong(paths)).toEqual([])
+})
+
+it('leaves no address of the site to a page of its owner', () => {
+  const first = routes.map((route) => `/${route.split('/')[1] ?? ''}`)
+  const fixed = [...new Set(first)].filter((address) => !['/', ownPages].includes(address))
+  expect(fixed.length).toBeGreaterThan(10)
+  const open = fixed.filter((address) => addressProblem(address) !== addressProblems.reserved)
+  expect(open).toEqual([])
 })
 
 it('knows none that is not there', async () => {
