@@ -14,7 +14,10 @@ const files = ['payload.config.ts', 'next.config.ts', 'package-lock.json', 'tsco
 /** No part of a build, so that a story that was changed can run at once. */
 const testFile = /\.(test|e2e)\.tsx?$/
 /** Settings that are written into the build. */
-const settings = ['ROOT_DOMAIN', 'S3_PUBLIC_URL', 'S3_ENDPOINT', 'NEXT_DIST_DIR']
+export const builtInSettings = [
+  ...['ROOT_DOMAIN', 'NEXT_DIST_DIR'],
+  ...['S3_PUBLIC_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION'],
+]
 
 /**
  * Builds for production.
@@ -48,7 +51,7 @@ export function assertBuilt(): void {
 
 async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
-  for (const setting of settings) {
+  for (const setting of builtInSettings) {
     hash.update(`${setting}=${process.env[setting] ?? ''}\n`)
   }
   for (const file of [...files, ...(await filesBelow(sources))]) {

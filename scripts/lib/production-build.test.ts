@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { builtInSettings } from '@/scripts/lib/production-build'
+
+/** The same in all builds, and made by each. */
+const left = ['NODE_ENV', 'NEXT_BUILD_ID']
+
+it('builds again when a setting changes that a build writes down', () => {
+  const read = readFileSync('next.config.ts', 'utf8').matchAll(/process\.env\.(\w+)/g)
+  const names = new Set(Array.from(read, ([, name]) => name))
+  expect([...builtInSettings, ...left].sort()).toEqual([...names].sort())
+})
