@@ -1,11 +1,24 @@
 /** The layers of ARCHITECTURE.md. Whatever a rule forbids stops `npm run verify`. */
 
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)`
 const payload = npm('payload|@payloadcms')
 const next = npm('next')
 const editorPackages = npm('@craftjs|lexical|@lexical|@payloadcms/richtext-lexical')
 const server = '^src/server/'
 const tests = '\\.(test|int\\.test|e2e)\\.tsx?$|^src/testing/|/(testing|e2e)/'
+
+/** Wherever they stand: what a file says is what Next goes by, in the folders of the admin too. */
+const browserFiles = ['src', 'site', 'blocks', 'email-blocks', 'plugins', 'collections', 'examples']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file),
+    ),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && /^'use client'/m.test(readFileSync(file, 'utf8')))
+  .map((file) => `^${file.replace(/[.()[\]]/g, '\\$&')}$`)
 
 /** Nothing in `from` may import anything in `to`, apart from `except`. Tests stand outside the layers. */
 const never = ({ name, from, to, except = [], because, includeTests = false, ...more }) => ({
@@ -154,7 +167,7 @@ export default {
     never({
       name: 'examples-keep-to-the-contract',
       from: '^examples/',
-      to: '^(blocks|email-blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|app|server)/',
+      to: '^(blocks|email-blocks|collections|plugins|site|scripts)/|^payload\\.config\\.ts$|^src/(access|admin|app|server|testing)/',
       except: ['^blocks/_kit/', '^plugins/_kit/'],
       because: 'They show what a third party may use.',
     }),
@@ -205,7 +218,10 @@ export default {
       name: 'browser-code-reaches-no-server',
       severity: 'error',
       comment: 'Secrets and the database stay on the server.',
-      from: { path: '\\.client\\.tsx?$|^plugins/visual-editor/editor/', pathNot: tests },
+      from: {
+        path: ['\\.client\\.tsx?$', '^plugins/visual-editor/editor/', ...browserFiles],
+        pathNot: tests,
+      },
       to: { path: `${server}|^payload\\.config\\.ts$`, reachable: true },
     },
   ],

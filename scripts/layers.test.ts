@@ -78,14 +78,18 @@ it.each([
   ['plugins-do-not-import-each-other', 'plugins/email/b.ts', "export * from '../commerce/index'"],
   ['site-knows-no-cms', 'site/b.ts', "export * from 'payload'"],
   ['examples-keep-to-the-contract', 'examples/encore/b.ts', "export * from '../../src/server/db'"],
+  ['examples-keep-to-the-contract', 'examples/encore/b.ts', "export * from '../../src/admin/b'"],
   ['examples-are-installed-only', 'site/b.ts', "export * from '../examples/encore/index'"],
   ['scripts-are-not-imported', 'site/b.ts', "export * from '../scripts/tool'"],
   ['no-circular', 'src/core/b.ts', "export * from './c'"],
   ['browser-code-reaches-no-server', 'site/b.client.ts', "export * from './page'"],
+  // Named like nothing of a browser; that it says so is read from the project's own file.
+  ['browser-code-reaches-no-server', 'src/admin/action.tsx', "export * from '../server/db'"],
 ])('refuses what breaks %s', async (rule, file, source) => {
   const planted = {
     [file]: source,
     'scripts/tool.ts': 'export const tool = 1',
+    'src/admin/b.ts': 'export const b = 1',
     'email-blocks/a/render.ts': "import './a.css'",
     'email-blocks/a/a.css': '',
     'src/core/c.ts': rule === 'no-circular' ? "export * from './b'" : '',
