@@ -197,9 +197,9 @@ export const limits = {
     mailToAddress: { attempts: 6, seconds: 3600 },
     /** Visits that are counted; beyond it they are not, and nobody is told. */
     visit: { attempts: 60, seconds: 600 },
-    /** Per owner: how things are going, and files of it. */
     /** Per owner. */
     paymentAccount: { attempts: 60, seconds: 600 },
+    /** Per owner: how things are going, and files of it. */
     insights: { attempts: 120, seconds: 600 },
     /** Texts looked for among posts and products. */
     search: { attempts: 60, seconds: 60 },
@@ -220,7 +220,7 @@ export const limits = {
     orderChange: { attempts: 600, seconds: 600 },
     /** Per owner: CSV files of orders. */
     orderExport: { attempts: 60, seconds: 3600 },
-    /** With the questions whether an archive is there yet. */
+    /** With the questions whether an archive is there yet, every two seconds while it is made. */
     download: { attempts: 600, seconds: 3600 },
     /** Per recipient, over all sites: gifts that anybody can send to one person. */
     giftMail: { attempts: 20, seconds: 3600 },
@@ -232,7 +232,6 @@ export const limits = {
     checkIn: { attempts: 6000, seconds: 600 },
     /** Per owner: lists of guests, and of those who wait. */
     guestList: { attempts: 600, seconds: 600 },
-    /** Asked every two seconds while an archive is made. */
     redeemCode: { attempts: 10, seconds: 600 },
     stream: { attempts: 300, seconds: 600 },
     play: { attempts: 300, seconds: 600 },
