@@ -1,5 +1,5 @@
 import { limits } from '@/src/core/limits'
-import { isOver, isSameSignature, signatureOf } from '@/src/server/storage/disk/signature'
+import { isOver, isSameSignature, signatureOf } from '@/src/server/signature'
 
 /** What an address plays: everything, or the preview. */
 export type Part = 'full' | 'preview'

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { networkOf } from '@/src/server/http/client-ip'
 import { isBelowLimit } from '@/src/server/http/rate-limit'
-import { isSameSignature, signatureOf } from '@/src/server/storage/disk/signature'
+import { isSameSignature, signatureOf } from '@/src/server/signature'
 
 const purpose = 'listener'
 

@@ -34,3 +34,11 @@ it('is good for its own kind, person and site only', () => {
     expect(readLeave(profile, forged)).toBeNull()
   }
 })
+
+it('stays what mails say that were sent long ago', () => {
+  const siteThen = '0d9f3d3e-55a5-4b1c-9a52-4e3f6a7b8c01'
+  const left = { kind: 'list', id: '7c1e2f30-1a2b-4c3d-8e4f-5a6b7c8d9e02' } as const
+  const token = `list.${left.id}.Ml1NxzFQEPQE55I_anccpcs4jcO1z-rL_U5tRXCmAKM`
+  expect(signLeave(siteThen, left)).toBe(token)
+  expect(readLeave(siteThen, token)).toEqual(left)
+})

@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@/src/core/uuid'
-import { payloadSecret } from '@/src/server/secret'
+import { isSameSignature, shortSignatureOf } from '@/src/server/signature'
 
 /** What its holder leaves: a list, news for members, notices about posts, or the waitlist of an event. */
 export const leaveKinds = ['list', 'news', 'posts', 'waitlist'] as const
@@ -27,16 +26,11 @@ export function readLeave(profileId: string, token: string): Leave | null {
   if (!kind || !isUuid(id) || more.length > 0) {
     return null
   }
-  const given = Buffer.from(signature)
-  const expected = Buffer.from(signatureOf(profileId, kind, id))
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
-  return isOurs ? { kind, id } : null
+  return isSameSignature(signature, signatureOf(profileId, kind, id)) ? { kind, id } : null
 }
 
 function signatureOf(profileId: string, kind: LeaveKind, id: string): string {
-  return createHmac('sha256', `${payloadSecret()}:leave`)
-    .update(`${profileId}.${kind}.${id}`)
-    .digest('base64url')
+  return shortSignatureOf('leave', `${profileId}.${kind}.${id}`)
 }
 
 /** Takes the POST of mail programs (RFC 8058), and leads whoever opens it to a page that asks first. */

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { openVisibilities } from '@/src/access/post-access'
 import type { PostFileSize, PostVisibility } from '@/src/core/contracts/posts'
 import { limits } from '@/src/core/limits'
-import { payloadSecret } from '@/src/server/secret'
+import { isOver, isSameSignature, signatureOf } from '@/src/server/signature'
 
 type PostFileRef = { postId: string; fileId: string; size?: PostFileSize }
 
@@ -17,7 +16,7 @@ export function postFileUrl(ref: PostFileRef, visibility: PostVisibility): strin
     return path
   }
   const expires = Math.floor(Date.now() / 1000) + limits.gatedFile.linkSeconds
-  return `${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOf(ref, expires) })}`
+  return `${path}?${new URLSearchParams({ expires: String(expires), signature: signatureOfFile(ref, expires) })}`
 }
 
 /** Whether the address was given out by {@link postFileUrl} and has not expired. */
@@ -25,14 +24,10 @@ export function isGenuineLink(
   ref: PostFileRef,
   { expires = '', signature = '' }: { expires?: string; signature?: string },
 ): boolean {
-  const given = Buffer.from(signature, 'hex')
-  const expected = Buffer.from(signatureOf(ref, Number(expires)), 'hex')
-  const isOurs = given.length === expected.length && timingSafeEqual(given, expected)
-  return isOurs && Number(expires) * 1000 >= Date.now()
+  const isOurs = isSameSignature(signature, signatureOfFile(ref, Number(expires)))
+  return isOurs && !isOver(Number(expires))
 }
 
-function signatureOf({ postId, fileId, size }: PostFileRef, expires: number): string {
-  return createHmac('sha256', `${payloadSecret()}:post-file`)
-    .update(JSON.stringify([postId, fileId, size ?? null, expires]))
-    .digest('hex')
+function signatureOfFile({ postId, fileId, size }: PostFileRef, expires: number): string {
+  return signatureOf('post-file', [postId, fileId, size ?? null, expires])
 }

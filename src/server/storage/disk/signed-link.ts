@@ -1,4 +1,4 @@
-import { isOver, isSameSignature, signatureOf } from '@/src/server/storage/disk/signature'
+import { isOver, isSameSignature, signatureOf } from '@/src/server/signature'
 import { assertKey } from '@/src/server/storage/storage-driver'
 
 type SignedLink = {
