@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { axeProblems } from '@/site/e2e/axe'
 import { demoOrigin, findIds, type Ids, originOf, placesOf, visit } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'
 import { themeVariables } from '@/src/core/theme/css-variables'
@@ -30,36 +30,18 @@ for (const name of names) {
     })
     const page = await context.newPage()
     await visit(page, demoOrigin, place)
-    await page.addScriptTag({ content: axe.source })
-    const found = (await violations(page)).map((text) => `phone: ${text}`)
+    const found = (await axeProblems(page)).map((text) => `phone: ${text}`)
     await page.setViewportSize(desktop)
-    found.push(...(await violations(page)))
+    found.push(...(await axeProblems(page)))
     // The colours of a look meet in the same pairs at any width.
     for (const [look, theme] of Object.entries(looks)) {
       await wear(page, themeVariables({ ...theme, logo: '', headerLinks: [], socialLinks: [] }))
-      found.push(...(await violations(page, ['color-contrast'])).map((text) => `${look}: ${text}`))
+      const pale = await axeProblems(page, 'html', { rules: ['color-contrast'] })
+      found.push(...pale.map((text) => `${look}: ${text}`))
     }
     await context.close()
     expect(found).toEqual([])
   })
-}
-
-type AxeWindow = {
-  axe: {
-    run: (options?: object) => Promise<{
-      violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[]
-    }>
-  }
-}
-
-function violations(page: Page, rules?: string[]): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const { axe: checker } = window as unknown as AxeWindow
-    const result = await checker.run(only ? { runOnly: { type: 'rule', values: only } } : {})
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    )
-  }, rules)
 }
 
 /** Dresses the page in another look, as the server would have. */

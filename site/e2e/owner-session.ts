@@ -19,6 +19,9 @@ export async function ownerToken(email = 'luna@example.com'): Promise<string> {
   return token
 }
 
+/** For calls with a browser's cookies: the admin takes them only from its own origin, which browsers name by themselves. */
+export const fromAdmin = { origin: demoOrigin }
+
 /** Headers for calls in the name of such a person. */
 export async function ownerHeaders(email?: string): Promise<{ authorization: string }> {
   return { authorization: `JWT ${await ownerToken(email)}` }

@@ -1,5 +1,5 @@
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { askJson } from '@/site/e2e/ask'
+import { axeProblems } from '@/site/e2e/axe'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'
 import { expect, test } from '@/site/e2e/story'

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
+import { fromAdmin } from '@/site/e2e/owner-session'
 import type { CheckoutReply } from '@/src/core/contracts/checkout'
-
-const origin = () => process.env.E2E_ORIGIN ?? ''
-const headers = () => ({ origin: origin() })
 
 export type BoughtOrder = CheckoutReply & { email: string; id: string; path: string }
 
@@ -70,7 +68,7 @@ async function makeGoods(owner: APIRequestContext, profile: string, title: strin
     colorHex: '#2e8b57',
   })
   const published = await owner.patch(`/api/products/${product.id}`, {
-    headers: headers(),
+    headers: fromAdmin,
     data: { isPublished: true },
   })
   if (!published.ok()) {
@@ -100,7 +98,7 @@ export async function askAsOwner<Answer>(
   data?: unknown,
   more: Record<string, string> = {},
 ): Promise<Answer> {
-  const options = { headers: { ...headers(), ...more }, data }
+  const options = { headers: { ...fromAdmin, ...more }, data }
   const response =
     data === undefined
       ? await request.get(`/api/${path}`, options)

@@ -1,4 +1,4 @@
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
+import { axeProblems } from '@/site/e2e/axe'
 import { askAsOwner, buyOrder } from '@/plugins/commerce/e2e/bought-order'
 import { markForReview } from '@/plugins/commerce/e2e/mark-for-review'
 import { newestMailTo } from '@/site/e2e/owner-mail'

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Download, Page } from '@playwright/test'
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { openZip } from '@/plugins/commerce/testing/open-zip'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { axeProblems } from '@/site/e2e/axe'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 import { audioState, openRelease } from '@/site/e2e/visitor'
 
 test.setTimeout(180_000)
-
-const origin = () => process.env.E2E_ORIGIN ?? ''
 
 /** How long a browser finds a recording to be; it has to decode all of it. */
 function secondsOf(page: Page, bytes: Buffer): Promise<number> {
@@ -142,7 +140,7 @@ async function trackOf(page: Page): Promise<{ id: string; trackId: string }> {
 /** A code of a batch of its own, as its artist makes it. */
 async function newCode(context: BrowserContext): Promise<string> {
   const owner = context.request
-  const headers = { origin: origin() }
+  const headers = fromAdmin
   await signInOwner(context)
   const found = await owner.get(
     '/api/products?depth=0&where[title][equals]=Tidewater&where[category][equals]=Music',

@@ -1,5 +1,5 @@
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { askAsOwner } from '@/plugins/commerce/e2e/bought-order'
+import { axeProblems } from '@/site/e2e/axe'
 import { mailTo } from '@/site/e2e/mailbox'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'

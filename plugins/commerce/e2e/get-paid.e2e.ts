@@ -1,4 +1,4 @@
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
+import { axeProblems } from '@/site/e2e/axe'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { askJson } from '@/site/e2e/ask'
+import { axeProblems } from '@/site/e2e/axe'
 import { isOpen, signUp, test } from '@/site/e2e/club'
 import { ownerHeaders, signInOwner } from '@/site/e2e/owner-session'
 import { demoOrigin } from '@/site/e2e/places'

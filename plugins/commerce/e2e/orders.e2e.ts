@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
 import { markForReview } from '@/plugins/commerce/e2e/mark-for-review'
+import { axeProblems } from '@/site/e2e/axe'
 import { newestMailTo } from '@/site/e2e/owner-mail'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 
 test.setTimeout(120_000)
@@ -185,7 +185,7 @@ test('the file of orders has the sums that the list shows', async ({ page }) => 
     columns: true,
   })
   const query = new URLSearchParams({ 'where[searchText][like]': 'Order mug', limit: '1000' })
-  const answer = await page.request.get(`/api/orders?${query}`, { headers: { origin: origin() } })
+  const answer = await page.request.get(`/api/orders?${query}`, { headers: fromAdmin })
   const { docs } = (await answer.json()) as {
     docs: { totalMinor: number; refundedMinor: number }[]
   }

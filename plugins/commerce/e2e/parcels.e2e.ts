@@ -1,5 +1,5 @@
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
 import { buyOrder } from '@/plugins/commerce/e2e/bought-order'
+import { axeProblems } from '@/site/e2e/axe'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { axeProblems } from '@/plugins/commerce/e2e/axe-problems'
+import { axeProblems } from '@/site/e2e/axe'
 import { logIn, postOf, posts } from '@/site/e2e/feed'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, hydrated, test } from '@/site/e2e/story'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
+import { editorProblems } from '@/plugins/visual-editor/e2e/axe'
 import { findProfileId } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { axeProblems } from '@/site/e2e/axe'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 
@@ -10,7 +11,6 @@ test.use({ bypassCSP: true, reducedMotion: 'reduce' })
 test.setTimeout(180_000)
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
-const headers = () => ({ origin: origin() })
 
 /** What is on a screen besides Payload's own frame, and what says that it is there. */
 const screens = {
@@ -29,7 +29,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const { request } = page
     const profile = await findProfileId(request, 'luna-vale')
     const create = async (path: string, data: object): Promise<string> => {
-      const answer = await request.post(`/api/${path}`, { headers: headers(), data })
+      const answer = await request.post(`/api/${path}`, { headers: fromAdmin, data })
       const { doc } = (await answer.json()) as { doc: { id: string } }
       return doc.id
     }
@@ -42,15 +42,15 @@ for (const scheme of ['light', 'dark'] as const) {
       list,
     })
     const shipped = await request.get(`/api/profiles/${profile}/emails/receipt`, {
-      headers: headers(),
+      headers: fromAdmin,
     })
     const { subject, layout } = (await shipped.json()) as { subject: string; layout: object }
     await request.post(`/api/profiles/${profile}/emails/receipt/test`, {
-      headers: headers(),
+      headers: fromAdmin,
       data: { subject, layout },
     })
     const query = new URLSearchParams({ 'where[kind][equals]': 'email-test', limit: '1' })
-    const log = await request.get(`/api/mail-log?${query}`, { headers: headers() })
+    const log = await request.get(`/api/mail-log?${query}`, { headers: fromAdmin })
     const [mail] = ((await log.json()) as { docs: { id: string }[] }).docs
 
     const found: string[] = []
@@ -62,9 +62,8 @@ for (const scheme of ['light', 'dark'] as const) {
         const { part, sign } = screens[each]
         await expect(page.locator(part).getByText(sign).first()).toBeVisible({ timeout: 60_000 })
       }
-      await addAxe(page)
       for (const each of names) {
-        const told = await violations(page, rules, screens[each].part)
+        const told = await axeProblems(page, screens[each].part, { rules })
         found.push(...told.map((text) => `${each}: ${text}`))
       }
     }
@@ -86,15 +85,14 @@ async function inEditor(
   await expect(page.getByTestId('page').getByText('Write something')).toBeVisible({
     timeout: 60_000,
   })
-  await addAxe(page)
-  const found = await violations(page, rules)
+  const found = await editorProblems(page, rules)
   await page.getByRole('button', { name: 'Variables' }).click()
-  found.push(...(await violations(page, rules)))
+  found.push(...(await editorProblems(page, rules)))
   await page.getByRole('button', { name: 'More about this email' }).click()
-  found.push(...(await violations(page, rules)))
+  found.push(...(await editorProblems(page, rules)))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Preview the email' }).click()
   await expect(page.getByTestId('inbox-row')).toBeVisible()
-  found.push(...(await violations(page, rules)))
+  found.push(...(await editorProblems(page, rules)))
   return found.map((text) => `editor: ${text}`)
 }

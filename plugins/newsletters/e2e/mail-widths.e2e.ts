@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { findPicture, findProduct, findProfileId } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { emailTemplates, shippedTemplate } from '@/src/core/email/templates'
 import { type PageDocument, rootId, rootType } from '@/src/core/page-document/schema'
 import { type Sketch, sketch, subtreeOf } from '@/src/core/page-document/templates/sketch'
@@ -21,7 +21,7 @@ async function drawn(
   { subject, document }: Written,
 ): Promise<string> {
   const answer = await request.post(`${path}/preview`, {
-    headers: { origin: origin() },
+    headers: fromAdmin,
     data: { subject, layout: document },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

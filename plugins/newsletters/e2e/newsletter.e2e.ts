@@ -1,18 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { fromAdmin } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'
 
 test.use({ timezoneId: 'Asia/Tokyo' })
 test.setTimeout(120_000)
 
-const origin = () => process.env.E2E_ORIGIN ?? ''
-// The admin takes cookies only from its own origin, which a browser names by itself.
-const headers = () => ({ origin: origin() })
-
 const name = `Story ${Date.now()}`
 const fans = ['ada', 'bob'].map((each) => `${each}-${Date.now()}@example.com`)
 
 async function post(request: APIRequestContext, path: string, data: object): Promise<string> {
-  const response = await request.post(`/api/${path}`, { headers: headers(), data })
+  const response = await request.post(`/api/${path}`, { headers: fromAdmin, data })
   expect(response.ok(), await response.text()).toBe(true)
   const { doc } = (await response.json()) as { doc?: { id: string } }
   return doc?.id ?? ''
@@ -20,7 +17,7 @@ async function post(request: APIRequestContext, path: string, data: object): Pro
 
 async function profileOf(request: APIRequestContext): Promise<string> {
   const query = new URLSearchParams({ depth: '0', 'where[slug][equals]': 'luna-vale' })
-  const response = await request.get(`/api/profiles?${query}`, { headers: headers() })
+  const response = await request.get(`/api/profiles?${query}`, { headers: fromAdmin })
   const { docs } = (await response.json()) as { docs: { id: string }[] }
   return docs[0]?.id ?? ''
 }
@@ -186,7 +183,7 @@ test('an artist imports fans, writes to them, and one of them leaves by the link
     const stands = page.getByRole('region', { name: 'Sending' })
     await expect(stands).toContainText('This mail goes out on')
     await expect(stands).toContainText(words)
-    const stored = await request.get(`/api/newsletters/${next}?depth=0`, { headers: headers() })
+    const stored = await request.get(`/api/newsletters/${next}?depth=0`, { headers: fromAdmin })
     expect(await stored.json()).toMatchObject({
       state: 'scheduled',
       scheduledAt: new Date(`${evening}:00+09:00`).toISOString(),

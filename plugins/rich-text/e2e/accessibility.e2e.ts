@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TextStory } from '@/plugins/rich-text/e2e/text-story'
-import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
+import { editorProblems } from '@/plugins/visual-editor/e2e/axe'
+import { axeProblems } from '@/site/e2e/axe'
 import { cookiePrefix } from '@/src/core/auth-cookie'
 
 // The page's own rules would keep the checker out.
@@ -19,12 +20,14 @@ for (const scheme of ['light', 'dark'] as const) {
     ])
     const story = await TextStory.begin(context, page, 'Accessible words')
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
-    await addAxe(page)
     const found: string[] = []
     // What is the same in any colours is looked at once.
     const rules = scheme === 'dark' ? ['color-contrast'] : undefined
     const check = async (what: string, include?: string) => {
-      found.push(...(await violations(page, rules, include)).map((text) => `${what}: ${text}`))
+      const told = include
+        ? await axeProblems(page, include, { rules })
+        : await editorProblems(page, rules)
+      found.push(...told.map((text) => `${what}: ${text}`))
     }
 
     await page.keyboard.type('Tidal rooms')

@@ -4,13 +4,12 @@ import { hostileTexts } from '@/plugins/rich-text/testing/hostile-text'
 import { hostileAddresses, hostileWords } from '@/plugins/rich-text/testing/hostile-words'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { joinRichTexts, type RichTextDoc, richTextOf } from '@/src/core/rich-text'
 
 // A page may be asked for what it would do where no policy of the server stands in the way.
 test.use({ bypassCSP: true })
 
-const headers = () => ({ origin: process.env.E2E_ORIGIN ?? '' })
 const texts = hostileTexts()
 
 /** Counts what ran, in every frame, from the first script on. */
@@ -80,13 +79,13 @@ async function post<Answer>(
   path: string,
   data: object,
 ): Promise<Answer> {
-  const answer = await request.post(path, { headers: headers(), data })
+  const answer = await request.post(path, { headers: fromAdmin, data })
   expect(answer.status(), await answer.text()).toBeLessThan(300)
   return answer.json() as Promise<Answer>
 }
 
 async function ownProfile(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/api/profiles?depth=0&limit=1', { headers: headers() })
+  const answer = await request.get('/api/profiles?depth=0&limit=1', { headers: fromAdmin })
   const { docs } = (await answer.json()) as { docs: { id: string }[] }
   return docs[0]?.id ?? ''
 }
@@ -134,7 +133,7 @@ test.describe('nothing of the corpus runs', () => {
     })
     root?.children.splice(1, 0, ...ids)
     const answer = await context.request.patch(`/api/pages/${stored.id}?depth=0`, {
-      headers: headers(),
+      headers: fromAdmin,
       data: { layout, rev: stored.rev, _status: 'published' },
     })
     expect(answer.status(), await answer.text()).toBe(200)
@@ -192,13 +191,13 @@ test.describe('nothing of the corpus runs', () => {
       const price = { profile, product: doc.id, priceMinor: 500, deliveryType: 'shipping' }
       await post(context.request, '/api/variants?depth=0', price)
       await context.request.patch(`/api/products/${doc.id}`, {
-        headers: headers(),
+        headers: fromAdmin,
         data: { isPublished: true },
       })
       await page.goto(`/products/${doc.id}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Hostile' })).toBeVisible()
       await expectHarmless(page)
-      await context.request.delete(`/api/products/${doc.id}`, { headers: headers() })
+      await context.request.delete(`/api/products/${doc.id}`, { headers: fromAdmin })
     }
   })
 
@@ -226,14 +225,14 @@ test.describe('nothing of the corpus runs', () => {
       await page.goto('/robots.txt')
       await page.setContent(doc.bodyHtml)
       await expectHarmless(page)
-      await context.request.delete(`/api/posts/${doc.id}`, { headers: headers() })
+      await context.request.delete(`/api/posts/${doc.id}`, { headers: fromAdmin })
     }
   })
 
   test('in mails', async ({ context, page }) => {
     const profile = await ownProfile(context.request)
     const path = `/api/profiles/${profile}/emails/welcome`
-    const answer = await context.request.get(path, { headers: headers() })
+    const answer = await context.request.get(path, { headers: fromAdmin })
     const { subject, layout } = (await answer.json()) as {
       subject: string
       layout: { nodes: Record<string, { type: string; props: object }> }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { caretMoved } from '@/plugins/rich-text/e2e/text-story'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -26,7 +26,7 @@ test.afterEach(async ({ context }) => {
 async function removeMedia(request: import('@playwright/test').APIRequestContext) {
   for (const name of names.splice(0)) {
     const query = new URLSearchParams({ 'where[filename][contains]': name, depth: '0' })
-    const headers = { origin: process.env.E2E_ORIGIN ?? '' }
+    const headers = fromAdmin
     const answer = await request.get(`/api/media?${query}`, { headers })
     for (const { id } of ((await answer.json()) as { docs: { id: string }[] }).docs) {
       await request.delete(`/api/media/${id}`, { headers })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
+import { editorProblems } from '@/plugins/visual-editor/e2e/axe'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { createPage, deletePage, type StoredPage } from '@/plugins/visual-editor/e2e/owner-api'
 import { signInOwner } from '@/site/e2e/owner-session'
@@ -30,12 +30,11 @@ for (const scheme of ['light', 'dark'] as const) {
     ])
     await builder.open(stored.id)
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
-    await addAxe(page)
     const found: string[] = []
     // What is the same in any colours is looked at once.
     const rules = scheme === 'dark' ? ['color-contrast'] : undefined
     const check = async (what: string) => {
-      found.push(...(await violations(page, rules)).map((text) => `${what}: ${text}`))
+      found.push(...(await editorProblems(page, rules)).map((text) => `${what}: ${text}`))
     }
 
     await check('nothing selected')

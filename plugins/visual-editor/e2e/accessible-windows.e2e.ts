@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { addAxe, violations } from '@/plugins/visual-editor/e2e/axe'
+import { editorProblems } from '@/plugins/visual-editor/e2e/axe'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { blockSaving, crash } from '@/plugins/visual-editor/e2e/mishaps'
 import {
@@ -33,13 +33,12 @@ test.afterEach(async ({ context }) => {
 })
 
 /** Looks at one state of the editor after the other, and says of each what is wrong. */
-async function inspect(page: Page): Promise<(what: string, shown?: Locator) => Promise<void>> {
-  await addAxe(page)
+function inspect(page: Page): (what: string, shown?: Locator) => Promise<void> {
   return async (what, shown) => {
     if (shown) {
       await expect(shown, what).toBeVisible()
     }
-    expect.soft(await violations(page), what).toEqual([])
+    expect.soft(await editorProblems(page), what).toEqual([])
   }
 }
 
@@ -53,7 +52,7 @@ const choose = async (page: Page, item: string) => {
 }
 
 test('choosing, describing and cutting pictures has no obstacles', async ({ page }) => {
-  const look = await inspect(page)
+  const look = inspect(page)
   await builder.card('image').click()
   await builder.settings.getByText('Choose a picture').click()
   const picker = page.getByRole('dialog', { name: 'Choose a picture' })
@@ -86,7 +85,7 @@ test('choosing, describing and cutting pictures has no obstacles', async ({ page
 })
 
 test('publishing, its check, schedule and versions have no obstacles', async ({ page }) => {
-  const look = await inspect(page)
+  const look = inspect(page)
   await builder.card('button').click()
   await builder.settings.getByLabel('Link', { exact: true }).fill('/no-such-page')
   await builder.saved()
@@ -142,7 +141,7 @@ test('what is said about other windows and other people has no obstacles', async
   context,
   browser,
 }) => {
-  const look = await inspect(page)
+  const look = inspect(page)
   await saveElsewhere(context.request, stored, pageOf({ theirs: block('button') }))
   await builder.card('text').click()
   const conflict = page.getByRole('dialog', { name: 'Changed in another window' })
@@ -159,14 +158,14 @@ test('what is said about other windows and other people has no obstacles', async
   await second.open(stored.id)
   const lock = second.page.getByRole('dialog', { name: / is editing this page$/ })
   await expect(lock).toBeVisible()
-  await (await inspect(second.page))('lock', lock)
+  await inspect(second.page)('lock', lock)
   await lock.getByRole('button', { name: 'Take over' }).click()
   await look('taken over', page.getByRole('dialog', { name: / has taken over this page$/ }))
   await other.close()
 })
 
 test('what is said about saving and coming back has no obstacles', async ({ page, context }) => {
-  const look = await inspect(page)
+  const look = inspect(page)
   await blockSaving(page, stored)
   await builder.card('text').click()
   await expect(builder.saveState).toHaveText('Saved on this computer')
@@ -177,16 +176,16 @@ test('what is said about saving and coming back has no obstacles', async ({ page
   await again.open(stored.id)
   const offer = again.page.getByRole('dialog', { name: /not saved$/ })
   await expect(offer).toBeVisible()
-  await (await inspect(again.page))('restoring', offer)
+  await inspect(again.page)('restoring', offer)
   await offer.getByRole('button', { name: 'Discard' }).click()
   await context.clearCookies()
   await again.card('text').click()
   const out = again.page.getByRole('dialog', { name: 'You are logged out' })
-  await (await inspect(again.page))('logged out', out)
+  await inspect(again.page)('logged out', out)
 })
 
 test('pages, sections and what opens in the theme have no obstacles', async ({ page, context }) => {
-  const look = await inspect(page)
+  const look = inspect(page)
   const panel = (name: string) =>
     page.getByRole('navigation', { name: 'Panels' }).getByText(name, { exact: true }).click()
   await builder.card('button').click()
@@ -233,7 +232,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('nothing has obstacles', async ({ page }) => {
-    const look = await inspect(page)
+    const look = inspect(page)
     await look('page')
     for (const name of ['Add', 'Layers', 'Pages', 'Theme']) {
       await page.getByRole('button', { name, exact: true }).tap()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { findProfileId } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
 const emails = '/admin/collections/email-templates'
@@ -14,12 +14,12 @@ test.beforeEach(async ({ context, page }) => {
   await signInOwner(context)
   profileId = await findProfileId(context.request, 'luna-vale')
   callUrl = `/api/profiles/${profileId}/emails/receipt`
-  await context.request.delete(callUrl, { headers: { origin: origin() } })
+  await context.request.delete(callUrl, { headers: fromAdmin })
   builder = new BuilderPage(page)
 })
 
 test.afterEach(async ({ context }) => {
-  await context.request.delete(callUrl, { headers: { origin: origin() } })
+  await context.request.delete(callUrl, { headers: fromAdmin })
   // Looking into the preview from outside is refused by its sandbox, and noted by the browser.
   const own = builder.problems.filter((problem) => !problem.includes("'about:srcdoc'"))
   expect(own).toEqual([])
@@ -119,7 +119,7 @@ test('an artist makes the order receipt their own, looks at it, tests it and giv
     )
     const query = new URLSearchParams({ 'where[kind][equals]': 'email-test', limit: '1' })
     const answer = await context.request.get(`/api/mail-log?${query}`, {
-      headers: { origin: origin() },
+      headers: fromAdmin,
     })
     const { docs } = (await answer.json()) as { docs: { subject: string; to: string }[] }
     expect(docs[0]).toMatchObject({
@@ -156,7 +156,7 @@ test('an artist makes the order receipt their own, looks at it, tests it and giv
     isChanged: boolean
     hasUnpublished: boolean
   }> {
-    const answer = await context.request.get(callUrl, { headers: { origin: origin() } })
+    const answer = await context.request.get(callUrl, { headers: fromAdmin })
     return answer.json()
   }
 })
@@ -165,7 +165,7 @@ test('the last variable that an email needs cannot be taken out of words or sett
   page,
 }) => {
   callUrl = `/api/profiles/${profileId}/emails/password-reset`
-  await page.context().request.delete(callUrl, { headers: { origin: origin() } })
+  await page.context().request.delete(callUrl, { headers: fromAdmin })
   await page.goto(`/admin/emails/${profileId}/password-reset`)
   const someone = builder.canvas.getByText('Someone, hopefully you')
   await expect(someone).toBeVisible({ timeout: 60_000 })
@@ -216,7 +216,7 @@ test('a mail has tables among its words, and shows them on a phone and in the da
   page,
 }) => {
   callUrl = `/api/profiles/${profileId}/emails/password-reset`
-  await page.context().request.delete(callUrl, { headers: { origin: origin() } })
+  await page.context().request.delete(callUrl, { headers: fromAdmin })
   await page.goto(`/admin/emails/${profileId}/password-reset`)
   const first = builder.canvas.locator('[data-block-id] td > p').first()
   await expect(first).toBeVisible({ timeout: 60_000 })
@@ -267,7 +267,7 @@ for (const width of [375, 768]) {
     await panel.getByRole('textbox', { name: 'Preview text' }).fill('It is on its way')
     await panel.getByRole('button', { name: 'Close' }).click()
     await builder.saved()
-    const answer = await page.context().request.get(callUrl, { headers: { origin: origin() } })
+    const answer = await page.context().request.get(callUrl, { headers: fromAdmin })
     expect(await answer.json()).toMatchObject({ subject: 'Thanks for {{order.number}}' })
   })
 }
@@ -310,7 +310,7 @@ test('what gave way to mine is kept on this computer, and comes back', async ({
   await expect(builder.canvas.getByText('Thank you for your order')).toBeVisible({
     timeout: 60_000,
   })
-  const headers = { origin: origin() }
+  const headers = fromAdmin
   const { layout, rev } = await (await context.request.get(callUrl, { headers })).json()
   const elsewhere = await context.request.put(callUrl, {
     headers,

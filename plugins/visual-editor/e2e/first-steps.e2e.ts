@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import axe from 'axe-core'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { createArtist, removeArtist } from '@/plugins/visual-editor/e2e/owner-api'
+import { axeProblems } from '@/site/e2e/axe'
 import { signInOwner } from '@/site/e2e/owner-session'
 
 // The page's own rules would keep the checker out.
@@ -27,7 +27,7 @@ test('a new owner says a name, picks a look, and edits a site that is theirs', a
   await expect(page.getByRole('heading', { name: 'Let’s make your site' })).toBeVisible({
     timeout: 60_000,
   })
-  expect(await barriersIn(page)).toEqual([])
+  expect(await axeProblems(page, 'main')).toEqual([])
   await expectAllInSight(page)
 
   const preview = page.getByRole('region', { name: 'Your site' })
@@ -113,14 +113,4 @@ async function expectAllInSight(page: Page): Promise<void> {
     }
   }
   await page.setViewportSize(before ?? { width: 1280, height: 720 })
-}
-
-/** What stands in somebody's way on the screen's own part. */
-async function barriersIn(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source })
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe }
-    const { violations } = await checker.run('main')
-    return violations.map(({ id, help }) => `${id}: ${help}`)
-  })
 }

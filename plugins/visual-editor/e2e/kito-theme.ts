@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-
-const headers = () => ({ origin: process.env.E2E_ORIGIN ?? '' })
+import { fromAdmin } from '@/site/e2e/owner-session'
 
 type Theme = { id: string; _status: string; rev: number } & Record<string, unknown>
 type Site = { profileId: string; themeName: string; theme: Theme }
@@ -9,7 +8,7 @@ type Site = { profileId: string; themeName: string; theme: Theme }
 export async function rememberSite(request: APIRequestContext): Promise<Site> {
   const [profiles, themes] = await Promise.all(
     ['profiles', 'theme-settings'].map(async (slug) => {
-      const answer = await request.get(`/api/${slug}?depth=0&limit=1`, { headers: headers() })
+      const answer = await request.get(`/api/${slug}?depth=0&limit=1`, { headers: fromAdmin })
       return ((await answer.json()) as { docs: Theme[] }).docs[0]
     }),
   )
@@ -23,11 +22,11 @@ export async function restoreSite(request: APIRequestContext, site: Site): Promi
   const { id, rev, updatedAt, createdAt, ...theme } = site.theme
   const answers = await Promise.all([
     request.patch(`/api/theme-settings/${id}?depth=0`, {
-      headers: headers(),
+      headers: fromAdmin,
       data: { ...theme, _status: 'published' },
     }),
     request.patch(`/api/profiles/${site.profileId}?depth=0`, {
-      headers: headers(),
+      headers: fromAdmin,
       data: { themeName: site.themeName },
     }),
   ])
@@ -46,7 +45,7 @@ export async function findHome(request: APIRequestContext, theme: string): Promi
     'where[pathname][equals]': '/',
     'where[theme][equals]': theme,
   })
-  const answer = await request.get(`/api/pages?${query}`, { headers: headers() })
+  const answer = await request.get(`/api/pages?${query}`, { headers: fromAdmin })
   const { docs } = (await answer.json()) as { docs: { id: string }[] }
   return docs[0]?.id ?? null
 }

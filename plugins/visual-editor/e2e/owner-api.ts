@@ -1,9 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 
 const origin = () => process.env.E2E_ORIGIN ?? ''
-// The admin takes cookies only from its own origin, which a browser names by itself.
-const headers = () => ({ origin: origin() })
 
 export type StoredPage = {
   id: string
@@ -19,7 +17,7 @@ export async function findPage(request: APIRequestContext, pathname: string): Pr
     draft: 'true',
     'where[pathname][equals]': pathname,
   })
-  const response = await request.get(`/api/pages?${query}`, { headers: headers() })
+  const response = await request.get(`/api/pages?${query}`, { headers: fromAdmin })
   const { docs } = (await response.json()) as { docs: StoredPage[] }
   const [page] = docs
   if (!page) {
@@ -35,11 +33,11 @@ export async function createPage(
   profileId?: string,
 ): Promise<StoredPage> {
   const { docs } = (await (
-    await request.get('/api/profiles?depth=0&limit=1', { headers: headers() })
+    await request.get('/api/profiles?depth=0&limit=1', { headers: fromAdmin })
   ).json()) as { docs: { id: string }[] }
   const pathname = `/story-${Date.now()}-${Math.floor(Math.random() * 1000)}`
   const response = await request.post('/api/pages?depth=0&draft=true', {
-    headers: headers(),
+    headers: fromAdmin,
     data: { title, pathname, profile: profileId ?? docs[0]?.id, _status: 'draft' },
   })
   const { doc } = (await response.json()) as { doc: StoredPage }
@@ -49,7 +47,7 @@ export async function createPage(
 /** The site of an artist, by the first part of its address. */
 export async function findProfileId(request: APIRequestContext, slug: string): Promise<string> {
   const query = new URLSearchParams({ depth: '0', 'where[slug][equals]': slug })
-  const response = await request.get(`/api/profiles?${query}`, { headers: headers() })
+  const response = await request.get(`/api/profiles?${query}`, { headers: fromAdmin })
   const { docs } = (await response.json()) as { docs: { id: string }[] }
   const [profile] = docs
   if (!profile) {
@@ -59,7 +57,7 @@ export async function findProfileId(request: APIRequestContext, slug: string): P
 }
 
 export async function deletePage(request: APIRequestContext, id: string): Promise<void> {
-  await request.delete(`/api/pages/${id}`, { headers: headers() })
+  await request.delete(`/api/pages/${id}`, { headers: fromAdmin })
 }
 
 /** Publishes a page with the given layout, as it was before a story. */
@@ -68,7 +66,7 @@ export async function restorePage(
   { id, layout }: Pick<StoredPage, 'id' | 'layout'>,
 ): Promise<void> {
   await request.patch(`/api/pages/${id}?depth=0`, {
-    headers: headers(),
+    headers: fromAdmin,
     data: { layout, _status: 'published' },
   })
 }
@@ -80,7 +78,7 @@ export async function saveElsewhere(
   layout: unknown,
 ): Promise<void> {
   const response = await request.patch(`/api/pages/${id}?draft=true&depth=0`, {
-    headers: headers(),
+    headers: fromAdmin,
     data: { layout },
   })
   if (!response.ok()) {
@@ -99,10 +97,10 @@ export async function saveThemeElsewhere(
     draft: 'true',
     'where[profile][equals]': profileId,
   })
-  const found = await request.get(`/api/theme-settings?${query}`, { headers: headers() })
+  const found = await request.get(`/api/theme-settings?${query}`, { headers: fromAdmin })
   const { docs } = (await found.json()) as { docs: { id: string; colors: object }[] }
   const response = await request.patch(`/api/theme-settings/${docs[0]?.id}?draft=true&depth=0`, {
-    headers: headers(),
+    headers: fromAdmin,
     data: { colors: { ...docs[0]?.colors, primary } },
   })
   if (!response.ok()) {
@@ -113,7 +111,7 @@ export async function saveThemeElsewhere(
 /** Deletes the pages of the signed-in owner whose address begins so. */
 export async function deletePagesAt(request: APIRequestContext, start: string): Promise<void> {
   const query = new URLSearchParams({ depth: '0', draft: 'true', limit: '500' })
-  const response = await request.get(`/api/pages?${query}`, { headers: headers() })
+  const response = await request.get(`/api/pages?${query}`, { headers: fromAdmin })
   const { docs } = (await response.json()) as { docs: StoredPage[] }
   for (const { id, pathname } of docs) {
     if (pathname.startsWith(start)) {
@@ -125,12 +123,12 @@ export async function deletePagesAt(request: APIRequestContext, start: string): 
 /** Deletes the sections of the signed-in owner whose name begins so. */
 export async function deleteSections(request: APIRequestContext, start: string): Promise<void> {
   const response = await request.get('/api/saved-sections?depth=0&limit=200', {
-    headers: headers(),
+    headers: fromAdmin,
   })
   const { docs } = (await response.json()) as { docs: { id: string; name: string }[] }
   for (const { id, name } of docs) {
     if (name.startsWith(start)) {
-      await request.delete(`/api/saved-sections/${id}`, { headers: headers() })
+      await request.delete(`/api/saved-sections/${id}`, { headers: fromAdmin })
     }
   }
 }
@@ -144,7 +142,7 @@ export async function createArtist(context: BrowserContext, name: string): Promi
   const slug = `story-${Date.now()}`
   const email = `${slug}@example.com`
   const make = async (path: string, data: object): Promise<string> => {
-    const response = await request.post(`${path}?depth=0`, { headers: headers(), data })
+    const response = await request.post(`${path}?depth=0`, { headers: fromAdmin, data })
     if (!response.ok()) {
       throw new Error(`${path} answered ${response.status()}`)
     }
@@ -167,8 +165,8 @@ export async function removeArtist(
   { userId, profileId }: NewArtist,
 ): Promise<void> {
   await signInOwner(context, 'admin@example.com')
-  await context.request.delete(`/api/users/${userId}`, { headers: headers() })
-  await context.request.delete(`/api/profiles/${profileId}`, { headers: headers() })
+  await context.request.delete(`/api/users/${userId}`, { headers: fromAdmin })
+  await context.request.delete(`/api/profiles/${profileId}`, { headers: fromAdmin })
 }
 
 /** Id of a picture of the artist. */
@@ -179,7 +177,7 @@ export async function findPicture(request: APIRequestContext, slug: string): Pro
     'where[profile][equals]': await findProfileId(request, slug),
     'where[mimeType][contains]': 'image/',
   })
-  const response = await request.get(`/api/media?${query}`, { headers: headers() })
+  const response = await request.get(`/api/media?${query}`, { headers: fromAdmin })
   const { docs } = (await response.json()) as { docs: { id: string }[] }
   const [picture] = docs
   if (!picture) {
@@ -196,7 +194,7 @@ export async function findProduct(request: APIRequestContext, slug: string): Pro
     'where[profile][equals]': await findProfileId(request, slug),
     'where[category][equals]': 'Music',
   })
-  const response = await request.get(`/api/products?${query}`, { headers: headers() })
+  const response = await request.get(`/api/products?${query}`, { headers: fromAdmin })
   const { docs } = (await response.json()) as { docs: { id: string }[] }
   const [product] = docs
   if (!product) {

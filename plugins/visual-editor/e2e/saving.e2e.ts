@@ -8,7 +8,7 @@ import {
   type StoredPage,
   saveElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 import { limits } from '@/src/core/limits'
 
 let stored: StoredPage
@@ -131,7 +131,7 @@ test('publishing in the middle of a save waits for it', async ({ page }) => {
   await publishing
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const live = await page.request.get(`/api/pages/${stored.id}?depth=0`, {
-    headers: { origin: process.env.E2E_ORIGIN ?? '' },
+    headers: fromAdmin,
   })
   const { layout } = (await live.json()) as { layout: typeof withButton }
   expect(Object.keys(layout.nodes)).toHaveLength(5)

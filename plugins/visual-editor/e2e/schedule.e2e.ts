@@ -6,7 +6,7 @@ import {
   findPage,
   type StoredPage,
 } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 
 test.use({ timezoneId: 'Asia/Tokyo', locale: 'en-GB' })
 
@@ -56,7 +56,7 @@ test('a page waits for its time by the artist’s own clock, and can be changed 
 
   const live = async () => {
     const response = await context.request.get(`/api/pages/${stored.id}?depth=0`, {
-      headers: { origin: process.env.E2E_ORIGIN ?? '' },
+      headers: fromAdmin,
     })
     return (await response.json()) as { schedule: { publishAt: string | null }; _status: string }
   }

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import axe from 'axe-core'
 import { BuilderPage } from '@/plugins/visual-editor/e2e/builder-page'
 import { findHome, rememberSite, restoreSite } from '@/plugins/visual-editor/e2e/kito-theme'
 import { createPage, deletePage } from '@/plugins/visual-editor/e2e/owner-api'
+import { axeProblems } from '@/site/e2e/axe'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { fontStyles } from '@/src/core/theme/fonts'
 
@@ -294,11 +294,5 @@ test('no letter of any font reaches into the line above', async ({ page }) => {
 
 test('the panel has no obstacles', async ({ page }) => {
   await panel.getByRole('button', { name: 'Main colour: pick a colour' }).click()
-  await page.addScriptTag({ content: axe.source })
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe }
-    const { violations } = await checker.run('aside[aria-label="Theme"]')
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  })
-  expect(found).toEqual([])
+  expect(await axeProblems(page, 'aside[aria-label="Theme"]')).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
   type StoredPage,
   saveThemeElsewhere,
 } from '@/plugins/visual-editor/e2e/owner-api'
-import { signInOwner } from '@/site/e2e/owner-session'
+import { fromAdmin, signInOwner } from '@/site/e2e/owner-session'
 
 let stored: StoredPage
 let builder: BuilderPage
@@ -61,7 +61,7 @@ test('a former version is compared and restored as a draft; undo takes that back
   await builder.saved()
   expect((await findPage(context.request, stored.pathname))._status).toBe('draft')
   const live = await context.request.get(`/api/pages/${stored.id}?depth=0`, {
-    headers: { origin: process.env.E2E_ORIGIN ?? '' },
+    headers: fromAdmin,
   })
   expect(await live.json()).toMatchObject({ _status: 'published' })
 

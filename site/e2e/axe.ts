@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+type Look = {
+  /** What is not looked at. */
+  without?: string
+  /** These alone. */
+  rules?: readonly string[] | undefined
+}
+
+/**
+ * What axe finds within a part of the page, one line each. Pages whose own rules keep the checker out are opened
+ * with `bypassCSP`.
+ */
+export async function axeProblems(
+  page: Page,
+  within = 'html',
+  { without, rules }: Look = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.addScriptTag({ content: axe.source })
+  }
+  return page.evaluate(
+    async ({ include, exclude, only }) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe }
+      const { violations } = await checker.run(
+        { include, exclude },
+        only ? { runOnly: { type: 'rule', values: [...only] } } : {},
+      )
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+      )
+    },
+    { include: [within], exclude: without ? [without] : [], only: rules },
+  )
+}
