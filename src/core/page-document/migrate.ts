@@ -1,4 +1,5 @@
 import type { BlockDefinition, BlockDefinitions } from '@/src/core/page-document/block-definition'
+import { isObject } from '@/src/core/page-document/is-object'
 
 type Json = Record<string, unknown>
 
@@ -53,8 +54,4 @@ function migrateProps(block: BlockDefinition, stored: Json, from: number) {
   // JSON knows no undefined, but a step that renames a prop may leave one.
   const defined = Object.entries(props).filter(([, value]) => value !== undefined)
   return { props: Object.fromEntries(defined), v }
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,6 +3,7 @@ import { limits } from '@/src/core/limits'
 import { withFreeAnchors } from '@/src/core/page-document/anchor'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import { checkPlaces } from '@/src/core/page-document/graph'
+import { isObject } from '@/src/core/page-document/is-object'
 import { measure } from '@/src/core/page-document/measure'
 import { migrateDocument } from '@/src/core/page-document/migrate'
 import { maxReportedProblems, type Problem } from '@/src/core/page-document/problem'
@@ -145,8 +146,4 @@ function freeId(wanted: string, nodes: Nodes): string {
     id = `${wanted.slice(0, 36)}-${count}`
   }
   return id
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
