@@ -1,13 +1,14 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
+import { type Drawn, drawnFields } from '@/src/admin/drawn-fields'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
 const here = '/plugins/commerce/admin'
 
 /** How the list shows what is stored in other words. */
-const cells: Readonly<Record<string, string | undefined>> = {
-  status: `${here}/order-cells#StatusCell`,
-  totalMinor: `${here}/order-cells#TotalCell`,
-  items: `${here}/order-cells#ItemsCell`,
+const drawn: Drawn = {
+  status: { Cell: `${here}/order-cells#StatusCell` },
+  totalMinor: { Cell: `${here}/order-cells#TotalCell` },
+  items: { Cell: `${here}/order-cells#ItemsCell` },
 }
 
 /** The artist's list of orders and the page of one, in place of Payload's. */
@@ -19,7 +20,7 @@ export function withOrderAdmin({
   const components = admin?.components
   return {
     ...collection,
-    fields: fields.map(withCell),
+    fields: drawnFields(fields, drawn),
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
@@ -37,13 +38,4 @@ export function withOrderAdmin({
       },
     },
   }
-}
-
-function withCell(field: Field): Field {
-  const Cell = 'name' in field ? cells[field.name] : undefined
-  if (!Cell) {
-    return field
-  }
-  const { admin } = field
-  return { ...field, admin: { ...admin, components: { ...admin?.components, Cell } } } as Field
 }

@@ -1,11 +1,10 @@
-import type { CollectionConfig, Field, UIField } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
+import { type Drawn, drawnFields } from '@/src/admin/drawn-fields'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
 const here = '/plugins/moderation/admin'
 
-type Drawn = { Cell: string; Field?: string }
-
-const commentFields: Readonly<Record<string, Drawn | undefined>> = {
+const commentFields: Drawn = {
   content: { Cell: `${here}/comment-cells#WordsCell` },
   account: {
     Cell: `${here}/comment-cells#CommenterCell`,
@@ -14,7 +13,7 @@ const commentFields: Readonly<Record<string, Drawn | undefined>> = {
   post: { Cell: `${here}/comment-cells#PostCell` },
 }
 
-const fanFields: Readonly<Record<string, Drawn | undefined>> = {
+const fanFields: Drawn = {
   commentsBlockedAt: { Cell: `${here}/blocked-cell#BlockedCell` },
 }
 
@@ -31,7 +30,7 @@ export function withCommentAdmin({ admin, ...collection }: CollectionConfig): Co
   const components = admin?.components
   return {
     ...collection,
-    fields: [...collection.fields.map((field) => drawn(field, commentFields)), actions],
+    fields: [...drawnFields(collection.fields, commentFields), actions],
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
@@ -52,20 +51,11 @@ export function withCommentAdmin({ admin, ...collection }: CollectionConfig): Co
 export function withBlockedFans({ admin, ...collection }: CollectionConfig): CollectionConfig {
   return {
     ...collection,
-    fields: collection.fields.map((field) => drawn(field, fanFields)),
+    fields: drawnFields(collection.fields, fanFields),
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
       defaultColumns: [...(admin?.defaultColumns ?? []), 'commentsBlockedAt'],
     },
   }
-}
-
-function drawn(field: Field, components: typeof commentFields): Field {
-  const own = 'name' in field ? components[field.name] : undefined
-  if (!own) {
-    return field
-  }
-  const { admin } = field
-  return { ...field, admin: { ...admin, components: { ...admin?.components, ...own } } } as Field
 }

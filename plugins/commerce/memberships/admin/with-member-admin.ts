@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field, UIField } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { memberEndpoints } from '@/plugins/commerce/endpoints/members'
 import { tierEndpoints } from '@/plugins/commerce/endpoints/tiers'
+import { type Drawn, drawnFields } from '@/src/admin/drawn-fields'
 import { ofChosenSite } from '@/src/server/chosen-profile'
 
 const here = '/plugins/commerce/memberships/admin'
@@ -14,17 +15,17 @@ const panel: UIField = {
   },
 }
 
-const priceCell = `${here}/member-cells#DollarCell`
+const dollars = { Cell: `${here}/member-cells#DollarCell` }
 
-const tierCells: Readonly<Record<string, string | undefined>> = {
-  priceMonthlyMinor: priceCell,
-  priceYearlyMinor: priceCell,
+const tierCells: Drawn = {
+  priceMonthlyMinor: dollars,
+  priceYearlyMinor: dollars,
 }
 
-const memberCells: Readonly<Record<string, string | undefined>> = {
-  account: `${here}/account-cell#AccountCell`,
-  status: `${here}/member-cells#StandingCell`,
-  amountMinor: `${here}/member-cells#PriceCell`,
+const memberCells: Drawn = {
+  account: { Cell: `${here}/account-cell#AccountCell` },
+  status: { Cell: `${here}/member-cells#StandingCell` },
+  amountMinor: { Cell: `${here}/member-cells#PriceCell` },
 }
 
 /** On a tier: its posts, and the site as its members see it. */
@@ -32,7 +33,7 @@ export function withTierAdmin(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), ...tierEndpoints],
-    fields: [...collection.fields.map((field) => withCell(field, tierCells)), panel],
+    fields: [...drawnFields(collection.fields, tierCells), panel],
   }
 }
 
@@ -42,7 +43,7 @@ export function withMemberAdmin({ admin, ...collection }: CollectionConfig): Col
   return {
     ...collection,
     endpoints: [...(collection.endpoints || []), ...memberEndpoints],
-    fields: collection.fields.map((field) => withCell(field, memberCells)),
+    fields: drawnFields(collection.fields, memberCells),
     admin: {
       ...admin,
       baseFilter: ofChosenSite,
@@ -59,16 +60,4 @@ export function withMemberAdmin({ admin, ...collection }: CollectionConfig): Col
       },
     },
   }
-}
-
-function withCell(field: Field, cells: typeof memberCells): Field {
-  if (field.type === 'row') {
-    return { ...field, fields: field.fields.map((inner) => withCell(inner, cells)) }
-  }
-  const Cell = 'name' in field ? cells[field.name] : undefined
-  if (!Cell) {
-    return field
-  }
-  const { admin } = field
-  return { ...field, admin: { ...admin, components: { ...admin?.components, Cell } } } as Field
 }
