@@ -19,6 +19,8 @@ export type LockedDocument = {
   value: string
 }
 
+export const lockedPage = (id: string): LockedDocument => ({ relationTo: slugs.pages, value: id })
+
 type Lock = {
   id: string
   userId: string

@@ -1,9 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
-import { slugs } from '@/src/core/slugs'
-import { hasLock, lockFor } from '@/src/server/document-lock'
-
-const pageOf = (id: string) => ({ relationTo: slugs.pages, value: id }) as const
+import { hasLock, lockedPage, lockFor } from '@/src/server/document-lock'
 
 /**
  * Whoever edits keeps the page while drafts are saved: Payload gives a lock back with every save, and
@@ -18,7 +15,7 @@ export const noteLock: CollectionBeforeOperationHook = async ({ args, operation,
     isAutosave &&
     typeof id === 'string' &&
     editor &&
-    (await hasLock(req, pageOf(id), editor.id))
+    (await hasLock(req, lockedPage(id), editor.id))
   ) {
     req.context.lockedPageId = id
   }
@@ -28,7 +25,7 @@ export const keepLock: CollectionAfterChangeHook = async ({ doc, req }) => {
   const editor = staffOf(req)
   if (editor && req.context.lockedPageId === doc.id) {
     req.context.lockedPageId = undefined
-    await lockFor(req, pageOf(doc.id), editor.id)
+    await lockFor(req, lockedPage(doc.id), editor.id)
   }
   return doc
 }

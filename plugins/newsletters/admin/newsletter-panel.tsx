@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { nextLook } from '@/plugins/newsletters/admin/next-look'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { SendActions } from '@/plugins/newsletters/admin/send-actions'
 import { Action } from '@/src/admin/action'
@@ -22,7 +23,10 @@ export function NewsletterPanel() {
   const isModified = useFormModified()
   const router = useRouter()
   const base = id ? `${config.routes.api}/${slugs.newsletters}/${id}` : null
-  const { data: progress, set } = usePolled<NewsletterProgress>(base && `${base}/progress`, waitOf)
+  const { data: progress, set } = usePolled<NewsletterProgress>(
+    base && `${base}/progress`,
+    ({ state }) => nextLook(state),
+  )
   const state = progress?.state
 
   useEffect(() => {
@@ -76,15 +80,4 @@ export function NewsletterPanel() {
       )}
     </section>
   )
-}
-
-function waitOf({ state }: NewsletterProgress): number | null {
-  switch (state) {
-    case 'sending':
-      return 2000
-    case 'scheduled':
-      return 15_000
-    default:
-      return null
-  }
 }

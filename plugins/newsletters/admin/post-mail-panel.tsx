@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import styles from '@/plugins/newsletters/admin/admin.module.css'
+import { nextLook } from '@/plugins/newsletters/admin/next-look'
 import { NoAddress } from '@/plugins/newsletters/admin/no-address'
 import { ProgressView } from '@/plugins/newsletters/admin/progress-view'
 import { people } from '@/plugins/newsletters/admin/words'
@@ -27,7 +28,7 @@ export function PostMailPanel() {
   const modal = `post-mail-${useId()}`
   const { openModal } = useModal()
   const url = id ? `${config.routes.api}/${slugs.posts}/${id}/mail` : null
-  const { data, set } = usePolled<PostMail>(url, waitOf)
+  const { data, set } = usePolled<PostMail>(url, ({ mail }) => nextLook(mail?.state))
   const [problem, setProblem] = useState('')
   const isPublished = savedDocumentData?.isPublished === true
   const state = data?.mail?.state ?? 'draft'
@@ -108,8 +109,4 @@ export function PostMailPanel() {
       />
     </section>
   )
-}
-
-function waitOf({ mail }: PostMail): number | null {
-  return mail?.state === 'sending' ? 2000 : mail?.state === 'scheduled' ? 15_000 : null
 }

@@ -1,9 +1,6 @@
 import { definePageEndpoint } from '@/plugins/visual-editor/endpoints/page-endpoint'
 import { lockAnswer, lockBody, unlockQuery } from '@/src/core/contracts/page-calls'
-import { slugs } from '@/src/core/slugs'
-import { releaseLock, takeLock } from '@/src/server/document-lock'
-
-const pageOf = (id: string) => ({ relationTo: slugs.pages, value: id }) as const
+import { lockedPage, releaseLock, takeLock } from '@/src/server/document-lock'
 
 const take = definePageEndpoint({
   method: 'post',
@@ -13,7 +10,7 @@ const take = definePageEndpoint({
   answer: lockAnswer,
   body: lockBody,
   run: async ({ req, body, page, owner }) => ({
-    holder: await takeLock(req, pageOf(page.id), { userId: owner.id, ...body }),
+    holder: await takeLock(req, lockedPage(page.id), { userId: owner.id, ...body }),
   }),
 })
 
@@ -24,7 +21,7 @@ const release = definePageEndpoint({
   failures: ['CONFLICT'],
   query: unlockQuery,
   run: ({ req, query, page, owner }) =>
-    releaseLock(req, pageOf(page.id), { userId: owner.id, ...query }),
+    releaseLock(req, lockedPage(page.id), { userId: owner.id, ...query }),
 })
 
 export const lockEndpoints = [take, release]

@@ -1,4 +1,5 @@
 import type { FieldError } from '@/src/core/errors'
+import { messages } from '@/src/core/messages'
 
 /** Null body when it is no JSON. */
 export type Answer = { status: number; body: unknown }
@@ -30,7 +31,7 @@ export async function send(url: string, method: string, body?: unknown): Promise
 /** What the server says went wrong. */
 export function messageOf(body: unknown): string {
   const message = readPath(body, ['errors', '0', 'message']) ?? readPath(body, ['message'])
-  return typeof message === 'string' ? message : 'Something went wrong. Please try again.'
+  return typeof message === 'string' ? message : messages.errors.unknown
 }
 
 /** What the server says to single fields. */
