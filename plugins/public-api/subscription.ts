@@ -129,7 +129,7 @@ async function leaveWaitlist(req: PayloadRequest, id: string): Promise<void> {
  * The secret of a subscriber's links, 256 bits. It is always the same, so that links in older mails
  * go on working when somebody joins once more; only its hash is stored.
  */
-export function tokenOf(subscriberId: string): string {
+function tokenOf(subscriberId: string): string {
   return createHmac('sha256', payloadSecret())
     .update(`subscriber:${subscriberId}`)
     .digest('base64url')

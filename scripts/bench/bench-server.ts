@@ -34,7 +34,7 @@ export async function createBenchServer(): Promise<BenchServer> {
   return serverOn(dataDir, await freePort())
 }
 
-export function serverOn(dataDir: string, port: number): BenchServer {
+function serverOn(dataDir: string, port: number): BenchServer {
   const origin = `http://localhost:${port}`
   const env: Record<string, string> = {
     ...isolated,

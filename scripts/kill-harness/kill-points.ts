@@ -11,7 +11,7 @@ const decidesRefund = /insert into "refunds"/i
 const writesRefund = /update "refunds" set .*"provider_refund_id"/i
 
 /** Every step between "order row written" and "webhook answered", and those of a refund. */
-export const killPoints = {
+const killPoints = {
   'order written': { at: 'statement', when: 'after', statement: insertsOrder },
   'stock held': { at: 'statement', when: 'after', statement: /insert into stock_holds/i },
   'before the order is committed': {

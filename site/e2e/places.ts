@@ -200,7 +200,7 @@ export function placesOf(ids: Ids): Place[] {
 }
 
 /** Puts a demo visitor's token where the site looks for it. Call it on a page of that site. */
-export async function signIn(page: Page, origin: string, who: Who): Promise<void> {
+async function signIn(page: Page, origin: string, who: Who): Promise<void> {
   const profileId = await profileOf(origin)
   const { token } = await askJson<{ token: string }>(`${origin}/api/sessions`, {
     method: 'POST',

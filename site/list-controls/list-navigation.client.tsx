@@ -14,7 +14,7 @@ type ListNavigation = {
 export const ListNavigationContext = createContext<ListNavigation | null>(null)
 
 /** @throws {Error} outside `<ListControls>`, a programming mistake */
-export function useListNavigation(): ListNavigation {
+function useListNavigation(): ListNavigation {
   const navigation = useContext(ListNavigationContext)
   if (!navigation) {
     throw new Error('useListNavigation must be used inside <ListControls>')

@@ -9,7 +9,7 @@ const thanks = messages.blocks.emailListSuccess
  * How a form of an email list can end that a browser sent by itself. Each has a page that says so,
  * the same for everyone, named by its key.
  */
-export const emailListOutcomes = {
+const emailListOutcomes = {
   joined: { text: thanks, hint: emailList.checkInboxIfLeft },
   asked: { text: thanks, hint: emailList.checkInbox },
   confirmed: { text: emailList.confirmed },

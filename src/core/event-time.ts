@@ -4,7 +4,7 @@ import { limits } from '@/src/core/limits'
 const hour = 3_600_000
 
 /** Moment after which an event counts as over: it has no end of its own. */
-export function endOfEvent({ startsAt }: Pick<EventView, 'startsAt'>): Date {
+function endOfEvent({ startsAt }: Pick<EventView, 'startsAt'>): Date {
   return new Date(Date.parse(startsAt) + limits.event.lastsHours * hour)
 }
 

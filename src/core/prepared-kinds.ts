@@ -1,5 +1,5 @@
 /** What is made from a track: two formats to download, and the first seconds to hear. */
-export const trackFileKinds = ['mp3', 'flac', 'preview'] as const
+const trackFileKinds = ['mp3', 'flac', 'preview'] as const
 export type TrackFileKind = (typeof trackFileKinds)[number]
 
 /** How a release can be downloaded; `original` is each file as it was uploaded. */
@@ -7,7 +7,7 @@ export const downloadFormats = ['mp3', 'flac', 'original'] as const
 export type DownloadFormat = (typeof downloadFormats)[number]
 
 export type ArchiveKind = `zip-${DownloadFormat}`
-export const archiveKinds: readonly ArchiveKind[] = downloadFormats.map(
+const archiveKinds: readonly ArchiveKind[] = downloadFormats.map(
   (format) => `zip-${format}` as const,
 )
 

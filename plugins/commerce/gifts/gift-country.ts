@@ -11,7 +11,7 @@ import type { Gift, Order } from '@/src/payload-types'
 import { withTx } from '@/src/server/transaction'
 
 /** The one country that shipping was paid to, ISO code; empty when the price does not depend on it. */
-export function paidCountryOf({ shippingRateName, shippingAddress, taxCountry }: Order): string {
+function paidCountryOf({ shippingRateName, shippingAddress, taxCountry }: Order): string {
   return shippingRateName ? (shippingAddress?.country ?? taxCountry ?? '') : ''
 }
 

@@ -7,7 +7,7 @@ export function people(count: number): string {
   return `${numbers.format(count)} ${count === 1 ? 'person' : 'people'}`
 }
 
-export function mails(count: number): string {
+function mails(count: number): string {
   return `${numbers.format(count)} ${count === 1 ? 'mail' : 'mails'}`
 }
 

@@ -92,6 +92,6 @@ function reasonOf(value: string, earlier: number | undefined): string {
   return value.trim() === '' ? text.noAddress : text.invalidAddress
 }
 
-export function quoted(value: string): string {
+function quoted(value: string): string {
   return value.trim().slice(0, limits.subscriberImport.quotedMax)
 }

@@ -19,7 +19,7 @@ export type Match = {
 }
 
 /** More than anyone goes through one by one. */
-export const mostMatches = 2000
+const mostMatches = 2000
 
 /** Where the words stand in the text, across marks and links, never across lines. Call inside `read()`. */
 export function $findMatches(words: string, isCaseKept: boolean): Match[] {

@@ -13,7 +13,7 @@ import {
 import { $kindOf, type BlockKind } from '@/plugins/rich-text/toolbar/block-kinds'
 import { readTextStyle } from '@/src/rich-text/nodes/text/text-style'
 
-export const marks = [
+const marks = [
   'bold',
   'italic',
   'underline',

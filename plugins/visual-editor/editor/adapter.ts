@@ -18,7 +18,7 @@ export type CraftBlockProps = { id: string; block: Omit<PageNode, 'children'> }
 type CraftData = Node['data']
 
 export const toCraftId = (id: string) => (id === rootId ? craftRootId : id)
-export const fromCraftId = (id: string) => (id === craftRootId ? rootId : id)
+const fromCraftId = (id: string) => (id === craftRootId ? rootId : id)
 
 /** The whole page in the form that Craft loads. Expects a document that passed the integrity check. */
 export function toCraft(document: PageDocument): SerializedNodes {
@@ -60,7 +60,7 @@ const converted = new WeakMap<object, Converted>()
  * Reads one node back. Unchanged nodes answer with the same object, so callers may compare by
  * identity; what Craft keeps beside a block (`custom`) is no part of it.
  */
-export function fromCraftNode({ props, nodes }: CraftData): PageNode {
+function fromCraftNode({ props, nodes }: CraftData): PageNode {
   const known = converted.get(props)
   if (known?.childIds === nodes) {
     return known.node

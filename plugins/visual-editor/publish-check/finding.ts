@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const showOnProp = 'showOn'
 
 /** Where the owner mends it. */
-export const findingPlace = z.discriminatedUnion('kind', [
+const findingPlace = z.discriminatedUnion('kind', [
   /** A block, the setting that it is about, and which picture of several there by its media id. */
   z.object({
     kind: z.literal('block'),
@@ -25,7 +25,7 @@ export const findingPlace = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add') }),
 ])
 
-export const finding = z.object({
+const finding = z.object({
   rule: z.enum([
     'contrast',
     'alt-text',

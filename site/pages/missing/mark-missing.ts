@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 
 /** The tag of a page that says "not found": it is answered with 404 and kept in no cache. */
-export const missingTag = 'nf'
+const missingTag = 'nf'
 
 /**
  * Marks the page that is being rendered as missing. `notFound()` would do so too, but sends an empty

@@ -96,7 +96,7 @@ const membershipLine = z
   })
   .transform((line) => ({ ...line, gift: null }))
 
-export const cartLineInput = z.discriminatedUnion('kind', [
+const cartLineInput = z.discriminatedUnion('kind', [
   productLine,
   giftMembershipLine,
   membershipLine,
@@ -115,7 +115,7 @@ function identityOf(line: CartLineInput): string {
   return `${what} ${line.gift?.recipientEmail ?? ''}`
 }
 
-export const cartLines = z
+const cartLines = z
   .array(cartLineInput)
   .min(1, messages.cart.empty)
   .max(limits.cart.maxLines)

@@ -13,7 +13,7 @@ export const visitBody = z.strictObject({ profileId: id, source: z.string().min(
 
 export const insightsQuery = z.object({ days: span })
 
-export const insightTables = ['days', 'releases', 'releases-by-day', 'sources'] as const
+const insightTables = ['days', 'releases', 'releases-by-day', 'sources'] as const
 
 export type InsightTable = (typeof insightTables)[number]
 

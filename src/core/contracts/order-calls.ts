@@ -36,7 +36,7 @@ export type TransitionBody = z.input<typeof transitionBody>
 export const orderNoteBody = z.object({ note: text.min(1) })
 
 /** What became of refunds that cannot be sent: the owner gave the money back by hand, or it stays. */
-export const stuckRefundOutcomes = ['given_back', 'given_up'] as const
+const stuckRefundOutcomes = ['given_back', 'given_up'] as const
 export type StuckRefundOutcome = (typeof stuckRefundOutcomes)[number]
 
 /** Body of the owner's `POST /orders/{id}/reviewed`. */

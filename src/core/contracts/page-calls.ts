@@ -40,7 +40,7 @@ export type LockHolder = NonNullable<z.output<typeof lockAnswer>['holder']>
 
 const pageVersionKinds = ['live', 'published', 'draft'] as const
 /** A state of the page that can be looked at and brought back. */
-export const pageVersion = z.object({
+const pageVersion = z.object({
   id: z.string(),
   savedAt: z.string(),
   /** `live` is what visitors see now. */

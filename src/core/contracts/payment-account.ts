@@ -4,7 +4,7 @@ import { z } from 'zod'
  * How an artist is paid. `test`: nobody is; `own`: by keys of their own in the settings of the server;
  * `connected`: by an account of their own that is connected to the platform's.
  */
-export const payoutKinds = ['test', 'own', 'connected'] as const
+const payoutKinds = ['test', 'own', 'connected'] as const
 
 /** Answer of `GET /profiles/{id}/payment-account`. */
 export const paymentAccountAnswer = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What the page of the test provider can do with a membership. */
-export const testMembershipActions = [
+const testMembershipActions = [
   'pay',
   'decline',
   'leave',

@@ -73,7 +73,7 @@ export const refundWords: Readonly<Record<RefundState, string>> = {
   full: 'Refunded',
 }
 
-export const reviewReasons = [
+const reviewReasons = [
   'amount_mismatch',
   'currency_mismatch',
   'oversold',

@@ -8,7 +8,7 @@ export const rootId = 'root'
 export const rootType = 'root'
 
 /** `text`, or `acme/tour-map` for a block that a third-party plugin brings. */
-export const blockTypePattern = /^[a-z][a-z0-9-]{0,40}(\/[a-z][a-z0-9-]{0,40})?$/
+const blockTypePattern = /^[a-z][a-z0-9-]{0,40}(\/[a-z][a-z0-9-]{0,40})?$/
 /** An id is used as an object key, so `__proto__` is none. */
 export const nodeIdPattern = /^(?!__proto__$)[A-Za-z0-9_-]{1,40}$/
 

@@ -37,7 +37,7 @@ export const keyOf = ({ prefix, filename }: Pick<Media, 'prefix' | 'filename'>):
   [prefix, filename].filter(Boolean).join('/')
 
 /** `flac` for `night-bus.FLAC`. */
-export function extensionOf({ filename }: Pick<AudioFile, 'filename'>): string {
+function extensionOf({ filename }: Pick<AudioFile, 'filename'>): string {
   return path
     .extname(filename ?? '')
     .slice(1)

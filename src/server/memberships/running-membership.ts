@@ -37,7 +37,7 @@ type Row = Omit<RunningMembership, 'amountMinor' | 'next'> & {
  * The memberships that an account has or has had on its site, newest first, without those that were never
  * paid. Which of them count says `isActive`.
  */
-export async function membershipsOf(
+async function membershipsOf(
   req: PayloadRequest,
   { id, profileId }: { id: string; profileId: string },
 ): Promise<RunningMembership[]> {

@@ -27,7 +27,7 @@ import { siteOrigin } from '@/src/server/tenancy'
 export type ComposedNewsletter = ComposedMail & { kind: 'newsletter' | 'new-post' }
 
 /** Where a receiver is asked whether they want to leave. */
-export function leavePage(origin: string, token: string): string {
+function leavePage(origin: string, token: string): string {
   return `${origin}/email-list/unsubscribe?token=${token}`
 }
 

@@ -29,7 +29,7 @@ export type Tied = { undo: () => void; redo: () => void }
  */
 export type Engine = ReturnType<typeof createEngine>
 
-export function createEngine(store: EditorStore) {
+function createEngine(store: EditorStore) {
   const { document, theme: readTheme, subscribe } = createPageReader(store)
   let lastChange = { key: '', at: 0 }
   const tied = new WeakMap<object, Tied>()

@@ -3,7 +3,7 @@ import type { DropBox, Flow, Rect } from '@/plugins/visual-editor/editor/drag/dr
 import { type PageDocument, rootId } from '@/src/core/page-document/schema'
 
 /** Elements of the blocks on the page, by id; one walk of the page. */
-export function blockElements(page: HTMLElement): Map<string, HTMLElement> {
+function blockElements(page: HTMLElement): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>()
   for (const element of page.querySelectorAll<HTMLElement>('[data-block-id]')) {
     const id = element.dataset.blockId

@@ -18,7 +18,7 @@ export function withoutToast({ toast, earlierToasts }: Toasts, gone: Toast | nul
 }
 
 /** Whether toasts stay for now: somebody is at them, or on the way to them by keys. */
-export const isToastHeld = ({ isToastTouched, keyDialog }: UiState): boolean =>
+const isToastHeld = ({ isToastTouched, keyDialog }: UiState): boolean =>
   isToastTouched || keyDialog !== null
 
 /**

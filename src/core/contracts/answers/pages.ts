@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { moment } from '@/src/core/contracts/answers/forms'
 import { type PageEntry, type PageList, pageStates } from '@/src/core/contracts/pages'
 
-export const pageEntryAnswer: z.ZodType<PageEntry> = z.strictObject({
+const pageEntryAnswer: z.ZodType<PageEntry> = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   pathname: z.string(),

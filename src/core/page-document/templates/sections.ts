@@ -96,7 +96,7 @@ export function releaseSection({ release }: SiteWords): Sketch {
 }
 
 /** The cover with what leads to the record; `story` stands between them. */
-export function releaseBeside(
+function releaseBeside(
   { title, href, cover }: NonNullable<SiteWords['release']>,
   ...story: readonly Sketch[]
 ): Sketch {
@@ -137,7 +137,7 @@ export function newsletterSection({ name }: SiteWords): Sketch {
   })
 }
 
-export function shopSection({ hasMerch }: SiteWords): Sketch {
+function shopSection({ hasMerch }: SiteWords): Sketch {
   return section([
     sketch('featured-music', { title: 'From the shop' }),
     sketch('container', { direction: 'row', gap: 12, width: 'full' }, [

@@ -56,7 +56,7 @@ export async function membershipCheckoutParams(
 }
 
 /** As many lines as Stripe takes, with the same sum: those at the end become one. */
-export function fewLines(lines: readonly PaymentLine[]): readonly PaymentLine[] {
+function fewLines(lines: readonly PaymentLine[]): readonly PaymentLine[] {
   if (lines.length <= mostOnce) {
     return lines
   }
