@@ -603,7 +603,7 @@ export interface Variant {
    */
   releaseAt?: string | null;
   /**
-   * Empty: merch is shipped, music is downloaded
+   * Empty: merch is shipped, music is downloaded. Records and discs of a release are shipped, and bring the download along.
    */
   deliveryType: 'digital' | 'shipping' | 'pickup';
   upcCode?: string | null;

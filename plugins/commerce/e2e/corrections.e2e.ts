@@ -1,6 +1,6 @@
-import { axeProblems } from '@/site/e2e/axe'
 import { askAsOwner, buyOrder } from '@/plugins/commerce/e2e/bought-order'
 import { markForReview } from '@/plugins/commerce/e2e/mark-for-review'
+import { axeProblems } from '@/site/e2e/axe'
 import { newestMailTo } from '@/site/e2e/owner-mail'
 import { signInOwner } from '@/site/e2e/owner-session'
 import { expect, test } from '@/site/e2e/story'

@@ -31,7 +31,7 @@ export async function queueNewOrderMail(
         'order.number': order.publicRef,
         'order.total': formatPrice(order.totalMinor),
         'order.todo': orderTodo(order),
-        'order.coming': comingWords(coming, order.items.length),
+        'order.coming': comingWords(coming),
         'customer.name': order.buyerName ?? '',
         'customer.email': order.email,
       },

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { linksOf, ownPathOf } from '@/plugins/visual-editor/publish-check/links'
 import { blockRegistry } from '@/src/core/page-document/registry'
 import { repairDocument } from '@/src/core/page-document/repair'
@@ -18,9 +18,10 @@ export async function linkingPages(
   if (ids.length === 0) {
     return []
   }
+  const where: Where = { and: [{ profile: { equals: profileId } }, { id: { in: ids } }] }
   const read = {
     collection: slugs.pages,
-    where: { and: [{ profile: { equals: profileId } }, { id: { in: ids } }] },
+    where,
     // Whose page it is decides whether its layout may be read.
     select: { profile: true, title: true, layout: true },
     sort: ['position', 'pathname'] as string[],

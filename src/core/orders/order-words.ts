@@ -73,7 +73,7 @@ export const refundWords: Readonly<Record<RefundState, string>> = {
   full: 'Refunded',
 }
 
-const reviewReasons = [
+export const reviewReasons = [
   'amount_mismatch',
   'currency_mismatch',
   'oversold',
