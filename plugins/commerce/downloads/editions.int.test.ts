@@ -59,6 +59,37 @@ it('a record is sent, and brings the download along at once', async () => {
   ])
 })
 
+it('a record that is not out yet waits for its day alone, though its songs have no files', async () => {
+  const { product, variant } = await onVinyl()
+  const day = new Date(Date.now() + 10 * 24 * 3_600_000).toISOString()
+  const move = (releaseAt: string) =>
+    test.payload.update({
+      collection: slugs.variants,
+      id: variant.id,
+      data: { availabilityStatus: 'preorder', releaseAt },
+    })
+  await move(day)
+  await test.payload.create({
+    collection: slugs.tracks,
+    data: { profile: shop.profile.id, product: product.id, position: 3, title: 'Without a file' },
+  })
+  const { json } = await shop.checkout([shop.item({ product, variant })], {
+    shippingAddress: germanAddress,
+  })
+  await gifts.pay(json)
+  const seen = async () => {
+    const { json: order } = await shop.readOrder(json)
+    return [order.coming, order.lines[0]?.progress, order.lines[0]?.tracks.length]
+  }
+  expect(await seen()).toEqual([
+    expect.stringMatching(/^Out on /),
+    expect.stringMatching(/^Comes out on /),
+    0,
+  ])
+  await move(new Date(Date.now() - 60_000).toISOString())
+  expect(await seen()).toEqual(['', 'Being packed', 0])
+})
+
 it('a record that is given away brings the download to whoever claims it, and to nobody else', async () => {
   const vinyl = await onVinyl()
   const { order, reply } = await gifts.give(vinyl, [giftFor('Ana')])

@@ -35,7 +35,7 @@ export async function comingLines(
         and (expires_at is null or expires_at > now())
       union
       select line, 'release', available_from from entitlements
-      where order_id = o.id and revoked_at is null and not ${await isOut()}
+      where order_id = o.id and revoked_at is null and not ${await isOut()} and ${isDownload}
       union
       ${withoutRights}) coming on coming.line = kept.line
     where o.id = any(${`{${orderIds.join(',')}}`}::uuid[])
@@ -54,6 +54,11 @@ export function mayHaveComing({ status, items }: Pick<Order, 'status' | 'items'>
     paidStatuses.includes(status) && items.some(({ giftFor, releaseAt }) => giftFor || releaseAt)
   )
 }
+
+/** A record waits for its own day, not for the files that it brings along. */
+const isDownload = sql`(
+  select delivery_type = 'digital' from orders_items
+  where _parent_id = o.id and _order - 1 = entitlements.line)`
 
 /** Units of line `i` of order `o` that went back, or are on their way. */
 const givenBack = sql`(
