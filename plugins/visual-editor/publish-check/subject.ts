@@ -1,4 +1,3 @@
-import type { UnreadablePost } from '@/plugins/visual-editor/publish-check/unreadable-posts'
 import type { BlockDefinitions } from '@/src/core/page-document/block-definition'
 import type { LegalTextProblem } from '@/src/core/page-document/legal-text'
 import type { PageDocument } from '@/src/core/page-document/schema'
@@ -12,6 +11,13 @@ export type LegalText = {
   problem: LegalTextProblem | null
   /** It is the page that goes live: where its text belongs, null when it has no block for it. */
   own?: { textId: string | null }
+}
+
+export type UnreadablePost = {
+  id: string
+  caption: string
+  /** It names tiers, which nobody is in and nobody can join. */
+  hasTiers: boolean
 }
 
 /** Everything that is looked at before a page goes live. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Reader } from '@/plugins/visual-editor/publish-check/reader'
+import type { UnreadablePost } from '@/plugins/visual-editor/publish-check/subject'
 import type { MembershipState } from '@/src/access/post-access'
 import { cutText } from '@/src/core/cut-text'
 import { slugs } from '@/src/core/slugs'
@@ -8,13 +9,6 @@ import { viewersOf } from '@/src/server/posts/post-viewer'
 import { idsOf } from '@/src/server/site-data/plain-read'
 import { listTiers } from '@/src/server/site-data/tiers'
 import { txDb } from '@/src/server/transaction'
-
-export type UnreadablePost = {
-  id: string
-  caption: string
-  /** It names tiers, which nobody is in and nobody can join. */
-  hasTiers: boolean
-}
 
 const captionLength = 40
 
