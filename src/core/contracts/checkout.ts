@@ -199,6 +199,7 @@ export const buyerEmail = z
   .trim()
   .min(1, messages.account.emailRequired)
   .max(limits.account.emailMax, messages.account.emailTooLong)
+  .meta({ examples: ['ada@example.com'] })
   .pipe(z.email(messages.account.emailInvalid))
   .transform((email) => email.toLowerCase())
 

@@ -55,7 +55,19 @@ export type ResendBody = z.infer<typeof resendBody>
 /** Body of the owner's `POST /orders/{id}/buyer`: what the buyer mistyped; what is left out stays. */
 export const orderBuyerBody = z.object({
   email: buyerEmail.optional(),
-  shippingAddress: shippingAddress.optional(),
+  shippingAddress: shippingAddress
+    .meta({
+      examples: [
+        {
+          name: 'Ada Fan',
+          street: '12 Harbour Street',
+          zipCode: '04109',
+          city: 'Leipzig',
+          country: 'DE',
+        },
+      ],
+    })
+    .optional(),
 })
 export type OrderBuyerBody = z.input<typeof orderBuyerBody>
 
