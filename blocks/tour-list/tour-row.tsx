@@ -2,7 +2,7 @@ import type { BlockEnvironment } from '@/blocks/_kit/define'
 import { EventAction } from '@/blocks/_kit/event-action'
 import styles from '@/blocks/tour-list/tour-list.module.css'
 import type { EventView } from '@/src/core/contracts/events'
-import { shortDate } from '@/src/core/event-date'
+import { shortDate } from '@/src/core/events/event-date'
 import { messages } from '@/src/core/messages'
 import { Badge } from '@/src/ui/badge/badge'
 

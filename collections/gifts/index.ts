@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
-import { type GiftStatus, giftStatuses } from '@/src/core/gift-states'
+import { type GiftStatus, giftStatuses } from '@/src/core/gifts/gift-states'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { moneyField } from '@/collections/_fields/money-field'
 import { profileField } from '@/collections/_fields/profile-field'
 import { readOnlyForOwners } from '@/src/access/operations'
-import { claimedGiftChoices } from '@/src/core/gift-states'
+import { claimedGiftChoices } from '@/src/core/gifts/gift-states'
 import { slugs } from '@/src/core/slugs'
 
 /**

@@ -1,6 +1,6 @@
 import { toMediaWire } from '@/plugins/public-api/wire'
 import type { EventDetail, EventWire } from '@/src/core/contracts/events'
-import { ticketStatusOf } from '@/src/core/event-time'
+import { ticketStatusOf } from '@/src/core/events/event-time'
 import { toDollars } from '@/src/core/money'
 import { richTextHtml } from '@/src/rich-text/html'
 

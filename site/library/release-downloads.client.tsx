@@ -6,7 +6,7 @@ import styles from '@/site/library/release-downloads.module.css'
 import type { FileKey } from '@/site/library/use-download.client'
 import type { DownloadChoice, OwnedFiles } from '@/src/core/contracts/downloads'
 import { fileSize } from '@/src/core/file-size'
-import { formatPlayerTime } from '@/src/core/player-time'
+import { formatPlayerTime } from '@/src/core/player/player-time'
 import type { DownloadFormat } from '@/src/core/prepared-kinds'
 
 type Props = {

@@ -3,7 +3,7 @@
 import styles from '@/site/player/player.module.css'
 import { Range } from '@/site/player/range.client'
 import { usePlayer } from '@/site/player/use-player.client'
-import { formatPlayerTime } from '@/src/core/player-time'
+import { formatPlayerTime } from '@/src/core/player/player-time'
 
 /** Alone in listening to the position, so that the rest of the bar stays still. */
 export function SeekBar() {

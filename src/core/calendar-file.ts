@@ -1,5 +1,5 @@
 import type { EventDetail } from '@/src/core/contracts/events'
-import { addressLine } from '@/src/core/event-place'
+import { addressLine } from '@/src/core/events/event-place'
 import { limits } from '@/src/core/limits'
 
 type Entry = {

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { formatPlayerTime } from '@/src/core/player-time'
+import { formatPlayerTime } from '@/src/core/player/player-time'
 
 /** `3:42`. */
 export function LengthCell({ cellData }: DefaultServerCellComponentProps) {

@@ -1,7 +1,7 @@
 import { GiftCountry } from '@/plugins/commerce/admin/gift-country'
 import styles from '@/plugins/commerce/admin/order.module.css'
 import { addressLines } from '@/src/core/address-lines'
-import type { GiftState } from '@/src/core/gift-states'
+import type { GiftState } from '@/src/core/gifts/gift-states'
 import { messages } from '@/src/core/messages'
 import type { Gift } from '@/src/payload-types'
 

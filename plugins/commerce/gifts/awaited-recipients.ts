@@ -1,4 +1,4 @@
-import { giftStateOf, openGiftStates } from '@/src/core/gift-states'
+import { giftStateOf, openGiftStates } from '@/src/core/gifts/gift-states'
 import { messages } from '@/src/core/messages'
 import type { Gift, Order } from '@/src/payload-types'
 

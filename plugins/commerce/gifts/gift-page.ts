@@ -14,7 +14,7 @@ import { findTickets, toTicketCards } from '@/plugins/commerce/tickets/find-tick
 import { eventOfLine } from '@/plugins/commerce/tickets/gift-event'
 import type { GiftEvent, GiftKind, GiftPage } from '@/src/core/contracts/gifts'
 import { AppError } from '@/src/core/errors'
-import { giftStateOf } from '@/src/core/gift-states'
+import { giftStateOf } from '@/src/core/gifts/gift-states'
 import { unitsLeft } from '@/src/core/orders/refund-amounts'
 import { paidStatuses } from '@/src/core/orders/statuses'
 import { variantWords } from '@/src/core/orders/variant-words'

@@ -7,7 +7,7 @@ import { germanAddress, openShop, orderOf, type Reply } from '@/plugins/commerce
 import { mailNewTickets } from '@/plugins/commerce/tickets/mail-tickets'
 import type { ClaimReply, OrderGift, OwnGifts } from '@/src/core/contracts/gifts'
 import type { ErrorBody } from '@/src/core/errors'
-import { longDateTime } from '@/src/core/event-date'
+import { longDateTime } from '@/src/core/events/event-date'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { slugs } from '@/src/core/slugs'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Gift } from '@/src/core/gift'
+import type { Gift } from '@/src/core/gifts/gift'
 import { countAttempt } from '@/src/server/http/rate-limit'
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import type { Gift } from '@/src/core/gift'
+import type { Gift } from '@/src/core/gifts/gift'
 import { slugs } from '@/src/core/slugs'
 import type { Order } from '@/src/payload-types'
 import { txDb } from '@/src/server/transaction'

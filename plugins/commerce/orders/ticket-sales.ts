@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
-import { ticketStatusOf } from '@/src/core/event-time'
+import { ticketStatusOf } from '@/src/core/events/event-time'
 import { limits } from '@/src/core/limits'
 import type { SellableVariant } from '@/src/core/orders/cart-line'
 import { slugs } from '@/src/core/slugs'

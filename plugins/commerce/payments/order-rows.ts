@@ -1,6 +1,6 @@
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import type { MailRow } from '@/src/core/email/mail-context'
-import { showGiftDay } from '@/src/core/gift-day'
+import { showGiftDay } from '@/src/core/gifts/gift-day'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import type { Coming } from '@/src/core/orders/coming'

@@ -13,7 +13,7 @@ import {
 import { sendRefund } from '@/plugins/commerce/payments/send-refund'
 import { takeBackLines } from '@/plugins/commerce/payments/take-back-lines'
 import { AppError } from '@/src/core/errors'
-import type { ClaimedGiftChoice } from '@/src/core/gift-states'
+import type { ClaimedGiftChoice } from '@/src/core/gifts/gift-states'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'
 import { unsentLines } from '@/src/core/orders/parcels'

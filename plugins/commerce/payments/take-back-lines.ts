@@ -9,7 +9,7 @@ import {
   linesOf,
   settledRefunds,
 } from '@/plugins/commerce/payments/refund-rows'
-import type { ClaimedGiftChoice } from '@/src/core/gift-states'
+import type { ClaimedGiftChoice } from '@/src/core/gifts/gift-states'
 import type { RefundLine } from '@/src/core/orders/refund-amounts'
 import { titleWithVariant } from '@/src/core/orders/variant-words'
 import { ownerMessages } from '@/src/core/owner-messages'

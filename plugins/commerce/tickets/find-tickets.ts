@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { idOf } from '@/plugins/commerce/orders/find-order'
 import { qrDataUrl } from '@/plugins/commerce/tickets/qr-picture'
 import type { TicketCard, TicketState } from '@/src/core/contracts/tickets'
-import { addressLine } from '@/src/core/event-place'
+import { addressLine } from '@/src/core/events/event-place'
 import { slugs } from '@/src/core/slugs'
 import type { Event, Ticket } from '@/src/payload-types'
 

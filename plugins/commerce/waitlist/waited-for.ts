@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { EventView, TicketView } from '@/src/core/contracts/events'
-import { ticketStatusOf } from '@/src/core/event-time'
+import { ticketStatusOf } from '@/src/core/events/event-time'
 import { limits } from '@/src/core/limits'
 import { txDb } from '@/src/server/transaction'
 

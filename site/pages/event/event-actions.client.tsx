@@ -3,7 +3,7 @@
 import { ShareButton } from '@/site/pages/event/share-button.client'
 import { useNow } from '@/site/pages/event/use-now.client'
 import type { EventDetail } from '@/src/core/contracts/events'
-import { isOver } from '@/src/core/event-time'
+import { isOver } from '@/src/core/events/event-time'
 import { safeUrl } from '@/src/core/safe-url'
 import { buttonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'

@@ -5,7 +5,7 @@ import styles from '@/site/pages/event/event.module.css'
 import { TicketRow } from '@/site/pages/event/ticket-row.client'
 import { useNow } from '@/site/pages/event/use-now.client'
 import type { EventView, TicketView } from '@/src/core/contracts/events'
-import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/event-time'
+import { isOver, isSoldOut, ticketStatusOf } from '@/src/core/events/event-time'
 import { messages } from '@/src/core/messages'
 
 /** Most events have tickets, and never load it. */

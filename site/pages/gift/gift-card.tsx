@@ -1,7 +1,7 @@
 import styles from '@/site/pages/gift/gift.module.css'
 import { Benefits } from '@/site/pages/membership/benefits'
 import type { GiftPage } from '@/src/core/contracts/gifts'
-import { longDateTime } from '@/src/core/event-date'
+import { longDateTime } from '@/src/core/events/event-date'
 import { messages } from '@/src/core/messages'
 import { Icon } from '@/src/ui/icon/icon'
 import type from '@/src/ui/type/type.module.css'

@@ -7,7 +7,7 @@ import { PlayMark } from '@/site/player/play-mark'
 import { usePlayer } from '@/site/player/use-player.client'
 import type { PlayerTrack } from '@/src/core/contracts/player'
 import type { PostMediaWire, PostWire } from '@/src/core/contracts/posts'
-import { formatPlayerTime } from '@/src/core/player-time'
+import { formatPlayerTime } from '@/src/core/player/player-time'
 import { playButtonClass } from '@/src/ui/button/button'
 import { Icon } from '@/src/ui/icon/icon'
 

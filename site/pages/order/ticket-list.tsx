@@ -1,6 +1,6 @@
 import styles from '@/site/pages/order/ticket-list.module.css'
 import type { TicketCard } from '@/src/core/contracts/tickets'
-import { longDateTime } from '@/src/core/event-date'
+import { longDateTime } from '@/src/core/events/event-date'
 import { messages } from '@/src/core/messages'
 
 /** Admissions, each with the picture to show at the door. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
-import { playerQueue } from '@/src/core/player-queue'
+import { playerQueue } from '@/src/core/player/player-queue'
 
 const digital: VariantView = {
   id: 'v',

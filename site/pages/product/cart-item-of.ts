@@ -1,6 +1,6 @@
 import type { CartItem } from '@/site/cart/cart-item'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
-import type { Gift } from '@/src/core/gift'
+import type { Gift } from '@/src/core/gifts/gift'
 import { smallCopy } from '@/src/core/small-copy'
 
 const lineCoverPx = 192

@@ -7,7 +7,7 @@ import { dayProblem, GiftDelivery, morningOf } from '@/site/pages/product/gift-d
 import { PriceField } from '@/site/pages/product/price-field'
 import { PurchaseDialog } from '@/site/pages/product/purchase-dialog.client'
 import type { VariantView } from '@/src/core/contracts/products'
-import { type Gift, type GiftProblems, giftProblems, tidyGift } from '@/src/core/gift'
+import { type Gift, type GiftProblems, giftProblems, tidyGift } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
 import { formatMinor } from '@/src/core/money'
 

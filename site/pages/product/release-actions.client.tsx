@@ -7,7 +7,7 @@ import { cartItemOf } from '@/site/pages/product/cart-item-of'
 import { GiftButton } from '@/site/pages/product/gift-button.client'
 import { lackOf } from '@/site/pages/product/merch-selection'
 import type { ProductDetail, VariantView } from '@/src/core/contracts/products'
-import type { Gift } from '@/src/core/gift'
+import type { Gift } from '@/src/core/gifts/gift'
 import { messages } from '@/src/core/messages'
 import { buttonClass } from '@/src/ui/button/button'
 

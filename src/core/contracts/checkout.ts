@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderRef, orderToken } from '@/src/core/contracts/order-key'
 import { isCountryCode, needsPostcode, regionName } from '@/src/core/countries'
-import { type Gift, giftProblems, tidyGift } from '@/src/core/gift'
+import { type Gift, giftProblems, tidyGift } from '@/src/core/gifts/gift'
 import { cleanSource } from '@/src/core/insights/source'
 import { limits } from '@/src/core/limits'
 import { giftMonths } from '@/src/core/memberships/gift-months'

@@ -4,8 +4,8 @@ import type { OwnedFiles } from '@/src/core/contracts/downloads'
 import { orderToken } from '@/src/core/contracts/order-key'
 import { orderPath } from '@/src/core/contracts/orders'
 import type { TicketCard } from '@/src/core/contracts/tickets'
-import { giftEmailProblem, tidyEmail } from '@/src/core/gift'
-import type { GiftState } from '@/src/core/gift-states'
+import { giftEmailProblem, tidyEmail } from '@/src/core/gifts/gift'
+import type { GiftState } from '@/src/core/gifts/gift-states'
 
 /** 256 bits, base64url: the link of a gift, or the key of whoever claimed it. */
 export const giftPath = z.object({ token: orderToken })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerEmail, countryCode, shippingAddress } from '@/src/core/contracts/checkout'
-import { claimedGiftChoices } from '@/src/core/gift-states'
+import { claimedGiftChoices } from '@/src/core/gifts/gift-states'
 import { limits } from '@/src/core/limits'
 import { refundStates } from '@/src/core/orders/order-words'
 import { refundLines } from '@/src/core/orders/refund-amounts'

@@ -1,5 +1,5 @@
 import type { AvailabilityStatus, DeliveryType } from '@/src/core/contracts/products'
-import type { Gift } from '@/src/core/gift'
+import type { Gift } from '@/src/core/gifts/gift'
 import type { PaidInterval } from '@/src/core/memberships/billing-period'
 import type { GiftMembership } from '@/src/core/memberships/gift-months'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showGiftDay } from '@/src/core/gift-day'
+import { showGiftDay } from '@/src/core/gifts/gift-day'
 import { type Coming, comingWords, standingOf } from '@/src/core/orders/coming'
 import { buyerWordsFor, ownerWordsFor } from '@/src/core/orders/order-words'
 

@@ -1,4 +1,4 @@
-import { showGiftDay } from '@/src/core/gift-day'
+import { showGiftDay } from '@/src/core/gifts/gift-day'
 import { messages } from '@/src/core/messages'
 import { type Handover, handoverOf } from '@/src/core/orders/handover'
 import { freeWords, type Words } from '@/src/core/orders/order-words'

@@ -1,4 +1,4 @@
-import { isGiftDayOver } from '@/src/core/gift'
+import { isGiftDayOver } from '@/src/core/gifts/gift'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
 import { formatPrice } from '@/src/core/money'

@@ -8,7 +8,7 @@ import type {
   PostView,
 } from '@/src/core/contracts/posts'
 import { tiersThatOpen } from '@/src/core/memberships/tiers-that-open'
-import { pollPercentages } from '@/src/core/poll-percentages'
+import { pollPercentages } from '@/src/core/polls/poll-percentages'
 import type { PostActivity } from '@/src/server/posts/post-activity'
 import { postFileUrl } from '@/src/server/posts/post-file-link'
 import type { PostRules } from '@/src/server/posts/post-viewer'

@@ -14,7 +14,7 @@ import { removeAtom, takeNew } from '@/plugins/rich-text/features/polls/poll-pla
 import { usePollVotes } from '@/plugins/rich-text/features/polls/use-poll-votes'
 import { limits } from '@/src/core/limits'
 import { messages } from '@/src/core/messages'
-import { pollPercentages } from '@/src/core/poll-percentages'
+import { pollPercentages } from '@/src/core/polls/poll-percentages'
 import { repeatedAnswers, type TextPoll } from '@/src/core/text-polls'
 import form from '@/src/ui/poll/poll-form.module.css'
 

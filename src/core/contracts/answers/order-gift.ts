@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { moment } from '@/src/core/contracts/answers/forms'
 import type { OrderGift } from '@/src/core/contracts/gifts'
-import { giftStates } from '@/src/core/gift-states'
+import { giftStates } from '@/src/core/gifts/gift-states'
 
 export const orderGiftFields = {
   recipientName: z.string(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPlayerTime } from '@/src/core/player-time'
+import { formatPlayerTime } from '@/src/core/player/player-time'
 
 it('pads seconds and never minutes', () => {
   expect(formatPlayerTime(0)).toBe('0:00')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longDateTime, zonedIso } from '@/src/core/event-date'
+import { longDateTime, zonedIso } from '@/src/core/events/event-date'
 
 it('says the whole date in English and the time at the venue', () => {
   const startsAt = '2026-12-04T19:30:00.000Z'

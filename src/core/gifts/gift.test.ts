@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { giftProblems, isGiftDayOver, tidyGift } from '@/src/core/gift'
+import { giftProblems, isGiftDayOver, tidyGift } from '@/src/core/gifts/gift'
 
 const gift = {
   recipientName: 'Ana',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { giftStateOf } from '@/src/core/gift-states'
+import { giftStateOf } from '@/src/core/gifts/gift-states'
 
 const now = new Date('2026-12-01T12:00:00Z')
 const facts = { status: 'sent', expiresAt: null, isOrderOver: false, isMailFailed: false } as const

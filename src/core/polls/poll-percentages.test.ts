@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pollPercentages } from '@/src/core/poll-percentages'
+import { pollPercentages } from '@/src/core/polls/poll-percentages'
 
 it.each([
   [[], []],
