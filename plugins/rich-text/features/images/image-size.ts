@@ -13,4 +13,14 @@ export function resized({ width, height }: Size, wanted: number): Size {
   return { width: Math.round(next), height: clamp(Math.round(next * ratio)) }
 }
 
+/** As {@link resized}, for a picture that may become wider than pictures are by default. */
+export function widened(
+  own: Size,
+  wanted: number,
+  { maxWidth }: { maxWidth: number },
+): Size & { maxWidth: number } {
+  const size = resized(own, wanted)
+  return { ...size, maxWidth: Math.max(maxWidth, size.width) }
+}
+
 const clamp = (px: number) => Math.min(maxPx, Math.max(minPx, px))

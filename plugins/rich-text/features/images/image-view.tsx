@@ -1,13 +1,18 @@
 import type { LexicalEditor, NodeKey } from 'lexical'
 import { useLayoutEffect } from 'react'
 import { CaptionField } from '@/plugins/rich-text/features/images/caption-field'
-import { resized } from '@/plugins/rich-text/features/images/image-size'
+import { widened } from '@/plugins/rich-text/features/images/image-size'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { ResizeHandles } from '@/plugins/rich-text/features/images/resize-handles'
 import { useRichTextHost } from '@/plugins/rich-text/kit/host'
 import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { pictureOf } from '@/src/rich-text/nodes/image/picture-of'
-import { captionClass, ImageInside, type ShownImage } from '@/src/rich-text/nodes/image/render'
+import {
+  captionClass,
+  ImageInside,
+  isAcross,
+  type ShownImage,
+} from '@/src/rich-text/nodes/image/render'
 import { shownWidth } from '@/src/rich-text/nodes/image/shown-width'
 
 type Props = { editor: LexicalEditor; nodeKey: NodeKey; node: ShownImage }
@@ -27,7 +32,7 @@ export function ImageView({ editor, nodeKey, node }: Props) {
   }
   const own = media.width > 0 && media.height > 0 ? media : { width: 3, height: 2 }
   const resize = (wanted: number) =>
-    changeAtom<ShownImage>(editor, nodeKey, resized(own, Math.min(wanted, node.maxWidth)))
+    changeAtom<ShownImage>(editor, nodeKey, widened(own, wanted, node))
   return (
     <ImageInside
       node={node}
@@ -35,7 +40,7 @@ export function ImageView({ editor, nodeKey, node }: Props) {
       frame={(picture) => (
         <span className={styles.frame} draggable>
           {picture}
-          <ResizeHandles width={width} maxWidth={node.maxWidth} onResize={resize} />
+          {!isAcross(node) && <ResizeHandles width={width} onResize={resize} />}
         </span>
       )}
     >

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { $getRoot } from 'lexical'
+import { $getRoot, $isElementNode } from 'lexical'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PictureBar } from '@/plugins/rich-text/features/images/picture-bar'
 import { $isAtomNode } from '@/plugins/rich-text/kit/atom-node'
 import { $pick } from '@/plugins/rich-text/kit/picked-atom'
 import { type OpenEditor, openEditor } from '@/plugins/rich-text/testing/open-editor'
 import { stubLayout } from '@/plugins/rich-text/testing/stub-layout'
+import type { RichTextNode } from '@/src/core/rich-text'
 
 stubLayout()
 
@@ -16,33 +17,43 @@ afterEach(() => {
   open.close()
 })
 
-/** The width field of a picture that is 400 pixels wide. */
-function widthField(): HTMLInputElement {
-  open = openEditor({
-    type: 'image',
-    version: 1,
-    mediaId: '',
-    src: '/files/public/a/b/picture.webp',
-    altText: '',
-    width: 400,
-    height: 267,
-    maxWidth: 800,
-    format: '',
-  })
+const block = {
+  type: 'image',
+  version: 1,
+  mediaId: '',
+  src: '/files/public/a/b/picture.webp',
+  altText: '',
+  width: 400,
+  height: 267,
+  maxWidth: 800,
+  format: '',
+}
+
+const paragraph = { type: 'paragraph', version: 1, format: '', indent: 0, direction: null }
+
+function pick(node: RichTextNode): void {
+  open = openEditor(node)
   open.update(() => {
-    const picture = $getRoot().getFirstChild()
+    const first = $getRoot().getFirstChild()
+    const picture = $isElementNode(first) ? first.getFirstChild() : first
     if ($isAtomNode(picture)) {
       $pick(picture)
     }
   })
   render(<PictureBar editor={open.editor} element={open.host} />)
+}
+
+/** The width field of a picture that is 400 pixels wide. */
+function widthField(): HTMLInputElement {
+  pick(block)
   return screen.getByLabelText('Width, px')
 }
 
 it.each([
   ['300', 300],
   ['5', 15],
-  ['2000', 800],
+  ['900', 900],
+  ['2000', 1000],
   ['', 400],
 ])('shows what is applied of a width: %j', async (typed, width) => {
   const field = widthField()
@@ -50,4 +61,19 @@ it.each([
   fireEvent.blur(field)
   await vi.waitFor(() => expect(field.valueAsNumber).toBe(width))
   expect(open.nodes()[0]).toMatchObject({ width })
+})
+
+it('asks no width of a picture that goes across the words', () => {
+  const { format: _, ...rest } = block
+  const among = (position: string): RichTextNode => ({
+    ...paragraph,
+    children: [{ ...rest, type: 'inline-image', position }],
+  })
+  pick(among('left'))
+  expect(screen.getByLabelText('Width, px')).toBeTruthy()
+  cleanup()
+  open.close()
+  pick(among('full'))
+  expect(screen.getByLabelText('Full width')).toBeTruthy()
+  expect(screen.queryByLabelText('Width, px')).toBeNull()
 })

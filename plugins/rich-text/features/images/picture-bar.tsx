@@ -20,7 +20,7 @@ import {
   type ImageNode,
   isImage,
 } from '@/plugins/rich-text/features/images/image-node'
-import { resized } from '@/plugins/rich-text/features/images/image-size'
+import { widened } from '@/plugins/rich-text/features/images/image-size'
 import styles from '@/plugins/rich-text/features/images/images.module.css'
 import { SmallButton } from '@/plugins/rich-text/features/images/small-button'
 import { WidthField } from '@/plugins/rich-text/features/images/width-field'
@@ -30,6 +30,7 @@ import { changeAtom } from '@/plugins/rich-text/kit/picked-atom'
 import { Popover } from '@/plugins/rich-text/kit/popover'
 import { usePickedAtom } from '@/plugins/rich-text/kit/use-picked-atom'
 import { limits } from '@/src/core/limits'
+import { isAcross } from '@/src/rich-text/nodes/image/render'
 import type { AnyImageNode } from '@/src/rich-text/nodes/image/schema'
 
 type Choice = { value: string; label: string; icon: LucideIcon }
@@ -64,7 +65,7 @@ function Bar({ editor, node, element }: BarProps) {
 
   const setWidth = (wanted: number) => {
     const own = { width: image?.naturalWidth || 3, height: image?.naturalHeight || 2 }
-    change(resized(own, Math.min(wanted, props.maxWidth)))
+    change(widened(own, wanted, props))
   }
 
   return (
@@ -112,11 +113,12 @@ function Bar({ editor, node, element }: BarProps) {
             />
           ))}
         </fieldset>
-        <WidthField
-          width={props.width || Math.min(image?.naturalWidth || 0, props.maxWidth)}
-          maxWidth={props.maxWidth}
-          onResize={setWidth}
-        />
+        {!isAcross(props) && (
+          <WidthField
+            width={props.width || Math.min(image?.naturalWidth || 0, props.maxWidth)}
+            onResize={setWidth}
+          />
+        )}
         <span className={`${styles.choice} ${styles.end}`}>
           {props.showCaption && <CaptionTools editor={editor} nodeKey={node.getKey()} />}
           {node instanceof DrawingNode && (

@@ -5,7 +5,6 @@ import { limits } from '@/src/core/limits'
 type Props = {
   /** Pixels, as it stands now. */
   width: number
-  maxWidth: number
   onResize: (width: number) => void
 }
 
@@ -25,10 +24,10 @@ const steps: Readonly<Record<string, number>> = {
 const stepPx = 10
 
 /** Corners that resize by pointer or arrow keys; the stylesheet shows them while the picture is picked. */
-export function ResizeHandles({ width, maxWidth, onResize }: Props) {
+export function ResizeHandles({ width, onResize }: Props) {
   const start = useRef<{ x: number; width: number; scale: number } | null>(null)
   const bounded = (wanted: number) =>
-    Math.round(Math.min(maxWidth, Math.max(limits.image.minPx, wanted)))
+    Math.round(Math.min(limits.image.maxPx, Math.max(limits.image.minPx, wanted)))
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault()

@@ -6,12 +6,11 @@ import { limits } from '@/src/core/limits'
 type Props = {
   /** Pixels, as it stands now. */
   width: number
-  maxWidth: number
   onResize: (width: number) => void
 }
 
 /** How wide a picture is. What is typed counts with Enter or on leaving; what became of it is shown. */
-export function WidthField({ width, maxWidth, onResize }: Props) {
+export function WidthField({ width, onResize }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const apply = () => {
@@ -27,7 +26,7 @@ export function WidthField({ width, maxWidth, onResize }: Props) {
         id={id}
         type="number"
         min={limits.image.minPx}
-        max={maxWidth}
+        max={limits.image.maxPx}
         value={typed ?? width}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={apply}

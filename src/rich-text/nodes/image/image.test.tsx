@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { limits } from '@/src/core/limits'
 import { emptyRichText, linkedText, type RichTextNode, richTextOf } from '@/src/core/rich-text'
+import { ImageInside } from '@/src/rich-text/nodes/image/render'
 import { image, inlineImage } from '@/src/rich-text/nodes/image/schema'
 import { picturesIn } from '@/src/rich-text/pictures-in'
 import { plainText } from '@/src/rich-text/plain-text'
@@ -38,6 +40,28 @@ it('draws a picture with its place reserved, its words and its caption', () => {
   expect(htmlOf(elementNode('paragraph', {}, textNode('a'), written2))).toContain(
     '<p>a<span style="--picture-width:400px"><img alt="A red moon"',
   )
+})
+
+it('loads a picture across the words as wide as they may be', () => {
+  const media = {
+    id: mediaId,
+    url: '/files/moon.png',
+    alt: '',
+    width: 1200,
+    height: 600,
+    mimeType: 'image/png',
+    sizes: [{ url: '/files/moon-480.webp', width: 480, height: 240 }],
+    focalX: 50,
+    focalY: 50,
+  }
+  const sizesAt = (position: string) => {
+    const node = inlineImage.parse({ ...written2, position })
+    return /sizes="([^"]*)"/.exec(
+      renderToStaticMarkup(<ImageInside node={node} media={media} />),
+    )?.[1]
+  }
+  expect(sizesAt('left')).toBe('(max-width: 440px) 100vw, 400px')
+  expect(sizesAt('full')).toBe('100vw')
 })
 
 it('keeps what the editor writes', () => {

@@ -54,6 +54,9 @@ export const imageClass = (node: { type: ShownImage['type']; position?: string }
     ? `${styles.inline} ${styles[node.position ?? 'full']}`
     : `${styles.image}`
 
+/** It is as wide as the words that it stands among, whatever its own width. */
+export const isAcross = (node: { position?: string }): boolean => node.position === 'full'
+
 export function imageStyle(
   node: Pick<AnyImageNode, 'width' | 'maxWidth'> & { format?: string },
   media: Pick<MediaView, 'width'>,
@@ -75,11 +78,12 @@ type InsideProps = {
 /** The picture and what stands below it, inside the element that the node has. */
 export function ImageInside({ node, media, frame, children }: InsideProps) {
   const width = shownWidth(node, media.width)
+  const sizes = isAcross(node) ? '100vw' : `(max-width: ${width + 40}px) 100vw, ${width}px`
   const picture = (
     <Picture
       media={media}
       alt={node.decorative ? '' : node.altText || media.alt}
-      sizes={`(max-width: ${width + 40}px) 100vw, ${width}px`}
+      sizes={sizes}
       className={styles.picture}
     />
   )
