@@ -52,7 +52,7 @@ printTable(figures)
 if (options.isThorough) {
   console.log('\nWritten to bench/results.json.')
 }
-process.exit(0)
+process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0)
 
 async function measureAll(): Promise<Figure[]> {
   return [...(needsServer ? await measureServer() : []), ...(await measureEach(alone, options))]

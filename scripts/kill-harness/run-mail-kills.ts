@@ -16,7 +16,7 @@ type MailKillRun = {
   receivers: number
   kills: number
   /**
-   * A mail that a process had taken when it died is free again after two minutes: `true` sets its clock
+   * A mail that a process had taken when it died is free again when its lease is over: `true` sets its clock
    * forward in between, when nobody else can have any.
    */
   skipsWaiting: boolean

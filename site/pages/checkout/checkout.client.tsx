@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
@@ -15,8 +16,6 @@ import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
 import type { CheckoutAnswers } from '@/site/pages/checkout/checkout-schema'
 import { CheckoutSummary } from '@/site/pages/checkout/checkout-summary.client'
 import { DiscountField } from '@/site/pages/checkout/discount-field.client'
-import { openPayment } from '@/site/pages/checkout/open-payment'
-import { PaymentReturn } from '@/site/pages/checkout/payment-return.client'
 import { ShippingChoice } from '@/site/pages/checkout/shipping-choice'
 import { TipField } from '@/site/pages/checkout/tip-field.client'
 import { readVisitSource } from '@/site/visits/visit-source'
@@ -25,6 +24,12 @@ import { messages } from '@/src/core/messages'
 import { formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
+
+const PaymentReturn = dynamic(
+  () =>
+    import('@/site/pages/checkout/payment-return.client').then((module) => module.PaymentReturn),
+  { ssr: false },
+)
 
 type Props = { profileId: string; artist: string }
 
@@ -55,6 +60,7 @@ export function Checkout({ profileId, artist }: Props) {
       seenTotal,
     }
     try {
+      const { openPayment } = await import('@/site/pages/checkout/open-payment')
       go(await openPayment(body))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CART_CHANGED') {
