@@ -10,14 +10,11 @@ import { toQuoteLines, withQuote } from '@/site/cart/quoted-lines'
 import { useCart } from '@/site/cart/use-cart.client'
 import { type QuoteChoices, useQuote } from '@/site/cart/use-quote.client'
 import { useGo } from '@/site/layout/use-go.client'
-import { AccountNeeded } from '@/site/pages/checkout/account-needed'
 import styles from '@/site/pages/checkout/checkout.module.css'
 import { CheckoutForm } from '@/site/pages/checkout/checkout-form.client'
 import type { CheckoutAnswers } from '@/site/pages/checkout/checkout-schema'
 import { CheckoutSummary } from '@/site/pages/checkout/checkout-summary.client'
-import { DiscountField } from '@/site/pages/checkout/discount-field.client'
 import { ShippingChoice } from '@/site/pages/checkout/shipping-choice'
-import { TipField } from '@/site/pages/checkout/tip-field.client'
 import { readVisitSource } from '@/site/visits/visit-source'
 import type { CartQuote, CheckoutBody } from '@/src/core/contracts/checkout'
 import { messages } from '@/src/core/messages'
@@ -25,6 +22,19 @@ import { formatPrice, toDollars, toMinor } from '@/src/core/money'
 import { buttonClass } from '@/src/ui/button/button'
 import type from '@/src/ui/type/type.module.css'
 
+const AccountNeeded = dynamic(
+  () => import('@/site/pages/checkout/account-needed').then((module) => module.AccountNeeded),
+  { ssr: false },
+)
+const DiscountField = dynamic(
+  () =>
+    import('@/site/pages/checkout/discount-field.client').then((module) => module.DiscountField),
+  { ssr: false },
+)
+const TipField = dynamic(
+  () => import('@/site/pages/checkout/tip-field.client').then((module) => module.TipField),
+  { ssr: false },
+)
 const PaymentReturn = dynamic(
   () =>
     import('@/site/pages/checkout/payment-return.client').then((module) => module.PaymentReturn),

@@ -55,7 +55,7 @@ export const imageClass = (node: { type: ShownImage['type']; position?: string }
     : `${styles.image}`
 
 /** It is as wide as the words that it stands among, whatever its own width. */
-export const isAcross = (node: { position?: string }): boolean => node.position === 'full'
+export const isAcross = (node: object): boolean => 'position' in node && node.position === 'full'
 
 export function imageStyle(
   node: Pick<AnyImageNode, 'width' | 'maxWidth'> & { format?: string },
