@@ -5,7 +5,6 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openShop, orderOf } from '@/plugins/commerce/testing/shop'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import type { Product } from '@/src/payload-types'
@@ -138,7 +137,7 @@ describe('how buyers get it', () => {
     const shirt = await goods('Merch')
     const refused = await add(shirt, { deliveryType: 'digital' })
     expect(refused.status).toBe(400)
-    expect(refused.text).toContain(messages.delivery.merchWithoutFiles)
+    expect(refused.text).toContain(ownerMessages.delivery.merchWithoutFiles)
     expect(refused.text).toContain('"field":"deliveryType"')
     expect((await add(shirt, { deliveryType: 'letter' })).status).toBe(400)
     const draft = await add(shirt, { deliveryType: 'digital', availabilityStatus: 'inactive' })
@@ -166,7 +165,10 @@ it('needs its files in the store when it is free, too', async () => {
   const offer = (availabilityStatus: string) =>
     call('PATCH', `/api/variants/${variant.id}`, { availabilityStatus })
   const refused = await publish()
-  expect([refused.status, refused.json.message]).toEqual([400, messages.delivery.noFile('One')])
+  expect([refused.status, refused.json.message]).toEqual([
+    400,
+    ownerMessages.delivery.noFile('One'),
+  ])
   expect((await offer('inactive')).status).toBe(200)
   expect((await publish()).status).toBe(200)
   expect((await offer('active')).status).toBe(400)

@@ -626,20 +626,6 @@ export const messages = {
     editionWithDownload: 'The download comes with it, at once.',
     editions: { digital: 'Download', shipping: 'By post', pickup: 'Picked up' },
     edition: 'Edition',
-    noTracks: 'This release has no songs yet. Add them first, then put it in the store.',
-    noFile: (title: string) =>
-      `“${title}” has no file for buyers yet. Upload one, then put the release in the store.`,
-    notPlayable: (title: string) =>
-      `The file of “${title}” cannot be played. Upload it again, or in another format.`,
-    notReady: (title: string) =>
-      `“${title}” is still being prepared. Wait a moment, then try again.`,
-    merchWithoutFiles:
-      'This is merch and has no files to download. Choose shipping or pickup, or add its files to the product first.',
-    waiting: (title: string) =>
-      `“${title}” should be out, but cannot be downloaded yet: a song has no file, or one that cannot be played. It goes on sale, and its buyers hear of it, as soon as that is mended.`,
-    noFfmpeg:
-      'This server cannot convert music, because ffmpeg is not installed. Buyers get your files as you upload them.',
-    withFfmpeg: 'Buyers get your files as MP3, and as FLAC where you upload WAV or FLAC.',
   },
   testPayments: 'Test payments – no money is taken',
 } as const

@@ -287,6 +287,22 @@ export const ownerMessages = {
     recordingBought:
       'Buyers have the song that this file belongs to. Give the song another file first.',
   },
+  delivery: {
+    noTracks: 'This release has no songs yet. Add them first, then put it in the store.',
+    noFile: (title: string) =>
+      `“${title}” has no file for buyers yet. Upload one, then put the release in the store.`,
+    notPlayable: (title: string) =>
+      `The file of “${title}” cannot be played. Upload it again, or in another format.`,
+    notReady: (title: string) =>
+      `“${title}” is still being prepared. Wait a moment, then try again.`,
+    merchWithoutFiles:
+      'This is merch and has no files to download. Choose shipping or pickup, or add its files to the product first.',
+    waiting: (title: string) =>
+      `“${title}” should be out, but cannot be downloaded yet: a song has no file, or one that cannot be played. It goes on sale, and its buyers hear of it, as soon as that is mended.`,
+    noFfmpeg:
+      'This server cannot convert music, because ffmpeg is not installed. Buyers get your files as you upload them.',
+    withFfmpeg: 'Buyers get your files as MP3, and as FLAC where you upload WAV or FLAC.',
+  },
   waitlist: {
     waiting: (fans: number) =>
       fans === 1 ? 'One fan waits for tickets' : `${fans} fans wait for tickets`,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import { staffOf } from '@/src/access/own-profile'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { isUuid } from '@/src/core/uuid'
 import { idOf } from '@/src/server/site-data/plain-read'
@@ -30,7 +30,7 @@ export const deliverByCategory: CollectionBeforeValidateHook = async ({
   }
   const { isMerch, hasFiles } = await look(req, productId)
   if (isChecked && isMerch && !hasFiles) {
-    const errors = [{ path: 'deliveryType', message: messages.delivery.merchWithoutFiles }]
+    const errors = [{ path: 'deliveryType', message: ownerMessages.delivery.merchWithoutFiles }]
     throw new ValidationError({ collection: slugs.variants, errors, req })
   }
   return { ...data, deliveryType: deliveryType || (isMerch ? 'shipping' : 'digital') }

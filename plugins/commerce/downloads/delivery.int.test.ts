@@ -18,7 +18,6 @@ import type { DeliveryState } from '@/src/core/contracts/delivery'
 import type { DownloadLink, DownloadPreparing, OwnedRelease } from '@/src/core/contracts/downloads'
 import type { Paginated } from '@/src/core/contracts/products'
 import type { ErrorBody } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { hasAllFiles } from '@/src/server/delivery/all-files'
@@ -266,9 +265,9 @@ describe('a release that is offered as a download', () => {
     const { id } = release.product
     await publish(id, false)
     const said = async () => (await publish(id)).json.message
-    expect(await said()).toBe(messages.delivery.notReady('One'))
+    expect(await said()).toBe(ownerMessages.delivery.notReady('One'))
     await prepareTracks(test.payload, release.trackIds)
-    expect(await said()).toBe(messages.delivery.noFile('Two'))
+    expect(await said()).toBe(ownerMessages.delivery.noFile('Two'))
     await test.payload.delete({ collection: slugs.tracks, id: release.trackIds[1] ?? '' })
     expect((await publish(id)).status).toBe(200)
 
@@ -278,7 +277,10 @@ describe('a release that is offered as a download', () => {
         body: { profile: luna.profile.id, product: id, title: 'Late', position: 3 },
       })
     const refused = await addTrack()
-    expect([refused.status, refused.json.message]).toEqual([400, messages.delivery.noFile('Late')])
+    expect([refused.status, refused.json.message]).toEqual([
+      400,
+      ownerMessages.delivery.noFile('Late'),
+    ])
   })
 
   it('takes another song once its file was found playable, and the artist reads how it stands', async () => {

@@ -164,7 +164,10 @@ describe('a song of an album', () => {
     })
     const before = await test.payload.count({ collection: slugs.products })
     const refused = await make(product.id, { trackId: trackIds[0], price: 1 })
-    expect([refused.status, refused.json.message]).toEqual([400, messages.delivery.notReady('One')])
+    expect([refused.status, refused.json.message]).toEqual([
+      400,
+      ownerMessages.delivery.notReady('One'),
+    ])
     expect(await test.payload.count({ collection: slugs.products })).toEqual(before)
   })
 })

@@ -12,6 +12,7 @@ import { StepsCard } from '@/plugins/insights/dashboard/steps-card'
 import { numbersPath } from '@/plugins/insights/paths'
 import { sayCount } from '@/plugins/insights/words'
 import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 import { shownProfile } from '@/src/server/chosen-profile'
 
@@ -71,7 +72,9 @@ export async function DashboardView(props: AdminViewServerProps) {
           )}
           {dashboard.waiting.map(({ id, title }) => (
             <p key={id} className={styles.notice}>
-              <Link href={`${to(slugs.products)}/${id}`}>{messages.delivery.waiting(title)}</Link>
+              <Link href={`${to(slugs.products)}/${id}`}>
+                {ownerMessages.delivery.waiting(title)}
+              </Link>
             </p>
           ))}
           <div className={styles.grid}>

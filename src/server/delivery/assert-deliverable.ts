@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { refusalOf } from '@/src/core/errors'
-import { messages } from '@/src/core/messages'
 import { ownerMessages } from '@/src/core/owner-messages'
 import type { SoundCheck } from '@/src/core/sound-checks'
 import { hasContent, lacksFile } from '@/src/server/delivery/all-files'
@@ -22,11 +21,11 @@ export async function assertDeliverable(req: PayloadRequest, productId: string):
   const { rows: products } = await db.execute(sql`
     select 1 from products where id = ${productId} and ${hasContent(sql`products.id`)}`)
   if (products.length === 0) {
-    refuse('isPublished', messages.delivery.noTracks)
+    refuse('isPublished', ownerMessages.delivery.noTracks)
   }
   const song = await lackingSong(req, sql`t.product_id = ${productId}`)
   if (song) {
-    const { noFile, notPlayable, notReady } = messages.delivery
+    const { noFile, notPlayable, notReady } = ownerMessages.delivery
     const said = song.sound === 'unplayable' ? notPlayable : notReady
     refuse('isPublished', (song.hasFile ? said : noFile)(song.title))
   }
@@ -44,7 +43,7 @@ export async function assertSongDeliverable(
   if (song) {
     const { isUnplayable, stillChecking } = ownerMessages.store.sound
     const said = song.sound === 'unplayable' ? isUnplayable : stillChecking
-    refuse('original', song.hasFile ? said : messages.delivery.noFile(song.title))
+    refuse('original', song.hasFile ? said : ownerMessages.delivery.noFile(song.title))
   }
 }
 

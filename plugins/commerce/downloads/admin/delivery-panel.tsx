@@ -6,7 +6,7 @@ import { SongAlone } from '@/plugins/commerce/singles/song-alone'
 import { usePolled } from '@/src/admin/use-polled'
 import type { DeliveryState, SongState } from '@/src/core/contracts/delivery'
 import type { Single } from '@/src/core/contracts/singles'
-import { messages } from '@/src/core/messages'
+import { ownerMessages } from '@/src/core/owner-messages'
 import { slugs } from '@/src/core/slugs'
 
 const pollMs = 4000
@@ -43,7 +43,7 @@ export function DeliveryPanel() {
     <section className={styles.panel} aria-label="What buyers get">
       <h3 className={styles.heading}>What buyers get</h3>
       <p className={styles.hint}>
-        {canConvert ? messages.delivery.withFfmpeg : messages.delivery.noFfmpeg}
+        {canConvert ? ownerMessages.delivery.withFfmpeg : ownerMessages.delivery.noFfmpeg}
       </p>
       {songs.length === 0 ? (
         <p>No songs yet. Add them below, each with a file for its buyers.</p>
