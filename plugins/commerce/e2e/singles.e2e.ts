@@ -20,11 +20,11 @@ test('an artist sells a song of an album alone, and a fan buys just that song', 
   const panel = page.getByRole('region', { name: 'What buyers get' })
   await panel.getByRole('button', { name: `Sell alone: ${song}` }).click()
   const form = panel.getByRole('group', { name: `“${song}” as a single` })
-  await form.getByLabel('Price').fill('one')
+  await form.getByRole('textbox', { name: 'Price' }).fill('one')
   await form.getByRole('button', { name: 'Sell it alone' }).click()
   await expect(form.getByRole('alert')).toHaveText('Write an amount like 1.50')
   expect(await axeProblems(page, '[aria-label="What buyers get"]')).toEqual([])
-  await form.getByLabel('Price').fill('1,50')
+  await form.getByRole('textbox', { name: 'Price' }).fill('1,50')
   await form.getByRole('button', { name: 'Sell it alone' }).click()
   await expect(panel.getByRole('link', { name: 'Alone: $1.50' })).toBeVisible()
 

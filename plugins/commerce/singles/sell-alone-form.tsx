@@ -65,7 +65,7 @@ export function SellAloneForm({ song, url, onDone, onLeave }: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={price}
-          aria-describedby={problem && `${id}-problem`}
+          aria-describedby={problem ? `${id}-problem` : undefined}
           onChange={({ target }) => setPrice(target.value)}
           onKeyDown={onKeyDown}
         />
