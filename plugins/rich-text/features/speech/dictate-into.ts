@@ -1,9 +1,11 @@
 import type { LexicalEditor } from 'lexical'
 import { type DictationFailure, dictate } from '@/plugins/rich-text/features/speech/dictate'
+import { rememberedLanguage } from '@/plugins/rich-text/features/speech/languages'
 import { takeDown } from '@/plugins/rich-text/features/speech/take-down'
 
 type Options = {
-  language: string
+  /** As in `lang` of HTML; the one that is remembered unless given. */
+  language: string | undefined
   /** Told what was heard so far. */
   onHeard: (text: string) => void
   onFailed: (reason: DictationFailure) => void
@@ -12,7 +14,7 @@ type Options = {
 /** Writes what is said. Answers what stops it. */
 export function dictateInto(
   editor: LexicalEditor,
-  { language, onHeard, onFailed }: Options,
+  { language = rememberedLanguage(), onHeard, onFailed }: Options,
 ): () => void {
   return dictate({
     language,

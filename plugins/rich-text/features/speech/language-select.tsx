@@ -1,13 +1,19 @@
 import type { LexicalEditor } from 'lexical'
 import { useState } from 'react'
-import { languageName, offeredLanguages } from '@/plugins/rich-text/features/speech/languages'
+import {
+  languageName,
+  offeredLanguages,
+  rememberedLanguage,
+  rememberLanguage,
+} from '@/plugins/rich-text/features/speech/languages'
 import styles from '@/plugins/rich-text/features/speech/speech.module.css'
 import { focusWords } from '@/plugins/rich-text/kit/focus-words'
 
-type Props = { editor: LexicalEditor; value: string; onChange: (tag: string) => void }
+type Props = { editor: LexicalEditor; onChange: (tag: string) => void }
 
 /** In which language is read and listened: two letters wide, with the whole names behind them. */
-export function LanguageSelect({ editor, value, onChange }: Props) {
+export function LanguageSelect({ editor, onChange }: Props) {
+  const [value, setValue] = useState(rememberedLanguage)
   // Browsers take long to look them all up, so the tools do not wait for them when they come.
   const [isNamed, setNamed] = useState(false)
   const name = () => setNamed(true)
@@ -22,6 +28,8 @@ export function LanguageSelect({ editor, value, onChange }: Props) {
         onPointerDown={name}
         onFocus={name}
         onChange={({ target }) => {
+          setValue(target.value)
+          rememberLanguage(target.value)
           onChange(target.value)
           focusWords(editor)
         }}

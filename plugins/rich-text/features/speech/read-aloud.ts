@@ -1,11 +1,12 @@
 import { readHighlight } from '@/plugins/rich-text/features/speech/can-speak'
+import { rememberedLanguage } from '@/plugins/rich-text/features/speech/languages'
 import { passagesOf } from '@/plugins/rich-text/features/speech/passages-of'
 
 type Options = {
   /** The element that holds the words. */
   element: HTMLElement
-  /** As in `lang` of HTML. */
-  language: string
+  /** As in `lang` of HTML; the one that is remembered unless given. */
+  language: string | undefined
   /** When everything was read, or the browser gave up. */
   onEnd: () => void
 }
@@ -16,7 +17,11 @@ type Options = {
  *
  * @returns stops it
  */
-export function readAloud({ element, language, onEnd }: Options): () => void {
+export function readAloud({
+  element,
+  language = rememberedLanguage(),
+  onEnd,
+}: Options): () => void {
   const { speechSynthesis } = window
   const waiting = passagesOf(element, document.getSelection())
   let isStopped = false

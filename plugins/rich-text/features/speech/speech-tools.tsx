@@ -1,12 +1,10 @@
 import { Mic, Volume2 } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   canDictate,
   canReadAloud,
   readHighlight,
 } from '@/plugins/rich-text/features/speech/can-speak'
-import { LanguageSelect } from '@/plugins/rich-text/features/speech/language-select'
-import { rememberedLanguage, rememberLanguage } from '@/plugins/rich-text/features/speech/languages'
 import styles from '@/plugins/rich-text/features/speech/speech.module.css'
 import { whileLoaded } from '@/plugins/rich-text/features/speech/while-loaded'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
@@ -17,29 +15,35 @@ import { ownerMessages } from '@/src/core/owner-messages'
 
 const { dictation, notLoaded } = ownerMessages.richText
 
+/** Comes with the first use: few want another language than the one of their browser. */
+const LanguageSelect = lazy(() =>
+  import('@/plugins/rich-text/features/speech/language-select').then((module) => ({
+    default: module.LanguageSelect,
+  })),
+)
+
 /** Reading aloud and writing by voice, where the browser can. */
 export function SpeechTools(props: WritingProps) {
-  const [language, setLanguage] = useState(rememberedLanguage)
-  const choose = (tag: string) => {
-    setLanguage(tag)
-    rememberLanguage(tag)
-  }
-  const reads = canReadAloud()
-  const listens = canDictate()
+  // As it is remembered, until another one is chosen here.
+  const [language, setLanguage] = useState<string>()
+  const [isUsed, setUsed] = useState(false)
+  const shared = { ...props, language, onUse: () => setUsed(true) }
   return (
     <>
-      {reads && <ReadAloud {...props} language={language} />}
-      {listens && <Dictate {...props} language={language} />}
-      {(reads || listens) && (
-        <LanguageSelect editor={props.editor} value={language} onChange={choose} />
+      {canReadAloud() && <ReadAloud {...shared} />}
+      {canDictate() && <Dictate {...shared} />}
+      {isUsed && (
+        <Suspense fallback={null}>
+          <LanguageSelect editor={props.editor} onChange={setLanguage} />
+        </Suspense>
       )}
     </>
   )
 }
 
-type SpeechProps = WritingProps & { language: string }
+type SpeechProps = WritingProps & { language: string | undefined; onUse: () => void }
 
-function ReadAloud({ element, language }: SpeechProps) {
+function ReadAloud({ element, language, onUse }: SpeechProps) {
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     if (isOn) {
@@ -58,7 +62,10 @@ function ReadAloud({ element, language }: SpeechProps) {
         aria-label="Read aloud"
         title="Read aloud"
         aria-pressed={isOn}
-        onClick={() => setOn(!isOn)}
+        onClick={() => {
+          setOn(!isOn)
+          onUse()
+        }}
       >
         <Volume2 size={18} aria-hidden />
       </button>
@@ -69,7 +76,7 @@ function ReadAloud({ element, language }: SpeechProps) {
   )
 }
 
-function Dictate({ editor, language }: SpeechProps) {
+function Dictate({ editor, language, onUse }: SpeechProps) {
   const [isOn, setOn] = useState(false)
   const [heard, setHeard] = useState('')
   const host = useRef<RichTextHost>({})
@@ -109,7 +116,10 @@ function Dictate({ editor, language }: SpeechProps) {
         aria-label="Write by voice"
         title="Write by voice"
         aria-pressed={isOn}
-        onClick={() => setOn(!isOn)}
+        onClick={() => {
+          setOn(!isOn)
+          onUse()
+        }}
       >
         <Mic size={18} aria-hidden />
       </button>
