@@ -21,7 +21,8 @@ export async function makeProduct(
     category: 'Merch',
     kind: 'physical',
     description,
-    releaseDate: '2020-01-01',
+    // Before what other stories sell, which may fill a page of the store.
+    releaseDate: '2021-01-01',
   })
   await make('variants', { profile, product: product.id, deliveryType: 'shipping', ...variant })
   await askJson(`${demoOrigin}/api/products/${product.id}`, {

@@ -65,7 +65,7 @@ test('a page is built by keyboard alone, and visitors see it', async ({ page, br
   await page.keyboard.press('Control+a')
   await page.keyboard.type('See the tour')
   await page.keyboard.press('Tab')
-  await expect(builder.settings.getByLabel('Link')).toBeFocused()
+  await expect(builder.settings.getByRole('combobox', { name: 'Link' })).toBeFocused()
   await page.keyboard.type('https://example.com/tour')
   await page.keyboard.press('Escape')
   await expect(builder.canvas).toBeFocused()

@@ -19,7 +19,7 @@ async function answerOf(
   }).listen(0)
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
-  const response = await fetch(`http://127.0.0.1:${port}/`)
+  const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' })
   server.close()
   return response
 }
@@ -44,6 +44,15 @@ it('gives a missing page its status and hides how', async () => {
   expect(response.status).toBe(404)
   expect(response.headers.has('x-site-status')).toBe(false)
   expect(await response.text()).toBe('<h1>Not here</h1>')
+})
+
+it('says once where a page leads', async () => {
+  const response = await answerOf((res) => {
+    res.statusCode = 308
+    res.setHeader('location', ['/moved', '/moved'])
+    res.end()
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/moved'])
 })
 
 it('lets a soft navigation to a missing page succeed', async () => {

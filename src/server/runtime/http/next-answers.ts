@@ -65,6 +65,7 @@ export function correctNextAnswers(res: ServerResponse, options: Options): void 
     const isMissing = res.getHeader(siteStatusHeader) === '404'
     res.removeHeader(siteStatusHeader)
     limitCaching(res, isMissing)
+    leadOnce(res)
     tellLength(res)
     return own.writeHead.call(res, isMissing && !isSoftNavigation ? 404 : status, ...rest)
   }) as ServerResponse['writeHead']
@@ -104,6 +105,14 @@ function limitCaching(res: ServerResponse, isMissing: boolean): void {
     res.setHeader('Cache-Control', 'no-store')
   } else if (String(res.getHeader('cache-control') ?? '').includes('s-maxage')) {
     res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  }
+}
+
+/** Next says twice where a page leads that it keeps; some programs read that as one odd address. */
+function leadOnce(res: ServerResponse): void {
+  const location = res.getHeader('location')
+  if (Array.isArray(location) && location[0] !== undefined) {
+    res.setHeader('location', location[0])
   }
 }
 
