@@ -5,16 +5,18 @@ import { goToPayment, openRelease } from '@/site/e2e/visitor'
 
 test.setTimeout(150_000)
 
-const song = 'Slack Water'
+/** One for each try: what a first try sold stays sold. */
+const songs = ['Slack Water', 'Home on the Flood']
 
 test('an artist sells a song of an album alone, and a fan buys just that song', async ({
   page,
   context,
-}) => {
+}, { retry }) => {
+  const song = songs[retry % songs.length] ?? ''
   await signInOwner(context)
   await openRelease(page, 'Tidewater')
   const albumId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await expect(page.getByRole('link', { name: /^Buy \$/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: new RegExp(`^Buy .*: ${song}$`) })).toHaveCount(0)
 
   await page.goto(`/admin/collections/products/${albumId}`)
   const panel = page.getByRole('region', { name: 'What buyers get' })
@@ -43,7 +45,7 @@ test('an artist sells a song of an album alone, and a fan buys just that song', 
     page.waitForEvent('download', { timeout: 120_000 }),
     page.getByRole('button', { name: new RegExp(`^Download ${song} as `) }).click(),
   ])
-  expect(file.suggestedFilename()).toMatch(/^01 - Slack Water\./)
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^01 - ${song}\\.`))
 
   // Other stories count what is in the store.
   const takenOut = await page.request.patch(`/api/products/${singleId}`, {

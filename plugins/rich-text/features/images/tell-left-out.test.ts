@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => open.close())
 
-function paste(
+async function paste(
   html: string,
   { types = [], files = [] }: { types?: string[]; files?: File[] } = {},
 ) {
@@ -39,37 +39,38 @@ function paste(
     $getRoot().selectEnd()
     open.editor.dispatchCommand(PASTE_COMMAND, event)
   })
+  await vi.dynamicImportSettled()
 }
 
 const picture = '<img src="https://docs.example/1.png" width="600">'
 
-it('says how many pictures among pasted words were left out, and what to do', () => {
-  paste(`<p>Words</p>${picture}<p>${picture}<b>more</b></p>${picture}`)
+it('says how many pictures among pasted words were left out, and what to do', async () => {
+  await paste(`<p>Words</p>${picture}<p>${picture}<b>more</b></p>${picture}`)
   expect(told).toEqual(['3 pictures were left out. Drop them in or paste them by themselves.'])
   expect(open.host.textContent).toContain('Words')
-  paste(`<p>Words ${picture}</p>`)
+  await paste(`<p>Words ${picture}</p>`)
   expect(told.at(-1)).toBe('One picture was left out. Drop it in or paste it by itself.')
 })
 
-it('says so for lists from Word, which are put in in another way', () => {
-  paste(`<p style="mso-list:l0 level1">Words</p><img src="file:///C:/clip_image001.png">`)
+it('says so for lists from Word, which are put in in another way', async () => {
+  await paste(`<p style="mso-list:l0 level1">Words</p><img src="file:///C:/clip_image001.png">`)
   expect(told).toHaveLength(1)
 })
 
-it('offers no way where pictures cannot be put in', () => {
+it('offers no way where pictures cannot be put in', async () => {
   host()
-  paste(`<p>Words</p>${picture}`)
+  await paste(`<p>Words</p>${picture}`)
   expect(told).toEqual(['One picture was left out.'])
 })
 
-it('says nothing of pictures that nobody saw, of words alone, and of pictures that are taken', () => {
-  paste('<p>Words</p><img src="https://tracker.example/x.gif" width="1" height="1">')
-  paste('<p>Words about &lt;img</p>')
-  paste(picture, { files: [new File(['x'], 'a.png', { type: 'image/png' })] })
+it('says nothing of pictures that nobody saw, of words alone, and of pictures that are taken', async () => {
+  await paste('<p>Words</p><img src="https://tracker.example/x.gif" width="1" height="1">')
+  await paste('<p>Words about &lt;img</p>')
+  await paste(picture, { files: [new File(['x'], 'a.png', { type: 'image/png' })] })
   expect(told).toEqual([])
 })
 
-it('says nothing of words from here, which bring their pictures along', () => {
-  paste(`<p>Words</p>${picture}`, { types: [ownType] })
+it('says nothing of words from here, which bring their pictures along', async () => {
+  await paste(`<p>Words</p>${picture}`, { types: [ownType] })
   expect(told).toEqual([])
 })

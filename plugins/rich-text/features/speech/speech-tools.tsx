@@ -1,11 +1,10 @@
 import { Mic, Volume2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import {
   canDictate,
   canReadAloud,
   readHighlight,
 } from '@/plugins/rich-text/features/speech/can-speak'
-import styles from '@/plugins/rich-text/features/speech/speech.module.css'
 import { whileLoaded } from '@/plugins/rich-text/features/speech/while-loaded'
 import type { WritingProps } from '@/plugins/rich-text/kit/feature'
 import { type RichTextHost, useRichTextHost } from '@/plugins/rich-text/kit/host'
@@ -20,6 +19,10 @@ const LanguageSelect = lazy(() =>
   import('@/plugins/rich-text/features/speech/language-select').then((module) => ({
     default: module.LanguageSelect,
   })),
+)
+
+const Heard = lazy(() =>
+  import('@/plugins/rich-text/features/speech/heard').then((module) => ({ default: module.Heard })),
 )
 
 /** Reading aloud and writing by voice, where the browser can. */
@@ -123,18 +126,11 @@ function Dictate({ editor, language, onUse }: SpeechProps) {
       >
         <Mic size={18} aria-hidden />
       </button>
-      {heard !== '' && <Heard text={heard} />}
+      {heard !== '' && (
+        <Suspense fallback={null}>
+          <Heard text={heard} />
+        </Suspense>
+      )}
     </>
-  )
-}
-
-/** What was heard, over everything else. */
-function Heard({ text }: { text: string }) {
-  const place = useRef<HTMLOutputElement>(null)
-  useLayoutEffect(() => place.current?.showPopover?.(), [])
-  return (
-    <output ref={place} popover="manual" className={styles.heard}>
-      {text}
-    </output>
   )
 }
