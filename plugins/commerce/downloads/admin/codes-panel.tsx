@@ -21,9 +21,9 @@ export function CodesPanel() {
   const { count = 0, redeemed = 0 } = savedDocumentData ?? {}
   return (
     <section className={styles.panel} aria-label="The codes">
-      <h3 className={styles.heading}>
+      <h2 className={styles.heading}>
         {redeemed} of {count} used
-      </h3>
+      </h2>
       <p className={styles.hint}>
         Your fans enter a code on your site under /redeem, with their email. They need no account.
         The table holds an address for each code, too, that fills it in.

@@ -41,7 +41,7 @@ export function DeliveryPanel() {
   const isAlbum = songs.length > 1
   return (
     <section className={styles.panel} aria-label="What buyers get">
-      <h3 className={styles.heading}>What buyers get</h3>
+      <h2 className={styles.heading}>What buyers get</h2>
       <p className={styles.hint}>
         {canConvert ? ownerMessages.delivery.withFfmpeg : ownerMessages.delivery.noFfmpeg}
       </p>
