@@ -28,7 +28,8 @@ test('an artist sells a song of an album alone, and a fan buys just that song', 
   expect(await axeProblems(page, '[aria-label="What buyers get"]')).toEqual([])
   await form.getByRole('textbox', { name: 'Price' }).fill('1,50')
   await form.getByRole('button', { name: 'Sell it alone' }).click()
-  await expect(panel.getByRole('link', { name: 'Alone: $1.50' })).toBeVisible()
+  const row = panel.getByRole('listitem').filter({ hasText: song })
+  await expect(row.getByRole('link', { name: 'Alone: $1.50' })).toBeVisible()
 
   await context.clearCookies()
   await page.goto(`/products/${albumId}`)
