@@ -237,6 +237,47 @@ test('a container never goes into itself, and back where it was is no change', a
   await expect(undo()).toBeDisabled()
 })
 
+test('a block goes into a container within containers, and out of them one by one', async ({
+  page,
+}) => {
+  await open({
+    outer: block('container', { padding: 60 }, ['middle', 'end']),
+    middle: block('container', { padding: 60 }, ['inner']),
+    inner: block('container', { padding: 60 }),
+    end: block('button', { label: 'End' }),
+    carried: block('button', { label: 'Carried' }),
+  })
+  const holds = (container: string) => builder.block(container).locator('[data-block-id="carried"]')
+  const belowWithin = async (id: string, container: string) => {
+    const last = await builder.block(id).boundingBox()
+    const around = await builder.block(container).boundingBox()
+    const [from, to] = [last, around].map((box) => (box?.y ?? 0) + (box?.height ?? 0))
+    return { x: (around?.x ?? 0) + 150, y: ((from ?? 0) + (to ?? 0)) / 2 }
+  }
+  const before = await builder.ids()
+  await lift('carried', await builder.pointIn('inner', 0.5, 0.5))
+  await expect(builder.dropLine).toHaveText('In Container, as its first block')
+  await page.mouse.up()
+  await expect(holds('inner')).toBeVisible()
+
+  await builder.carry(builder.grip(), await belowWithin('inner', 'middle'))
+  await expect(builder.dropLine).toHaveText(/^In Container.*, below Container/)
+  await page.mouse.up()
+  await expect(holds('middle')).toBeVisible()
+  await expect(holds('inner')).toHaveCount(0)
+
+  await builder.carry(builder.grip(), await belowWithin('end', 'outer'))
+  await expect(builder.dropLine).toHaveText(/^In Container.*, below End/)
+  await page.mouse.up()
+  await expect(holds('outer')).toBeVisible()
+  await expect(holds('middle')).toHaveCount(0)
+
+  for (let step = 0; step < 3; step += 1) {
+    await undo().click()
+  }
+  await expect.poll(() => builder.ids()).toEqual(before)
+})
+
 test('a locked block stays where it is', async ({ page }) => {
   await open({
     held: { ...block('button', { label: 'Held' }), isLocked: true },
