@@ -7,8 +7,8 @@ import {
 } from '@/plugins/rich-text/kit/create-rich-text-editor'
 import { hostileTexts } from '@/plugins/rich-text/testing/hostile-text'
 import { wholeFeatures } from '@/plugins/rich-text/testing/whole-features'
-import type { RichTextDoc } from '@/src/core/rich-text'
-import { sanitizeRichText } from '@/src/rich-text/schema'
+import type { RichTextDoc, RichTextNode } from '@/src/core/rich-text'
+import { nodeSchemas, sanitizeRichText } from '@/src/rich-text/schema'
 import { randomText } from '@/src/rich-text/testing/random-text'
 
 it('gives 500 texts back as they were, opened for writing and closed again', {
@@ -77,3 +77,15 @@ function comparable(doc: RichTextDoc): unknown {
     key === 'textFormat' || key === 'textStyle' ? undefined : value,
   )
 }
+
+it('was tried with nodes of every kind', () => {
+  const kinds = new Set<string>()
+  const look = (node: RichTextNode) => {
+    kinds.add(node.type)
+    node.children?.forEach(look)
+  }
+  for (const { root } of fc.sample(randomText, { numRuns: 500, seed: 1 })) {
+    look(root)
+  }
+  expect([...kinds].sort()).toEqual(Object.keys(nodeSchemas).sort())
+})

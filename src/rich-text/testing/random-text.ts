@@ -33,15 +33,44 @@ const link = fc.tuple(fc.webUrl(), fc.boolean(), text).map(([url, isNew, inner])
     title: null,
   }),
 )
+/** As the editor makes it of an address that is typed. */
+const autolink = fc
+  .constantFrom('https://tide.example/tour', 'www.tide.example', 'me@tide.example')
+  .map((typed) =>
+    parent('autolink', [plainText(typed)], {
+      url: typed.includes('@') ? `mailto:${typed}` : typed.replace(/^www/, 'https://www'),
+      target: null,
+      rel: null,
+      title: null,
+      isUnlinked: false,
+    }),
+  )
+const tab = fc.constant({ ...plainText('\t'), type: 'tab', detail: 2 })
+const keyword = fc
+  .constantFrom('Congratulations', 'Félicitations', 'おめでとう')
+  .map((found) => ({ ...plainText(found), type: 'keyword' }))
 const formula = fc.constantFrom('E = mc^2', '\\frac{a}{b}', '\\alpha')
 const equation = (inline: boolean) =>
   formula.map((tex) => ({ type: 'equation', equation: tex, inline, version: 1 }))
 const linebreak = fc.constant({ type: 'linebreak', version: 1 })
 
-/** Neighbours differ, or an editor would join them. */
-const line = fc
-  .array(fc.oneof(text, link, linebreak, equation(true)), { maxLength: 5 })
-  .map((nodes) => nodes.filter((node, at) => at === 0 || nodes[at - 1]?.type !== node.type))
+/**
+ * Neighbours differ, or an editor would join them; what it finds in what is typed stands on a line of
+ * its own, since words right beside it would make it something else.
+ */
+const line = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc
+      .array(fc.oneof(text, link, linebreak, tab, equation(true)), { maxLength: 5 })
+      .map((nodes) => nodes.filter((node, at) => at === 0 || nodes[at - 1]?.type !== node.type)),
+  },
+  { weight: 1, arbitrary: fc.oneof(autolink, keyword).map((node) => [node]) },
+)
+const indent = fc.oneof(
+  { weight: 4, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 7 }) },
+)
 
 const side = fc.integer({ min: limits.image.minPx, max: limits.image.maxPx })
 const picture = fc.record({
@@ -159,7 +188,7 @@ const table = fc
       .map((cells) =>
         parent(
           'table',
-          cells.map((row) => parent('tablerow', row)),
+          cells.map((row, at) => parent('tablerow', row, at % 2 ? { height: 33 + 10 * at } : {})),
           { colWidths: Array(columns).fill(120), ...(isStriped && { rowStriping: true }) },
         ),
       ),
@@ -167,7 +196,9 @@ const table = fc
 
 const block = (depth: number): fc.Arbitrary<RichTextNode> => {
   const simple = fc.oneof(
-    fc.tuple(line, align).map(([children, format]) => paragraph(children, format)),
+    fc
+      .tuple(line, align, indent)
+      .map(([children, format, depth]) => ({ ...paragraph(children, format), indent: depth })),
     fc
       .tuple(line, align, fc.constantFrom('h1', 'h2', 'h3', 'h4', 'h5', 'h6'))
       .map(([children, format, tag]) => parent('heading', children, { tag, format })),
@@ -218,6 +249,10 @@ function parent(type: string, children: RichTextNode[], props: object = {}): Ric
 
 function paragraph(children: RichTextNode[], format: string): RichTextNode {
   return parent('paragraph', children, { format, textFormat: 0, textStyle: '' })
+}
+
+function plainText(words: string): RichTextNode {
+  return { type: 'text', text: words, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }
 }
 
 function codeText(words: string, highlightType?: string): RichTextNode {
