@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { packStaticFiles } from '@/scripts/lib/pack-static-files'
 import { distDir, projectDir } from '@/scripts/lib/project'
 import { bin, runCommand } from '@/scripts/lib/run-command'
 
@@ -31,6 +32,7 @@ export async function build(): Promise<void> {
   if (exitCode !== 0) {
     throw new Error('The build failed; see above.')
   }
+  await packStaticFiles(path.join(distDir, 'static'))
   await writeFile(stampFile, fingerprint)
 }
 

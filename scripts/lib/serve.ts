@@ -1,4 +1,4 @@
-import { projectDir, version } from '@/scripts/lib/project'
+import { distDir, projectDir, version } from '@/scripts/lib/project'
 import { untilStopped } from '@/scripts/lib/until-stopped'
 import type { Env } from '@/src/core/env'
 import { prepareRuntime, type Runtime } from '@/src/server/runtime/prepare'
@@ -22,6 +22,6 @@ export async function serve({ isDevelopment, beforeServing }: Options): Promise<
   const runtime: Runtime = await prepareRuntime(projectDir)
   running.push(runtime)
   await beforeServing?.()
-  running.push(await startServer({ env: runtime.env, isDevelopment, projectDir, version }))
+  running.push(await startServer({ env: runtime.env, isDevelopment, projectDir, distDir, version }))
   return runtime.env
 }

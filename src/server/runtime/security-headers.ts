@@ -1,5 +1,5 @@
 /** Headers that Next or our own server puts on every answer. */
-const everywhere = {
+export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=31536000',

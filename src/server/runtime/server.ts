@@ -7,6 +7,7 @@ import { onBust } from '@/src/server/cache-tags'
 import { logger } from '@/src/server/logger'
 import { createDatabaseMonitor } from '@/src/server/runtime/database-monitor'
 import { createPool } from '@/src/server/runtime/database-pool'
+import { createBuildFiles } from '@/src/server/runtime/http/build-files'
 import { createRequestHandler } from '@/src/server/runtime/http/handle-request'
 import { createHostGate, siteLookup } from '@/src/server/runtime/http/host-gate'
 import { createHotPages } from '@/src/server/runtime/http/hot-pages'
@@ -23,11 +24,18 @@ export type AppServer = {
   stop: () => Promise<void>
 }
 
-type Options = { env: Env; isDevelopment: boolean; projectDir: string; version: string }
+type Options = {
+  env: Env
+  isDevelopment: boolean
+  projectDir: string
+  /** Where the build is. */
+  distDir: string
+  version: string
+}
 
 /** Next behind our own request handler, in one process. The database must be migrated by now. */
 export async function startServer(options: Options): Promise<AppServer> {
-  const { env, isDevelopment, projectDir, version } = options
+  const { env, isDevelopment, projectDir, distDir, version } = options
   const pool = createPool({ name: 'bandstand-hosts', max: 2 })
   const monitor = createDatabaseMonitor(pool)
   const pages = createHotPages()
@@ -62,6 +70,7 @@ export async function startServer(options: Options): Promise<AppServer> {
     version,
     gate,
     pages,
+    files: isDevelopment ? null : createBuildFiles(path.join(distDir, 'static')),
     servesBenchPages: env.servesBenchPages,
     wasDatabaseAwaySince: monitor.wasAwaySince,
     readProxyHeaders: createProxyHeaders(env.trustedProxies),

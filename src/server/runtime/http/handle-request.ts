@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normaliseHost } from '@/src/core/host'
+import type { BuildFiles } from '@/src/server/runtime/http/build-files'
 import type { HostGate } from '@/src/server/runtime/http/host-gate'
 import { answerFromMemory } from '@/src/server/runtime/http/hot-answers'
 import type { HotPages } from '@/src/server/runtime/http/hot-pages'
@@ -20,6 +21,8 @@ type Options = {
   version: string
   gate: HostGate
   pages: HotPages
+  /** None in development, where files come and go. */
+  files: BuildFiles | null
   servesBenchPages: boolean
   wasDatabaseAwaySince: (sinceMs: number) => Promise<boolean>
   readProxyHeaders: (req: IncomingMessage) => void
@@ -30,7 +33,8 @@ const loopback = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Everything that is decided before Next: health, sizes, whose host it is. Nothing is authorised here. */
 export function createRequestHandler(options: Options): NextHandler {
-  const { gate, wasDatabaseAwaySince, next, pages, readProxyHeaders, rootDomain, version } = options
+  const { files, gate, wasDatabaseAwaySince, next, pages, readProxyHeaders, rootDomain, version } =
+    options
   const admin = new URL(options.adminOrigin)
 
   return async (req, res) => {
@@ -61,6 +65,9 @@ export function createRequestHandler(options: Options): NextHandler {
     }
     if (decision !== 'next') {
       redirect(res, decision.location)
+      return
+    }
+    if (files?.answer(req, res)) {
       return
     }
     if (asJson ? answerFromMemory(req, res) : pages.answer(req, res)) {
