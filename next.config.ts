@@ -120,6 +120,8 @@ const nextConfig: NextConfig = {
     strictRouteTypes: true,
     // By default visitors' style sheets hold those of the editor that came with the same blocks.
     cssChunking: 'graph',
+    // Writing it takes longer than it saves where no second build follows.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   cacheMaxMemorySize: 128 * 1024 * 1024,
   allowedDevOrigins: rootDomain ? [rootDomain, `*.${rootDomain}`] : [],
