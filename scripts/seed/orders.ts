@@ -4,7 +4,7 @@ import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { createOrder } from '@/plugins/commerce/orders/place-order'
 import type { ShopVisitor } from '@/plugins/commerce/orders/shop-visitor'
 import { commitStock } from '@/plugins/commerce/orders/stock'
-import { grantDownloads } from '@/plugins/commerce/payments/complete-order'
+import { grantOwnDownloads } from '@/plugins/commerce/payments/complete-order'
 import { fans } from '@/scripts/seed/catalogue/luna-fans'
 import type { Seeding } from '@/scripts/seed/seeding'
 import { anonymousViewer } from '@/src/access/post-access'
@@ -109,7 +109,7 @@ async function seedOrder(
     },
   })
   await commitStock(req, order.id)
-  await grantDownloads(req, order)
+  await grantOwnDownloads(req, order)
   for (const to of stepsOf(index, variant.deliveryType === 'shipping')) {
     order = await moveOrder(req, order, { to, by: to === 'shipped' ? 'owner' : 'system', cause })
   }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { downloadLinesOf, grantDownload } from '@/plugins/commerce/downloads/grant-download'
+import { grantDownloads } from '@/plugins/commerce/downloads/grant-downloads'
 import { refuseCalledOff } from '@/plugins/commerce/gifts/called-off-gift'
 import { findGift, updateGift } from '@/plugins/commerce/gifts/find-gift'
 import { countryOfGift } from '@/plugins/commerce/gifts/gift-country'
@@ -202,9 +202,7 @@ async function handOverGoods(
       note: messages.gift.hasAddress(gift.title),
     })
   }
-  if ((await downloadLinesOf(req, order)).has(gift.line)) {
-    await grantDownload(req, order, gift.line, { email, account: accountId, source: 'gift' })
-  }
+  await grantDownloads(req, order, [gift.line], { email, account: accountId, source: 'gift' })
 }
 
 function checkAddress(order: Order, gift: Gift, address: ClaimGiftBody['address']) {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { downloadLinesOf, grantDownload } from '@/plugins/commerce/downloads/grant-download'
+import { grantDownloads } from '@/plugins/commerce/downloads/grant-downloads'
 import { releaseGifts } from '@/plugins/commerce/gifts/place-gifts'
 import { moveOrder } from '@/plugins/commerce/orders/move-order'
 import { commitStock } from '@/plugins/commerce/orders/stock'
@@ -36,7 +36,7 @@ export async function completeOrder(
     set: { ...received, paidAt },
   })
   await commitStock(req, order.id)
-  await grantDownloads(req, paid)
+  await grantOwnDownloads(req, paid)
   await issueOwnTickets(req, paid)
   await releaseGifts(req, paid)
   await giveBackPaidTooLate(req, paid)
@@ -54,14 +54,11 @@ export async function completeOrder(
 }
 
 /** The rights of the buyer, in the transaction of `req`. */
-export async function grantDownloads(req: PayloadRequest, order: Order): Promise<void> {
-  for (const line of await downloadLinesOf(req, order)) {
-    if (!order.items[line]?.giftFor) {
-      await grantDownload(req, order, line, {
-        email: order.email,
-        account: order.account,
-        source: order.totalMinor === 0 ? 'free' : 'purchase',
-      })
-    }
-  }
+export async function grantOwnDownloads(req: PayloadRequest, order: Order): Promise<void> {
+  const own = order.items.flatMap(({ giftFor }, line) => (giftFor ? [] : [line]))
+  await grantDownloads(req, order, own, {
+    email: order.email,
+    account: order.account,
+    source: order.totalMinor === 0 ? 'free' : 'purchase',
+  })
 }

@@ -13,40 +13,42 @@ type Receiver = {
   source: Entitlement['source']
 }
 
-/** The right to download what a line of an order holds, in the transaction of `req`. */
-export async function grantDownload(
+/** The right to download what these lines of an order bring, if they bring something, in the transaction of `req`. */
+export async function grantDownloads(
   req: PayloadRequest,
   order: Order,
-  line: number,
+  lines: readonly number[],
   receiver: Receiver,
 ): Promise<void> {
-  const item = order.items[line]
-  if (!item?.product) {
-    return
+  const bringing = await downloadLinesOf(req, order)
+  const releases = await releasesOf(req, order)
+  for (const [line, { product, variant }] of order.items.entries()) {
+    if (!product || !lines.includes(line) || !bringing.has(line)) {
+      continue
+    }
+    await req.payload.create({
+      collection: slugs.entitlements,
+      data: {
+        ...receiver,
+        profile: idOf(order.profile),
+        order: order.id,
+        line,
+        unit: 0,
+        product: idOf(product),
+        variant: variant && idOf(variant),
+        availableFrom: variant && releases.get(idOf(variant)),
+      },
+      depth: 0,
+      req,
+    })
   }
-  const variant = item.variant ? idOf(item.variant) : null
-  await req.payload.create({
-    collection: slugs.entitlements,
-    data: {
-      ...receiver,
-      profile: idOf(order.profile),
-      order: order.id,
-      line,
-      unit: 0,
-      product: idOf(item.product),
-      variant,
-      availableFrom: variant ? (await releasesOf(req, order)).get(variant) : undefined,
-    },
-    depth: 0,
-    req,
-  })
 }
 
 /**
  * Lines of an order that bring something to download: what is bought as a download, and records and discs of
  * a release, which come with its songs. Tickets and memberships bring nothing.
  */
-export async function downloadLinesOf(
+async function downloadLinesOf(
   req: PayloadRequest,
   { items }: Pick<Order, 'items'>,
 ): Promise<ReadonlySet<number>> {
