@@ -18,7 +18,8 @@ const exclude = ['node_modules/**', '.next*/**', '.data/**', '**/*.e2e.ts']
 export default defineConfig({
   resolve: { alias },
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: tests wait for a database, for processes, for time to pass.
+    maxWorkers: 3,
     reporters: ['default', './scripts/lib/name-flaky.ts', ...(reportDir ? ['json'] : [])],
     ...(reportDir && { outputFile: { json: path.join(reportDir, 'vitest.json') } }),
     projects: [
