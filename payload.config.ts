@@ -22,6 +22,7 @@ import { richText } from '@/plugins/rich-text'
 import { uploads } from '@/plugins/uploads'
 import { visualEditor } from '@/plugins/visual-editor'
 import { closeInternalCollections } from '@/src/access/internal-collections'
+import { withOpenForm } from '@/src/admin/form-answers/with-open-form'
 import { withPlainCells } from '@/src/admin/plain-cells'
 import { withoutApiTab } from '@/src/admin/without-api-tab'
 import { cookiePrefix } from '@/src/core/auth-cookie'
@@ -72,7 +73,7 @@ export default buildConfig({
   // What has no value says `<No Why it was not sent>` else, in every line.
   i18n: { translations: { en: { general: { noLabel: '–' } } } },
   email: mailAdapter,
-  collections: collections.map(withoutApiTab).map(withPlainCells),
+  collections: collections.map(withoutApiTab).map(withPlainCells).map(withOpenForm),
   endpoints: [readyEndpoint],
   hooks: { afterError: [errorEnvelope, dropUploads] },
   jobs: {
@@ -81,6 +82,7 @@ export default buildConfig({
   admin: {
     user: slugs.users,
     avatar: 'default',
+    components: { providers: ['/src/admin/form-answers/form-answers#FormAnswers'] },
     importMap: {
       baseDir: root,
       importMapFile: path.resolve(root, 'src/app/(payload)/admin/importMap.js'),
