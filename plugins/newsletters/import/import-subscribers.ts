@@ -5,6 +5,7 @@ import type { Names } from '@/plugins/newsletters/import/read-names'
 import type { SubscriberStatus } from '@/src/core/contracts/email-lists'
 import type { ImportReport, RefusedRow } from '@/src/core/contracts/subscriber-import'
 import { ownerMessages } from '@/src/core/owner-messages'
+import { isSetAside } from '@/src/server/audience/is-set-aside'
 import { leftHash } from '@/src/server/audience/left-emails'
 import { waitForTurn } from '@/src/server/database/locks'
 import { txDb, withTx } from '@/src/server/transaction'
@@ -65,13 +66,14 @@ async function add(
   const given = sql`
     jsonb_to_recordset(${JSON.stringify(hashed)}::jsonb)
       as given (email text, line int, "firstName" text, "lastName" text, hash text)
+    join email_lists list on list.id = ${id}
     left join left_emails gone on gone.profile_id = ${profileId} and gone.email_hash = given.hash`
   const { rows } = await db.execute<Known>(sql`
     with added as (
       insert into subscribers (profile_id, list_id, email, first_name, last_name, status, source,
         confirmed_at, consent_text, consent_at, consent_by_id)
       select ${profileId}, ${id}, given.email, nullif(given."firstName", ''),
-        nullif(given."lastName", ''), ${statusOfNew(profileId)}, 'import', now(),
+        nullif(given."lastName", ''), ${statusOfNew}, 'import', now(),
         ${text.consent}, now(), ${req.user?.id ?? null}
       from ${given}
       where gone.id is null
@@ -99,8 +101,6 @@ async function add(
 }
 
 /** What mails did not reach before is not tried again because of a file. */
-const statusOfNew = (profileId: string) => sql`
-  case when exists (
-    select 1 from subscribers known
-    where known.profile_id = ${profileId} and known.email = given.email and known.status = 'unreachable'
-  ) then 'unreachable' else 'confirmed' end::enum_subscribers_status`
+const statusOfNew = sql.raw(`
+  case when ${isSetAside('list.profile_id', 'given.email')}
+    then 'unreachable' else 'confirmed' end::enum_subscribers_status`)

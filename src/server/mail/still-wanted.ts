@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { isSetAside } from '@/src/server/audience/is-set-aside'
 import { offColumns } from '@/src/server/audience/off-columns'
 import type { txDb } from '@/src/server/transaction'
 
@@ -40,13 +41,8 @@ export const stillWanted = `(m.unsubscribe_url is null or case
         when 'newsletter' then a.${offColumns.news} is not null or a.unreachable_at is not null
         else false end)) end)`
 
-/** Whether the receiver of a mail `m` of the log was set aside, see `audience/unreachable.ts`. */
-export const isUnreachable = `(exists (
-    select 1 from subscribers s where s.profile_id = m.profile_id and s.email = lower(m."to")
-      and s.status = 'unreachable')
-  or exists (
-    select 1 from public_accounts a where a.profile_id = m.profile_id and a.email = lower(m."to")
-      and a.unreachable_at is not null))`
+/** Whether the receiver of a mail `m` of the log was set aside. */
+export const isUnreachable = isSetAside('m.profile_id', 'lower(m."to")')
 
 export type Address = { profileId: string; email: string }
 
