@@ -12,21 +12,24 @@ import type { tellReviewData } from '@/src/server/queue/brought-jobs'
 import { withTx } from '@/src/server/transaction'
 
 /**
- * Lets the artist hear that an order needs a look, once per order and reason: in the transaction that marks
- * it. A job writes the mail, so that money need not wait for it.
+ * Lets the artist hear that an order needs a look: in the transaction that marks it. A job writes the mail, so
+ * that money need not wait for it.
+ *
+ * @param news why, and the fact that it is about (a payment, a refund, a dispute): the artist hears once of each
  */
 export function announceReview(
   req: PayloadRequest,
   { id: orderId }: Pick<Order, 'id'>,
-  why: ReviewReason,
+  news: { why: ReviewReason; fact: string },
 ): Promise<void> {
-  return enqueue(req, 'tell-review', { orderId, why }, { dedupeKey: `${orderId}:${why}` })
+  const dedupeKey = `${orderId}:${news.why}:${news.fact}`
+  return enqueue(req, 'tell-review', { orderId, ...news }, { dedupeKey })
 }
 
 /** Writes to everybody who works for the site of an order that needs a look. Safe to repeat. */
 export async function tellReview(
   payload: Payload,
-  { orderId, why }: z.output<typeof tellReviewData>,
+  { orderId, why, fact }: z.output<typeof tellReviewData>,
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   const order = await findOrder(req, { id: { equals: orderId } })
@@ -39,7 +42,7 @@ export async function tellReview(
   await withTx(req, () =>
     mailOwners(req, mailer, {
       profileId,
-      fact: `${orderId}:${why}`,
+      fact: `${orderId}:${why}:${fact}`,
       fanEmail: email,
       adminPath: `/collections/${slugs.orders}/${orderId}`,
       input: {

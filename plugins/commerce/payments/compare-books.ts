@@ -170,7 +170,7 @@ async function mark(payload: Payload, { id, publicRef, needsReview }: Order): Pr
       req,
     })
     if (marked) {
-      await announceReview(req, { id }, why)
+      await announceReview(req, { id }, { why, fact: why })
     }
   })
   return true

@@ -45,7 +45,7 @@ export async function settleDispute(
     if (!news) {
       return 'unchanged'
     }
-    await apply(req, order, { ...news, cause: report.cause, state: dispute.state })
+    await apply(req, order, { ...news, cause: report.cause, dispute })
     return dispute.state
   })
 }
@@ -54,13 +54,10 @@ async function apply(
   req: PayloadRequest,
   order: Order,
   {
-    state,
+    dispute: { id, state },
     cause,
     ...news
-  }: DisputeNews & {
-    /** Of the one that was heard of. */ state: ProviderDispute['state']
-    cause: string
-  },
+  }: DisputeNews & { dispute: ProviderDispute; cause: string },
 ): Promise<void> {
   const isSettled = news.disputeState === 'won' && order.needsReview === 'dispute'
   const isWon = news.disputeState === 'won'
@@ -73,7 +70,7 @@ async function apply(
     req,
   })
   if (needsReview === 'dispute') {
-    await announceReview(req, order, needsReview)
+    await announceReview(req, order, { why: needsReview, fact: id })
   }
   const note = ownerMessages.refunds.dispute[state]
   if (state === 'lost' && paidStatuses.includes(order.status)) {

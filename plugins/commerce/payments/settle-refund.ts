@@ -206,7 +206,7 @@ async function markOrder(
   { id, note }: { id: string; note: string },
 ): Promise<void> {
   await writeOrder(req, order, { needsReview: order.needsReview ?? 'refund_failed' })
-  await announceReview(req, order, 'refund_failed')
+  await announceReview(req, order, { why: 'refund_failed', fact: id })
   await recordOrderEvent(req, order, {
     from: order.status,
     to: order.status,

@@ -148,7 +148,7 @@ async function setAside(
   const set = { ...payment, needsReview: why }
   await refundUnfit(req, order, { session, account: report.account, why })
   await endUnfitMembership(req, order, membership)
-  await announceReview(req, order, why)
+  await announceReview(req, order, { why, fact: session.paymentIntentId ?? session.id })
   if (payableStatuses.includes(order.status)) {
     await releaseStock(req, order.id)
     await releaseMembership(req, order.id)

@@ -13,21 +13,24 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('says how many orders of this artist need a look', async () => {
+it('says how many orders and memberships of this artist need a look', async () => {
   const { payload } = test
   const [luna, kito] = [await createTenant(payload, 'Luna'), await createTenant(payload, 'Kito')]
   const toReview = async ({ owner, profile }: typeof luna) => {
     const user = await payload.findByID({ collection: slugs.users, id: owner.id, depth: 0 })
     const req = await createLocalReq({ user: { ...user, collection: slugs.users } }, payload)
-    return (await loadDashboard(req, profile.id))?.ordersToReview
+    return (await loadDashboard(req, profile.id))?.toReview
   }
   const documents = await createDocuments(payload, luna)
-  expect(await toReview(luna)).toBe(0)
-  await payload.db.updateOne({
-    collection: slugs.orders,
-    where: { id: { equals: documents.get(slugs.orders) } },
-    data: { needsReview: 'dispute' },
-    options: { atomic: true },
-  })
-  expect([await toReview(luna), await toReview(kito)]).toEqual([1, 0])
+  expect(await toReview(luna)).toEqual({ orders: 0, memberships: 0 })
+  for (const collection of [slugs.orders, slugs.memberships] as const) {
+    await payload.db.updateOne({
+      collection,
+      where: { id: { equals: documents.get(collection) } },
+      data: { needsReview: 'dispute' },
+      options: { atomic: true },
+    })
+  }
+  expect(await toReview(luna)).toEqual({ orders: 1, memberships: 1 })
+  expect(await toReview(kito)).toEqual({ orders: 0, memberships: 0 })
 })

@@ -33,8 +33,8 @@ export type Dashboard = {
   messages: readonly ContactMessage[]
   /** Comments that fans have complained about, and the artist has not looked at. */
   reportedComments: number
-  /** Orders whose money is odd. */
-  ordersToReview: number
+  /** How many have odd money. */
+  toReview: { orders: number; memberships: number }
   /** Releases that should be out and have no files. */
   waiting: readonly WaitingRelease[]
 }
@@ -55,52 +55,69 @@ export async function loadDashboard(
   // As the owner sees it: nothing here needs more rights than they have.
   const asOwner = { overrideAccess: false, user: req.user, depth: 0, req } as const
   const own = { profile: { equals: profileId } }
-  const [siteUrl, homes, pages, steps, days, event, orders, messages, reported, odd, waiting] =
-    await Promise.all([
-      siteOrigin(profileId),
-      req.payload.find({
-        collection: slugs.pages,
-        where: {
-          and: [own, { pathname: { equals: '/' } }, { theme: { equals: site.themeName } }],
-        },
-        limit: 1,
-        pagination: false,
-        ...asOwner,
-      }),
-      req.payload.count({ collection: slugs.pages, where: own, ...asOwner }),
-      setUpSteps(req, profileId),
-      loadDays(req, scope),
-      nextEvent(req, profileId),
-      req.payload.find({
-        collection: slugs.orders,
-        where: { and: [own, { paidAt: { exists: true } }] },
-        sort: '-createdAt',
-        limit: latest,
-        pagination: false,
-        // The pictures of what was bought are kept from lists.
-        showHiddenFields: true,
-        ...asOwner,
-      }),
-      req.payload.find({
-        collection: slugs.contactMessages,
-        where: own,
-        sort: '-createdAt',
-        limit: latest,
-        pagination: false,
-        ...asOwner,
-      }),
-      req.payload.count({
-        collection: slugs.comments,
-        where: { and: [own, { openReports: { greater_than: 0 } }] },
-        ...asOwner,
-      }),
-      req.payload.count({
-        collection: slugs.orders,
-        where: { and: [own, { needsReview: { exists: true } }] },
-        ...asOwner,
-      }),
-      waitingReleases(req, profileId),
-    ])
+  const [
+    siteUrl,
+    homes,
+    pages,
+    steps,
+    days,
+    event,
+    orders,
+    messages,
+    reported,
+    oddOrders,
+    oddMemberships,
+    waiting,
+  ] = await Promise.all([
+    siteOrigin(profileId),
+    req.payload.find({
+      collection: slugs.pages,
+      where: {
+        and: [own, { pathname: { equals: '/' } }, { theme: { equals: site.themeName } }],
+      },
+      limit: 1,
+      pagination: false,
+      ...asOwner,
+    }),
+    req.payload.count({ collection: slugs.pages, where: own, ...asOwner }),
+    setUpSteps(req, profileId),
+    loadDays(req, scope),
+    nextEvent(req, profileId),
+    req.payload.find({
+      collection: slugs.orders,
+      where: { and: [own, { paidAt: { exists: true } }] },
+      sort: '-createdAt',
+      limit: latest,
+      pagination: false,
+      // The pictures of what was bought are kept from lists.
+      showHiddenFields: true,
+      ...asOwner,
+    }),
+    req.payload.find({
+      collection: slugs.contactMessages,
+      where: own,
+      sort: '-createdAt',
+      limit: latest,
+      pagination: false,
+      ...asOwner,
+    }),
+    req.payload.count({
+      collection: slugs.comments,
+      where: { and: [own, { openReports: { greater_than: 0 } }] },
+      ...asOwner,
+    }),
+    req.payload.count({
+      collection: slugs.orders,
+      where: { and: [own, { needsReview: { exists: true } }] },
+      ...asOwner,
+    }),
+    req.payload.count({
+      collection: slugs.memberships,
+      where: { and: [own, { needsReview: { exists: true } }] },
+      ...asOwner,
+    }),
+    waitingReleases(req, profileId),
+  ])
   const home = homes.docs[0] ?? null
   return {
     profileId,
@@ -120,7 +137,7 @@ export async function loadDashboard(
     ),
     messages: messages.docs,
     reportedComments: reported.totalDocs,
-    ordersToReview: odd.totalDocs,
+    toReview: { orders: oddOrders.totalDocs, memberships: oddMemberships.totalDocs },
     waiting,
   }
 }

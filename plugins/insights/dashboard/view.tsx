@@ -62,14 +62,16 @@ export async function DashboardView(props: AdminViewServerProps) {
               {dashboard.reportedComments === 1 ? 'waits' : 'wait'} for you to look.
             </p>
           )}
-          {dashboard.ordersToReview > 0 && (
-            <p className={styles.notice}>
-              <Link href={to(slugs.orders) + onlyToReview}>
-                {sayCount(dashboard.ordersToReview, 'order')}
-              </Link>{' '}
-              {dashboard.ordersToReview === 1 ? 'needs' : 'need'} a look.
-            </p>
-          )}
+          <ToReview
+            count={dashboard.toReview.orders}
+            noun="order"
+            href={to(slugs.orders) + onlyToReview}
+          />
+          <ToReview
+            count={dashboard.toReview.memberships}
+            noun="membership"
+            href={to(slugs.memberships) + onlyToReview}
+          />
           {dashboard.waiting.map(({ id, title }) => (
             <p key={id} className={styles.notice}>
               <Link href={`${to(slugs.products)}/${id}`}>
@@ -94,5 +96,15 @@ export async function DashboardView(props: AdminViewServerProps) {
         </>
       )}
     </Gutter>
+  )
+}
+
+function ToReview({ count, noun, href }: { count: number; noun: string; href: string }) {
+  return (
+    count > 0 && (
+      <p className={styles.notice}>
+        <Link href={href}>{sayCount(count, noun)}</Link> {count === 1 ? 'needs' : 'need'} a look.
+      </p>
+    )
   )
 }

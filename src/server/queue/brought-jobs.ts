@@ -18,7 +18,11 @@ export const giveUpPageData = z.object({
   profileId: z.uuid(),
 })
 export const tellWithdrawnData = z.object({ giftId: z.uuid() })
-export const tellReviewData = z.object({ orderId: z.uuid(), why: z.enum(reviewReasons) })
+export const tellReviewData = z.object({
+  orderId: z.uuid(),
+  why: z.enum(reviewReasons),
+  fact: z.string(),
+})
 
 /** Work that plugins do, which the server must not import; by the names of the table in `jobs.ts`. */
 type BroughtJobs = {
